@@ -31,23 +31,24 @@ let package = Package(
     .target(name: "ScreenDSLInspection", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
     .target(
       name: "ScreenDSLHeadless",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract"]),
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection", "UpdateContract",
+      ]),
     .target(
       name: "ScreenDSLRendering",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection"]),
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks"]),
     .target(
       name: "ScreenDSLWeb",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLRendering",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks",
+        "ScreenDSLRendering",
       ]),
     .target(
       name: "ScreenDSLTesting",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLHeadless",
-        "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract",
-        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
-      ],
-      swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
+        "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract",
+      ]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [
@@ -66,7 +67,7 @@ let package = Package(
     // An example of a host, without access to what only this package sees: anyone could have written it.
     .target(
       name: "ScreenDSLTerminal",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLRendering"],
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLRendering"],
       path: "Examples/Terminal",
       packageAccess: false),
     .executableTarget(
@@ -105,11 +106,14 @@ let package = Package(
         "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
         "ScreenDSLTerminal", "ScreenDSLTesting", "TestSupport",
       ],
-      exclude: ["Layout/__References__"],
+      exclude: ["Layout/__References__", "__References__"],
       resources: [.copy("Recorded")]),
     .testTarget(
       name: "ScreenDSLHeadlessTests",
-      dependencies: ["ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
+      dependencies: ["ScreenDSLHeadless", "ScreenDSLLooks", "UpdateContract", "TestSupport"]),
+    .testTarget(
+      name: "ScreenDSLLooksTests",
+      dependencies: ["ScreenDSLLooks", "ScreenDSLInspection", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLRenderingTests",
       dependencies: ["ScreenDSLRendering", "ScreenDSLTesting", "RenderingSupport"],
@@ -119,9 +123,8 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLTestingTests",
       dependencies: [
-        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering", "TestSupport",
-        .target(name: "ScreenDSLUIKit", condition: .when(platforms: simulatedPlatforms)),
-        .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
+        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
+        "RenderingSupport", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenDSLHostingTests",
@@ -183,7 +186,7 @@ let package = Package(
       name: "ScreenListTests", dependencies: ["ScreenDSLUIKit", "SwiftUIShim", "TestSupport"],
       swiftSettings: aliases),
     .target(
-      name: "InboxKit", dependencies: ["ScreenDSLUIKit", "ScreenDSLRendering", "SwiftUIShim"],
+      name: "InboxKit", dependencies: ["ScreenDSLLookViews", "ScreenDSLRendering", "SwiftUIShim"],
       path: "Examples/Inbox", exclude: ["App", "Inbox.xcodeproj", "README.md", "Tests"],
       packageAccess: false,
       swiftSettings: aliases),

@@ -1,123 +1,134 @@
-public import ScreenDSL
-public import ScreenDSLHosting
-public import ScreenDSLRendering
+internal import ScreenDSL
+internal import ScreenDSLHosting
+public import ScreenDSLLooks
 
-/// The kind of list that a terminal shows.
-///
-/// ```swift
-/// let cells = CellRegistry<TerminalList>(
-///   .look(of: Heading.self, in: looks),
-///   .look(of: SortMenu.self, in: looks) { choice, menu in
-///     if case .segment(let index) = choice { menu.fire(\.onChange, Sort.allCases[index]) }
-///   })
-/// ```
-public enum TerminalList: CellHost {
-  /// A cell, a header or a footer.
+/// The kind of list that a terminal shows: what says its look needs no registration.
+public enum TerminalList: LookHost {
+  /// What shows a row.
   public typealias View = TerminalCell
 
-  /// A cell for headers and footers that are a text.
-  public static var standardCells: [CellRegistration<TerminalList>] {
-    [.look(of: SupplementaryText.self, in: LookRegistry())]
-  }
+  public static let lookCell = LookCell<TerminalList>(
+    TerminalCell.self, from: .factory { TerminalCell(CellRegistry()) }
+  ) { cell, _, context in cell.show(context) }
 }
 
-/// What the user chose in a cell.
-public enum TerminalChoice: Hashable, Sendable {
-  /// The segment at an index, counted from 0.
-  case segment(Int)
-  /// What a switch is to be.
-  case toggle(Bool)
-  /// The button with this text.
-  case button(String)
-  /// What the text of a field is to be.
-  case text(String)
-}
-
-extension CellRegistration<TerminalList> {
-  /// A cell that is drawn as the look of its model; a container's shows the rows inside too.
-  ///
-  /// - Parameters:
-  ///   - model: The type of the models.
-  ///   - looks: How the cell looks.
-  ///   - choose: What to do if the user chooses a segment, a switch or a button of the look.
-  public static func look<Model: CellModel>(
-    of model: Model.Type, in looks: LookRegistry,
-    fileID: StaticString = #fileID, line: UInt32 = #line,
-    choose: @escaping @MainActor @Sendable (TerminalChoice, CellContext<Model>) -> Void = { _, _ in
-    }
-  ) -> Self {
-    Self(
-      TerminalCell.self, from: .factory { TerminalCell(registry: CellRegistry()) },
-      place: SourceLine(fileID: fileID, line: line)
-    ) { (cell: TerminalCell, model: Model, context) in
-      cell.show(looks.look(for: model), rows: context.nestedRows) { choose($0, context) }
-    }
-  }
-}
-
-/// A cell in a terminal: a look, drawn again only after it was filled again.
+/// A cell in a terminal: a row as it is drawn, what uses the controls in it, and the list inside.
+///
+/// It keeps no look: the renderer draws the row, and what a control does is looked up in the newest look.
 @MainActor
 public final class TerminalCell {
-  /// How the cell looks at present.
-  private(set) var look = CellLook.empty
+  /// The row as the cell was filled with it.
+  fileprivate(set) var row: LiveRow?
+  private(set) var context: LookContext?
   /// The list inside, of a container's cell.
   private(set) var inner: InnerList?
-  private(set) var choose: @MainActor (TerminalChoice) -> Void = { _ in }
-  /// The row as the cell was filled with in the list itself; nil for a header and for a row inside.
-  var row: LiveRow?
-  /// The lines as they were drawn last; nil if the cell has to be drawn again.
+  /// The lines as they were drawn last; nil if the row has to be drawn again.
   var lines: [String]?
-  /// Called when the cell has to be drawn again without being filled: a row inside changed.
-  var onChange: () -> Void = {}
-
-  /// The cells of the rows inside, if it is a container's.
+  /// Called when the row has to be drawn again without being filled: a row inside changed.
+  fileprivate var onChange: () -> Void = {}
   private let registry: CellRegistry<TerminalList>
 
-  init(registry: CellRegistry<TerminalList>) { self.registry = registry }
+  init(_ registry: CellRegistry<TerminalList>) { self.registry = registry }
 
-  func show(
-    _ look: CellLook, rows: NestedRows?, choose: @escaping @MainActor (TerminalChoice) -> Void
-  ) {
-    (self.look, self.choose) = (look, choose)
-    if let rows {
-      inner = inner ?? InnerList(cell: self, registry: registry)
-      inner?.show(rows)
-    }
-    setNeedsDrawing()
+  fileprivate func show(_ context: LookContext) {
+    self.context = context
+    guard let rows = context.cell.nestedRows else { return }
+    inner = inner ?? InnerList(cell: self, registry: registry)
+    inner?.show(rows)
   }
+
   func setNeedsDrawing() {
     lines = nil
     onChange()
   }
+}
 
-  /// The row that a renderer draws in the cell's place, with the same ID.
-  func drawn(_ id: RowID) -> Row {
-    guard let inner else { return Row(Drawn(look: look).id(id)) }
-    let container = Container(id, Drawn(look: look)) {
-      for cell in inner.cells { cell.cell.drawn(cell.id) }
+/// The cells of the rows of a list that are seen.
+@MainActor
+final class TerminalCells {
+  private(set) var all: [RowPath: TerminalCell] = [:]
+  /// How often a cell was filled.
+  private(set) var filled = 0
+  private let list: ListUpdater
+  private let registry: CellRegistry<TerminalList>
+  private let onChange: () -> Void
+
+  init(
+    of list: ListUpdater, _ registry: CellRegistry<TerminalList>, onChange: @escaping () -> Void
+  ) {
+    (self.list, self.registry, self.onChange) = (list, registry, onChange)
+  }
+
+  subscript(path: RowPath) -> TerminalCell? { all[path] }
+
+  /// Returns the cell of a row; where it has none it gets one, and its display begins.
+  func cell(of row: LiveRow) -> TerminalCell {
+    if let cell = all[row.path] { return cell }
+    let cell = TerminalCell(registry)
+    fill(cell, with: row, isFirst: true)
+    cell.onChange = onChange
+    all[row.path] = cell
+    list.beginDisplay(of: row)
+    return cell
+  }
+
+  private func fill(_ cell: TerminalCell, with row: LiveRow, isFirst: Bool) {
+    (cell.row, cell.lines) = (row, nil)
+    filled += 1
+    registry.registration(for: row.row.reuseIdentifier)?
+      .fill(cell, with: row, in: list, isFirstDisplay: isFirst)
+  }
+
+  /// Lets go of the cells of what is gone or no longer seen.
+  func remove(where isGone: (RowPath) -> Bool) {
+    for (path, cell) in all where isGone(path) {
+      all[path] = nil
+      cell.inner?.display(columns: nil)
+      if let row = cell.row { list.endDisplay(of: row) }
     }
-    return Row(inner.layout.map { container.layout($0) } ?? container)
+  }
+
+  /// Lets cells follow rows that get other paths.
+  func move(_ newPaths: [RowPath: RowPath]) {
+    let moved = newPaths.map { ($1, all.removeValue(forKey: $0)) }
+    for (path, cell) in moved { all[path] = cell }
+  }
+
+  /// Lets go of the cells that cannot stay after a batch, and fills others again.
+  func update(_ operations: Changeset.Operations) {
+    let reloaded = Set(operations.reloads.compactMap { list.currentRow(at: $0)?.path })
+    remove { reloaded.contains($0) }
+    for row in operations.reconfigures.compactMap(list.currentRow) {
+      if let cell = all[row.path] { fill(cell, with: row, isFirst: false) }
+    }
   }
 }
 
-/// A look as a model, so that a renderer draws what a cell keeps.
-struct Drawn: ContainerModel {
-  var look: CellLook
+// MARK: - What a person can do
 
-  static let looks = LookRegistry(Look(of: Drawn.self) { $0.look })
+extension TerminalCell {
+  /// The controls of the look, in the order in which they are read.
+  var controls: [LookControl] { context?.newestLook?.controls ?? [] }
+
+  /// What a person can do by one key, with a name for it.
+  typealias Choice = (title: String, control: LookControl.ID, input: LookControl.Input)
+
+  var choices: [Choice] {
+    controls.filter(\.isEnabled).flatMap { control in
+      control.inputs.map { ($0, control.id, $1) }
+    }
+  }
 }
 
-extension CellLook {
-  /// What the user can choose in it, and by which text it is found in a drawing.
-  var choices: [(title: String, choice: TerminalChoice)] {
-    if isDisabled { return [] }
+extension LookControl {
+  fileprivate var inputs: [(title: String, input: Input)] {
+    let name = name ?? value ?? "change"
     return switch kind {
-    case .segments(let titles, _): titles.enumerated().map { ($1, .segment($0)) }
-    case .toggle(let isOn): [(isOn ? "on" : "off", .toggle(!isOn))]
-    case .button(let title): [(title, .button(title))]
-    case .field(let text, let placeholder): [(text.isEmpty ? placeholder : text, .text(text))]
-    case .horizontal(let parts), .vertical(let parts): parts.flatMap(\.choices)
-    default: []
+    case .button: [(name, .press)]
+    case .toggle(let isOn): [(name, .turn(!isOn))]
+    case .slider, .stepper: [("\(name) -", .step(-1)), ("\(name) +", .step(1))]
+    case .picker: choices.enumerated().map { ($1, .pick($0)) }
+    case .field: [(name, .focus(true))]
     }
   }
 }

@@ -1,19 +1,20 @@
 public import ScreenDSL
 internal import ScreenDSLHosting
+internal import ScreenDSLLooks
 
 extension TerminalHost {
   /// Does what a key means: moves the focus or the window, or acts on the row with the focus.
   ///
   /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list.
   /// - `left` and `right` go through the rows of a container, which scrolls with them.
-  /// - `enter` selects the row, or presses its only button or switch.
-  /// - `1` to `9` choose one of the row's segments, switches and buttons, in their order.
-  /// - In a field that was pressed or chosen characters are text, until any other key.
+  /// - `enter` selects the row, or uses its only control.
+  /// - `1` to `9` press, turn, pick, or step down and up, in the order of the row's controls.
+  /// - In a field that was chosen characters are text, until any other key.
   ///
   /// - Returns: Whether the key means something here.
   @discardableResult
   public func handle(_ key: TerminalKey) -> Bool {
-    if isTyping, type(key) { return true }
+    if let typing, type(key, in: typing) { return true }
     switch key {
     case .up, .character("k"): moveFocus(by: -1)
     case .down, .character("j"): moveFocus(by: 1)
@@ -36,11 +37,11 @@ extension TerminalHost {
   /// What the user may do now, drawn by the text renderer as one line.
   public var hint: String {
     if isTyping { return "type  enter done" }
-    let choices = focused?.cell.look.choices ?? []
+    let choices = focused?.cell?.choices ?? []
     var hints = choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" }
     if focused?.row.attributes.onSelect != nil { hints.insert("enter select", at: 0) }
-    if focused?.cell.inner != nil { hints.append("left right inside") }
-    return drawing.text(hints.joined(separator: "  "))
+    if focused?.cell?.inner != nil { hints.append("left right inside") }
+    return line(hints.joined(separator: "  "), columns: size.columns)
   }
 }
 
@@ -49,22 +50,24 @@ extension TerminalHost {
 extension TerminalHost {
   /// The path of the row that keys act on; nil if there is none.
   public var focusedRow: RowPath? {
-    guard let focus, let inner = focus.inner, let id = cell(of: focus.path)?.inner?.id(at: inner)
+    guard let focus, let index = focus.inner, let inner = cells[focus.path]?.inner
     else { return focus?.path }
-    return focus.path.appending(id)
+    return inner.row(at: index)?.path ?? focus.path
   }
 
-  private typealias Focused = (row: Row, cell: TerminalCell, list: ListUpdater, index: RowPosition)
+  private typealias Focused = (
+    row: Row, cell: TerminalCell?, list: ListUpdater, index: RowPosition
+  )
 
   /// The row that keys act on, its cell, and the list that it is in.
   private var focused: Focused? {
-    guard let focus, let cell = cell(of: focus.path), let position = position(of: focus.path)
+    guard let focus, let cell = cells[focus.path], let position = position(of: focus.path)
     else { return nil }
-    guard let index = focus.inner, let inner = cell.inner, inner.cells.indices.contains(index)
+    guard let index = focus.inner, let inner = cell.inner, let row = inner.row(at: index)
     else { return (updater.current[position], cell, updater, position) }
-    let innerPosition = RowPosition(section: 0, row: index)
-    let row = inner.updater.current[innerPosition]
-    return (row, inner.cells[index].cell, inner.updater, innerPosition)
+    return (
+      row.row, inner.cells[row.path], inner.updater, RowPosition(section: 0, row: index)
+    )
   }
 
   private func moveFocus(by step: Int) {
@@ -83,8 +86,8 @@ extension TerminalHost {
   func setFocus(_ path: RowPath?, inner: Int? = nil) {
     guard let path, let index = elements.firstIndex(of: .row(path)) else { return }
     // A row inside is marked in the drawing of its container.
-    if let focus, focus.inner != nil { cell(of: focus.path)?.lines = nil }
-    if inner != nil { cell(of: path)?.lines = nil }
+    if let focus, focus.inner != nil { cells[focus.path]?.lines = nil }
+    if inner != nil { cells[path]?.lines = nil }
     focus = Focus(path: path, inner: inner)
     reveal(path, at: index)
   }
@@ -101,11 +104,9 @@ extension TerminalHost {
 
   /// Goes through the rows of a container, and scrolls it so that the one with the focus is seen.
   private func moveInside(by step: Int) -> Bool {
-    guard let focus, let inner = cell(of: focus.path)?.inner, !inner.cells.isEmpty else {
-      return false
-    }
-    let index = focus.inner.map { $0 + step } ?? (step > 0 ? 0 : inner.cells.count)
-    let new = min(max(index, 0), inner.cells.count - 1)
+    guard let focus, let inner = cells[focus.path]?.inner, inner.count > 0 else { return false }
+    let index = focus.inner.map { $0 + step } ?? (step > 0 ? 0 : inner.count)
+    let new = min(max(index, 0), inner.count - 1)
     inner.reveal(new, columns: size.columns - Self.containerFrame.width)
     setFocus(focus.path, inner: new)
     return true
@@ -115,37 +116,41 @@ extension TerminalHost {
 // MARK: - Actions
 
 extension TerminalHost {
-  /// Selects the row with the focus or, if it cannot be selected, presses its only button or switch.
+  /// Selects the row with the focus or, if it cannot be selected, uses its only control.
   private func press() -> Bool {
     guard let (_, cell, list, position) = focused else { return false }
     if list.selectionMode == .multiple, list.selectedPositions.contains(position) {
       list.deselect(at: position)
     } else if !list.select(at: position) {
-      return cell.look.choices.count == 1 && choose(0)
+      return cell?.choices.count == 1 && choose(0)
     }
     showSelection()
     return true
   }
 
   private func choose(_ index: Int) -> Bool {
-    guard let cell = focused?.cell, cell.look.choices.indices.contains(index) else { return false }
-    choose(cell.look.choices[index].choice, in: cell)
+    guard let cell = focused?.cell, cell.choices.indices.contains(index) else { return false }
+    use(cell.choices[index], of: cell)
     return true
   }
 
-  private func choose(_ choice: TerminalChoice, in cell: TerminalCell) {
-    if case .text = choice { isTyping = true } else { cell.choose(choice) }
+  private func use(_ choice: TerminalCell.Choice, of cell: TerminalCell) {
+    if choice.input == .focus(true) { typing = choice.control }
+    cell.context?.use(choice.control, choice.input)
   }
 
-  /// Lets a key change the text of the field with the focus; any other key ends that.
-  private func type(_ key: TerminalKey) -> Bool {
+  /// Lets a key change the text of a field of the row with the focus; any other key ends that.
+  private func type(_ key: TerminalKey, in field: LookControl.ID) -> Bool {
     let cell = focused?.cell
-    let texts = cell?.look.choices.compactMap { if case .text(let text) = $1 { text } else { nil } }
-    switch (key, texts?.first) {
-    case (.character(let character), let text?): cell?.choose(.text(text + String(character)))
-    case (.backspace, let text?): cell?.choose(.text(String(text.dropLast())))
+    let kind = cell?.controls.first { $0.id == field }?.kind
+    switch (key, kind) {
+    case (.character(let new), .field(let text)?):
+      cell?.context?.use(field, .type(text + String(new)))
+    case (.backspace, .field(let text)?): cell?.context?.use(field, .type(String(text.dropLast())))
     default:
-      isTyping = false
+      typing = nil
+      if key == .enter { cell?.context?.use(field, .pressReturn) }
+      cell?.context?.use(field, .focus(false))
       return key == .enter
     }
     return true
@@ -155,28 +160,28 @@ extension TerminalHost {
   private func click(_ line: Int, _ column: Int) -> Bool {
     guard lines.indices.contains(line),
       let path = window.rows.first(where: { $0.lines.contains(line) })?.path,
-      let cell = cell(of: path)
+      let cell = cells[path]
     else { return false }
     let frame = Self.containerFrame
     let inner = cell.inner?.card(at: column - frame.left, columns: size.columns - frame.width)
     let isFocused = focus == Focus(path: path, inner: inner)
     setFocus(path, inner: inner)
     if let choice = choice(in: cell, line, column), inner == nil {
-      choose(choice, in: cell)
+      use(choice, of: cell)
       return true
     }
     return isFocused ? press() : true
   }
 
-  /// The choice whose text is in a line and a column.
-  private func choice(in cell: TerminalCell, _ line: Int, _ column: Int) -> TerminalChoice? {
+  /// The choice whose title is in a line and a column.
+  private func choice(in cell: TerminalCell, _ line: Int, _ column: Int) -> TerminalCell.Choice? {
     let line = Array(lines[line])
     // Where each character is a column wide; others are not searched.
     guard line.count == size.columns, line.indices.contains(column) else { return nil }
-    return cell.look.choices.first { title, _ in
-      (max(0, column - title.count - 1)...column).contains { start in
-        line.dropFirst(start + 1).starts(with: "\(title) ")
+    return cell.choices.first { choice in
+      (max(0, column - choice.title.count - 1)...column).contains { start in
+        line.dropFirst(start + 1).starts(with: "\(choice.title) ")
       }
-    }?.choice
+    }
   }
 }

@@ -54,9 +54,9 @@ extension TerminalHost {
       hiddenLines -= missing
       drawWindow()
     }
-    let seen = window.items
-    removeCells { !seen.contains($0) }
-    for cell in cells.values {
+    let seen = Set(window.rows.map(\.path))
+    cells.remove { !seen.contains($0) }
+    for cell in cells.all.values {
       cell.inner?.display(columns: size.columns - Self.containerFrame.width)
     }
   }
@@ -67,18 +67,18 @@ extension TerminalHost {
   private func drawWindow() -> Int {
     normalizeTop()
     window = Window()
-    var drawn = elements.isEmpty ? drawing.lines(of: updater.current) : []
+    let drawing = drawing()
+    var drawn = elements.isEmpty ? [drawing.rules.top] + drawing.lines(of: nil) : []
     var next = top
     while next < elements.count, drawn.count < size.lines + hiddenLines {
       let (start, lines) = (drawn.count - hiddenLines, block(at: next))
-      if let item = elements[next] { window.items.insert(item) }
       if let path = elements[next]?.path {
         window.rows.append((path, start..<(start + lines.count)))
       }
       drawn += lines
       next += 1
     }
-    if !elements.isEmpty, next == elements.count { drawn.append(drawing.bottom) }
+    if next == elements.count { drawn.append(drawing.rules.bottom) }
     window.lines = Array(drawn.dropFirst(hiddenLines).prefix(size.lines))
     return drawn.count - hiddenLines
   }
@@ -103,73 +103,41 @@ extension TerminalHost {
 extension TerminalHost {
   /// Returns the lines of an element, the one above it first.
   func block(at index: Int) -> [String] {
-    var rule = index == 0 ? drawing.top : drawing.double
-    if index > 0, let path = elements[index]?.path,
-      elements[index - 1]?.path?.section == path.section
-    {
-      rule = drawing.thin
-    }
-    guard let item = elements[index] else { return [rule, drawing.note] }
-    let cell = cells[item] ?? show(item)
-    if let lines = cell.lines { return [rule] + lines }
-    statistics.drawn += 1
-    let lines =
-      switch item {
-      case .row(let path): drawing.lines(of: cell, path.id, marked: marks(cell, at: path))
-      case .supplementary(let kind, _): drawing.lines(of: cell.look, kind)
-      }
+    let (rules, path) = (drawing().rules, elements[index]?.path)
+    let isBelowARow =
+      path != nil && index > 0 && elements[index - 1]?.path?.section == path?.section
+    let rule = index == 0 ? rules.top : isBelowARow ? rules.thin : rules.double
+    return [rule]
+      + (path.map(lines)
+        ?? elements[index].flatMap(supplementary).map(drawing().lines)
+        ?? drawing().lines(of: nil))
+  }
+
+  private func supplementary(_ item: Item) -> Supplementary? {
+    guard case .supplementary(let kind, let section) = item else { return nil }
+    return updater.current.section(id: section)?.supplementary(kind)
+  }
+
+  /// Returns the lines of a row, drawn again only if it has to be.
+  private func lines(of path: RowPath) -> [String] {
+    guard let row = position(of: path).flatMap(updater.currentRow) else { return [] }
+    let cell = cells.cell(of: row)
+    if let lines = cell.lines { return lines }
+    drawn += 1
+    let lines = drawing(state(of: cell, at: path)).lines(of: row.row)
     cell.lines = lines
-    return [rule] + lines
+    return lines
   }
 
-  /// The rows of a cell that are marked: the selected ones, and the one inside that has the focus.
-  private func marks(_ cell: TerminalCell, at path: RowPath) -> Set<RowPath> {
-    let row = RowPath(path.id)
+  /// What the user did to a row: it is selected, it is scrolled, and one inside has the focus.
+  private func state(of cell: TerminalCell, at path: RowPath) -> RenderState {
+    let (row, inner) = (RowPath(path.id), cell.inner)
     let isSelected = position(of: path).map(updater.selectedPositions.contains) ?? false
-    let selected = cell.inner?.updater.selectedPositions.map(\.row) ?? []
     let focused = focus?.path == path ? focus?.inner : nil
-    let inner = (selected + (focused.map { [$0] } ?? [])).compactMap { cell.inner?.id(at: $0) }
-    return Set((isSelected ? [row] : []) + inner.map { row.appending($0) })
-  }
-
-  private func show(_ item: Item) -> TerminalCell {
-    statistics.filled += 1
-    let cell = TerminalCell(registry: registry)
-    switch item {
-    case .row(let path):
-      cell.row = position(of: path).flatMap(updater.currentRow)
-      if let row = cell.row {
-        registry.fill(cell, with: row, in: updater, isFirst: true)
-      }
-    case .supplementary(let kind, let id):
-      if let header = updater.current.section(id: id)?.supplementary(kind) {
-        registry.fill(cell, header.reuseIdentifier) {
-          $0.fill(cell, with: header, of: id, in: updater, isFirstDisplay: true)
-        }
-      }
-    }
-    cell.onChange = { [weak self] in if self?.isChanging == false { self?.layOut() } }
-    cells[item] = cell
-    if let row = cell.row { updater.beginDisplay(of: row) }
-    return cell
-  }
-}
-
-extension CellRegistry<TerminalList> {
-  /// Fills a cell with a row; one without a registration says so.
-  @MainActor
-  func fill(_ cell: TerminalCell, with row: LiveRow, in list: ListUpdater, isFirst: Bool) {
-    fill(cell, row.row.reuseIdentifier) {
-      $0.fill(cell, with: row, in: list, isFirstDisplay: isFirst)
-    }
-  }
-
-  @MainActor
-  fileprivate func fill(
-    _ cell: TerminalCell, _ identifier: ReuseIdentifier,
-    _ fill: (CellRegistration<TerminalList>) -> Bool
-  ) {
-    if registration(for: identifier).map(fill) == true { return }
-    cell.show(.title("No cell for '\(identifier)'").disabled(), rows: nil) { _ in }
+    let marked = (inner?.updater.selectedPositions.map(\.row) ?? []) + [focused].compactMap { $0 }
+    let ids = marked.compactMap { inner?.row(at: $0)?.row.id }
+    return RenderState(
+      selected: Set((isSelected ? [row] : []) + ids.map { row.appending($0) }),
+      offsets: inner.map { [row: $0.offset] } ?? [:])
   }
 }

@@ -1,11 +1,12 @@
 public import ScreenDSL
 public import ScreenDSLHosting
+public import ScreenDSLLooks
 public import ScreenDSLRendering
 
 /// A live list in a terminal: the lines that a window of a size shows, and what keys do there.
 ///
 /// ```swift
-/// let host = TerminalHost(cells: cells, columns: 80, lines: 23)
+/// let host = TerminalHost(columns: 80, lines: 23)
 /// host.apply(MainScreen(state: state, store: store))
 /// print(host.lines.joined(separator: "\n"))
 /// host.handle(.down)
@@ -17,12 +18,14 @@ public import ScreenDSLRendering
 public final class TerminalHost: ListHost {
   /// Decides what has to be done to show a snapshot, and when.
   public private(set) lazy var updater = ListUpdater(host: self)
-  let registry: CellRegistry<TerminalList>
+  /// The cells of the rows in the window.
+  private(set) lazy var cells = TerminalCells(of: updater, CellRegistry(looks: looks)) {
+    [weak self] in
+    if self?.isChanging == false { self?.layOut() }
+  }
+  private let looks: LookRegistry
   private let characters: ScreenRenderer.Characters
-  private(set) var drawing: CellDrawing
 
-  /// The cells of what is in the window.
-  var cells: [Item: TerminalCell] = [:]
   /// What the list shows from top to bottom, in ``ListUpdater/current``; nil for a section without rows.
   private(set) var elements: [Item?] = []
   /// The first element in the window, and how many of its lines are above the window.
@@ -32,8 +35,10 @@ public final class TerminalHost: ListHost {
   var window = Window()
   /// What keys act on.
   var focus: Focus?
-  /// Whether characters go into the field of the row with the focus.
-  public internal(set) var isTyping = false
+  /// The field of the row with the focus that characters go into.
+  var typing: LookControl.ID?
+  /// Whether characters go into a field.
+  public var isTyping: Bool { typing != nil }
   var isLayingOut = false
   /// Whether a batch runs, after which the window is filled anyway.
   private(set) var isChanging = false
@@ -55,10 +60,10 @@ public final class TerminalHost: ListHost {
       window.rows.filter { marked.contains($0.path) || marked.contains(RowPath($0.path.id)) }
         .flatMap { seen($0.lines) })
   }
-  /// How often a cell was filled, and how often one was drawn.
-  var statistics = (filled: 0, drawn: 0)
+  /// How often a row was drawn.
+  var drawn = 0
 
-  /// What has a cell in the window.
+  /// What is in the window.
   enum Item: Hashable {
     case row(RowPath)
     case supplementary(SupplementaryKind, of: SectionID)
@@ -85,18 +90,16 @@ public final class TerminalHost: ListHost {
   /// Creates a list that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - cells: Pairs the models with cells; what has none is shown by a sentence that says so.
+  ///   - looks: Looks of models that do not say theirs; what has none is shown by its fields.
   ///   - columns: The width of the window; less than 20 counts as 20, more than 1,000 as 1,000.
   ///   - lines: Its height; less than 1 counts as 1.
   ///   - characters: Which characters the window can show.
   public init(
-    cells: CellRegistry<TerminalList>, columns: Int = 80, lines: Int = 24,
+    looks: LookRegistry = LookRegistry(), columns: Int = 80, lines: Int = 24,
     characters: ScreenRenderer.Characters = .unicode
   ) {
-    registry = cells
-    self.characters = characters
+    (self.looks, self.characters) = (looks, characters)
     size = (min(max(columns, 20), 1_000), max(lines, 1))
-    drawing = CellDrawing(width: size.columns, characters: characters)
   }
 
   /// Shows a screen, evaluated with what was applied last, as in an app.
@@ -108,7 +111,6 @@ public final class TerminalHost: ListHost {
   public func resize(columns: Int, lines: Int) {
     let isFocusSeen = !focusedLines.isEmpty
     size = (min(max(columns, 20), 1_000), max(lines, 1))
-    drawing = CellDrawing(width: size.columns, characters: characters)
     showSelection()
     layOut()
     if isFocusSeen { setFocus(focus?.path, inner: focus?.inner) }
@@ -119,13 +121,13 @@ public final class TerminalHost: ListHost {
     max(0, lines.lowerBound + 1)..<max(0, min(size.lines, lines.upperBound))
   }
 
-  /// Returns a text as one line of so many columns at most, drawn by the text renderer.
-  func line(_ text: String, columns: Int) -> String {
-    CellDrawing(width: columns + CellDrawing.edges, characters: characters).text(text)
+  /// What draws in the window's columns, with what the user did to a row.
+  func drawing(_ state: RenderState = RenderState()) -> ScreenText {
+    ScreenText(looks, width: size.columns, characters: characters, state: state)
   }
 
-  /// The cell of a row in the window.
-  func cell(of path: RowPath) -> TerminalCell? { cells[.row(path)] }
+  /// Returns a text as one line of so many columns at most.
+  func line(_ text: String, columns: Int) -> String { drawing().line(text, columns: columns) }
 
   /// Returns where a row is; nil if the list does not have it.
   func position(of path: RowPath) -> RowPosition? {
@@ -149,7 +151,7 @@ extension TerminalHost {
   public func reload(change: () -> Void) { update(nil, change) }
 
   public func showSelection() {
-    for cell in cells.values { cell.setNeedsDrawing() }
+    for cell in cells.all.values { cell.setNeedsDrawing() }
   }
 
   /// Changes the rows, lets cells, focus and window follow theirs, and fills the window.
@@ -164,45 +166,12 @@ extension TerminalHost {
     // A row that moves to another section gets another path.
     let new = moves.compactMap { updater.currentRow(at: $0.to)?.path }
     let newPaths = Dictionary(zip(old, new)) { first, _ in first }
-    let moved = newPaths.map { (Item.row($1), cells.removeValue(forKey: .row($0))) }
-    for (item, cell) in moved { cells[item] = cell }
-    removeCells { operations == nil || !isThere($0) }
-    if let operations { updateCells(operations) }
+    cells.move(newPaths)
+    cells.remove { operations == nil || position(of: $0) == nil }
+    if let operations { cells.update(operations) }
     follow { newPaths[$0] ?? $0 }
     isChanging = false
     layOut()
-  }
-
-  private func isThere(_ item: Item) -> Bool {
-    switch item {
-    case .row(let path): position(of: path) != nil
-    case .supplementary(_, let section): updater.current.section(id: section) != nil
-    }
-  }
-
-  /// Lets go of the cells that cannot stay, and fills others again.
-  private func updateCells(_ operations: Changeset.Operations) {
-    var gone = Set(operations.reloads.compactMap { updater.currentRow(at: $0)?.path }.map(Item.row))
-    for update in operations.supplementaries {
-      let section = updater.current.sections[update.newSection].id
-      gone.formUnion(update.kinds.map { .supplementary($0, of: section) })
-    }
-    removeCells { gone.contains($0) }
-    for row in operations.reconfigures.compactMap(updater.currentRow) {
-      guard let cell = cell(of: row.path) else { continue }
-      cell.row = row
-      statistics.filled += 1
-      registry.fill(cell, with: row, in: updater, isFirst: false)
-    }
-  }
-
-  /// Lets go of the cells of what is gone or no longer seen.
-  func removeCells(where isGone: (Item) -> Bool) {
-    for (item, cell) in cells where isGone(item) {
-      cells[item] = nil
-      cell.inner?.display(columns: nil)
-      if let row = cell.row { updater.endDisplay(of: row) }
-    }
   }
 
   /// Keeps the first row that is still there in its line of the window, and the focus on its row, or

@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// Contacts and companies. Which cell shows a contact is the registry's choice, not the screen's.
+/// Contacts and companies. How a contact looks is the registry's choice, not the screen's.
 struct ContactsScreen: Screen {
   var cards: [Card]
 
@@ -39,36 +39,28 @@ struct Contact: CellModel {
   var lastName: String
 }
 
-struct Company: CellModel { var name: String }
+struct Company: Drawn {
+  var name: String
 
-final class ContactCell: TextCell, ConfigurableCell {
-  func configure(with contact: Contact, context: CellContext<Contact>) {
-    text = "\(contact.firstName) \(contact.lastName)"
+  var look: some LookPart {
+    Look.horizontal {
+      Look.text(name).fill()
+      Look.badge("company")
+    }
   }
-}
-
-final class LastNameFirstCell: TextCell, ConfigurableCell {
-  func configure(with contact: Contact, context: CellContext<Contact>) {
-    text = "\(contact.lastName), \(contact.firstName)"
-  }
-}
-
-final class CompanyCell: TextCell, ConfigurableCell {
-  func configure(with company: Company, context: CellContext<Company>) { text = company.name }
 }
 
 extension CellVariant {
   static let lastNameFirst: CellVariant = "lastNameFirst"
 }
 
-extension CellRegistry<HeadlessList> {
-  /// The cells of both themes; a theme is a choice between them.
-  static var contacts: Self {
-    Self(
-      .class(ContactCell.self),
-      .class(LastNameFirstCell.self, variant: .lastNameFirst),
-      .class(CompanyCell.self))
-  }
+extension LookRegistry {
+  /// The looks of both themes; a theme is a choice between them.
+  static let contacts = LookRegistry(
+    .look(of: Contact.self) { Look.text("\($0.firstName) \($0.lastName)") },
+    .look(of: Contact.self, variant: .lastNameFirst) {
+      Look.text("\($0.lastName), \($0.firstName)")
+    })
 }
 
 @MainActor
@@ -84,7 +76,7 @@ enum ContactsScene {
   }
 
   static func play(_ output: any Output) throws {
-    let host = HeadlessHost(registry: .contacts)
+    let host = HeadlessHost(registry: CellRegistry(looks: .contacts))
     func update(_ title: String, _ change: () -> Void) {
       let (screen, cells) = (host.snapshot, host.visibleCells)
       let summary = host.summary(of: change)

@@ -5,7 +5,7 @@ import ScreenDSLInspection
 import ScreenDSLRendering
 import ScreenDSLTerminal
 
-/// A scene to play with in a terminal: its cells, and what its screen is now.
+/// A scene to play with in a terminal: what its screen is now, and what keys do.
 @MainActor
 final class LiveScene {
   let host: TerminalHost
@@ -18,7 +18,7 @@ final class LiveScene {
 
   init(_ scene: Scene, columns: Int, lines: Int, isASCII: Bool) throws {
     host = TerminalHost(
-      cells: .demo(scene.looks), columns: columns, lines: lines,
+      looks: scene.looks, columns: columns, lines: lines,
       characters: isASCII ? .ascii : .unicode)
     host.updater.selectionMode = .single
     switch scene {
@@ -92,42 +92,10 @@ final class LiveScene {
 
   /// Returns what the terminal would show of each step of a scene, for where there is none.
   static func frames(_ scene: Scene) throws -> String {
-    let host = TerminalHost(cells: .demo(scene.looks), columns: 60, lines: 24)
+    let host = TerminalHost(looks: scene.looks, columns: 60, lines: 24)
     return try scene.steps().enumerated().map { number, step in
       host.apply(step.snapshot)
       return (["step \(number): \(step.text)"] + host.lines).joined(separator: "\n")
     }.joined(separator: "\n\n")
-  }
-}
-
-extension CellRegistry<TerminalList> {
-  /// The cells of all scenes in a terminal: their looks, and what choosing something in them does.
-  fileprivate static func demo(_ looks: LookRegistry) -> Self {
-    func cell<Model: CellModel>(_ model: Model.Type) -> CellRegistration<TerminalList> {
-      .look(of: model, in: looks)
-    }
-    let plain: [any CellModel.Type] = [
-      Heading.self, Carousel.self, ElementCard.self, ElementRow.self, PeopleStrip.self,
-      PersonCard.self, MailRow.self, LoadingMail.self, LoadingFailure.self, NoMail.self,
-      Author.self, Stars.self, PhotoGrid.self, Photo.self, Story.self, Contact.self, Company.self,
-      Zombie.self, Vampire.self, Friend.self, Werewolf.self, ShopTitle.self, Product.self,
-      Offer.self, Rating.self, Note.self, Totals.self, Badge.self, Voucher.self,
-    ]
-    var cells = Self(
-      .look(of: Banner.self, in: looks) { _, banner in banner.fire(\.onClose) },
-      .look(of: SortMenu.self, in: looks) { choice, menu in
-        if case .segment(let index) = choice { menu.fire(\.onChange, Sort.allCases[index]) }
-      },
-      .look(of: SearchField.self, in: looks) { choice, field in
-        if case .text(let text) = choice { field.fire(\.onChange, text) }
-      },
-      .look(of: SortControl.self, in: looks) { choice, control in
-        if case .segment(let index) = choice {
-          control.fire(\.onChange, Inbox.Sort.allCases[index])
-        }
-      },
-      .look(of: EntryActions.self, in: looks) { _, actions in actions.fire(\.onLike) })
-    cells.register(plain.map { cell($0) })
-    return cells
   }
 }

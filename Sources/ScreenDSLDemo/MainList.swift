@@ -13,11 +13,7 @@ struct MainList {
     store = MainStore(MainState(elements: elements))
     var options = HeadlessOptions(viewport: 320)
     options.recordsEvents = false
-    options.extents.set(160, for: Banner.self)
-    options.extents.set(44, for: SortMenu.self)
-    options.extents.set(for: Carousel.self) { Double($0.height) }
-    options.extents.set(96, for: ElementRow.self)
-    host = HeadlessHost(registry: .main, options: options)
+    host = HeadlessHost(registry: CellRegistry(), options: options)
   }
 
   /// Evaluates the screen in its present state, and shows it.
@@ -36,7 +32,7 @@ struct MainList {
     }
   }
 
-  func perform(_ action: Action) throws {
+  func perform(_ action: ScriptAction) throws {
     switch action {
     case .horizontal(let order): try choose(order, inMenu: 0)
     case .vertical(let order): try choose(order, inMenu: 1)
@@ -49,15 +45,12 @@ struct MainList {
 
   private func choose(_ sort: Sort, inMenu number: Int) throws {
     let menus = host.snapshot.models(of: SortMenu.self)
-    let path = menus.dropFirst(number).first?.path ?? "menu"
-    try host.scroll(to: path)
-    try host.fire(\SortMenu.onChange, path, sort)
+    let index = Sort.allCases.firstIndex(of: sort) ?? 0
+    try host.use("Sort", .pick(index), in: menus.dropFirst(number).first?.path)
   }
 
   private func closeBanner() throws {
-    let path = host.snapshot.models(of: Banner.self).first?.path ?? "banner"
-    try host.scroll(to: path)
-    try host.fire(\Banner.onClose, path, ())
+    try host.use("Close", .press, in: host.snapshot.models(of: Banner.self).first?.path)
   }
 
   /// Taps the first row with an element, and then the card of the same element.
@@ -67,8 +60,8 @@ struct MainList {
     let card = host.snapshot.models(of: ElementCard.self)
       .first { $0.model.id == row.model.id && $0.model.name == row.model.name }
     for path in [row.path, card?.path ?? "card"] {
-      try host.scroll(to: path)
-      try host.tap(path)
+      try host.scroll(to: .row(path))
+      try host.tap(.row(path))
     }
   }
 
@@ -90,44 +83,9 @@ struct MainList {
   var visibleCarousel: String {
     guard let carousel = try? host.list(inside: "carousel") else { return "not visible" }
     let menu = host.snapshot.models(of: SortMenu.self).first
-      .flatMap { host.cell(at: $0.path, as: SortMenuCell.self) }
-    let cards = carousel.visibleCells.compactMap { ($0 as? TextCell)?.text }
-    return (["offset \(carousel.offset)", "menu \(menu?.text ?? "out of view")"] + cards)
+      .flatMap { host.cell(at: $0.path, as: HeadlessLookCell.self)?.node?.spokenValue }
+    let cards = carousel.visibleCells.compactMap { ($0 as? HeadlessLookCell)?.node?.spokenLabel }
+    return (["offset \(carousel.offset)", "menu \(menu ?? "out of view")"] + cards)
       .joined(separator: ", ")
-  }
-}
-
-final class HeadingView: TextCell, ConfigurableCell {
-  func configure(with heading: Heading, context: CellContext<Heading>) { text = heading.text }
-}
-
-final class BannerCell: TextCell, ConfigurableCell {
-  func configure(with banner: Banner, context: CellContext<Banner>) { text = banner.title }
-}
-
-final class SortMenuCell: TextCell, ConfigurableCell {
-  func configure(with menu: SortMenu, context: CellContext<SortMenu>) {
-    text = menu.selected.rawValue
-  }
-}
-
-final class ElementCardCell: TextCell, ConfigurableCell {
-  func configure(with card: ElementCard, context: CellContext<ElementCard>) { text = card.name }
-}
-
-final class ElementRowCell: TextCell, ConfigurableCell {
-  func configure(with row: ElementRow, context: CellContext<ElementRow>) { text = row.name }
-}
-
-extension CellRegistry<HeadlessList> {
-  /// The cells of the main screen; the package has one for a container.
-  static var main: Self {
-    Self(
-      .class(HeadingView.self),
-      .class(BannerCell.self),
-      .class(SortMenuCell.self),
-      .container(Carousel.self, viewport: 320, rowExtent: MainList.cardWidth),
-      .class(ElementCardCell.self),
-      .class(ElementRowCell.self))
   }
 }

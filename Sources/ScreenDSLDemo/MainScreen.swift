@@ -1,11 +1,11 @@
-import ScreenDSL
+import ScreenDSLLooks
 
 struct MainScreen: Screen {
   var state: MainState
   var store: MainStore
 
   var body: some ScreenContent {
-    Section("main", header: Heading(text: "Elements")) {
+    Section("main", header: "Elements") {
       if state.showsBanner {
         Banner(title: "Promo Banner", onClose: Handler { store.closeBanner() })
       }
@@ -24,31 +24,48 @@ struct MainScreen: Screen {
   }
 }
 
-struct Heading: CellModel { var text: String }
-
-struct Banner: CellModel {
+struct Banner: Drawn {
   var title: String
   var onClose: Handler<Void>
+
+  var look: some LookPart {
+    Look.horizontal {
+      Look.text(title).fill()
+      Look.button("×", onClose).kind(.gray).accessibility(label: "Close")
+    }
+    .size(height: 160)
+  }
 }
 
-struct SortMenu: CellModel {
+struct SortMenu: Drawn {
   var selected: Sort
   var onChange: Handler<Sort>
+
+  var look: some LookPart {
+    Look.picker("Sort", Sort.allCases, selected: selected, as: .segments, name: \.title, onChange)
+      .size(height: 44)
+  }
 }
 
-struct Carousel: ContainerModel {
+struct Carousel: ContainerModel, Drawn {
   /// In points.
   var height = 180
+
+  var look: some LookPart { Look.empty.size(height: Double(height)) }
 }
 
-struct ElementCard: CellModel, Identifiable {
+struct ElementCard: Drawn, Identifiable {
   let id: String
   var name: String
+
+  var look: some LookPart { Look.text(name).size(width: 192, height: 164) }
 }
 
-struct ElementRow: CellModel, Identifiable {
+struct ElementRow: Drawn, Identifiable {
   let id: String
   var name: String
+
+  var look: some LookPart { Look.text(name).size(height: 96).accessory(.chevron) }
 }
 
 struct Element: Equatable, Sendable, Decodable {
@@ -59,8 +76,14 @@ struct Element: Equatable, Sendable, Decodable {
 enum Sort: String, CaseIterable, Sendable, Decodable, CustomStringConvertible {
   case unsorted, aToZ, zToA
 
-  /// The texts of a menu's segments.
-  static let titles = ["Unsorted", "A to Z", "Z to A"]
+  /// As it stands in a menu.
+  var title: String {
+    switch self {
+    case .unsorted: "Unsorted"
+    case .aToZ: "A to Z"
+    case .zToA: "Z to A"
+    }
+  }
 
   /// As it stands in a file.
   var description: String { rawValue }

@@ -157,7 +157,7 @@ struct Options: Equatable {
       readme           the six lines that the README begins with
       timeline         scrolls 10,000 entries of five cells each, and likes one
       contacts         shows contacts in two themes, and turns one into a company
-      zombies          adds a type to a mixed list: a model, a cell, a registration
+      zombies          adds a type to a mixed list: a model that says its look
       registration     registers cells, headers and footers in one list, and audits it
 
       --elements FILE  reads {"elements": [{"id": "e1", "name": "Element 1"}, …]} from FILE

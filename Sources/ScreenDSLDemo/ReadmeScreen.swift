@@ -1,15 +1,25 @@
-import ScreenDSL
+import ScreenDSLLooks
 
 /// The screen that the README begins with.
 struct MailList: Screen {
   var mails: [Mail]
-  var open: @MainActor @Sendable (Mail) -> Void
+  var isMuted: Bool
+  var send: @MainActor @Sendable (Action) -> Void
 
   var body: some ScreenContent {
     Section("inbox", header: "Inbox") {
-      for mail in mails { MailRow(mail).onSelect { open(mail) } }
+      Look.toggle("Mute", isOn: isMuted) { send(.mute($0)) }
+      for mail in mails {
+        Look.row(mail.sender.name, value: mail.isUnread ? "new" : mail.time)
+          .id(mail.id).onSelect { send(.open(mail)) }
+      }
     }
   }
+}
+
+enum Action: Sendable {
+  case mute(Bool)
+  case open(Mail)
 }
 
 @MainActor
@@ -20,7 +30,7 @@ enum ReadmeScene {
     var read = mails[0]
     read.isUnread = false
     func step(_ text: String, _ mails: [Mail]) -> SceneStep {
-      (text, MailList(mails: mails) { _ in }.snapshot())
+      (text, MailList(mails: mails, isMuted: false) { _ in }.snapshot())
     }
     return [
       step("The inbox opens", [mails[0], mails[1], mails[3], mails[2]]),

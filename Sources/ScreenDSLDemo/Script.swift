@@ -2,7 +2,7 @@ import Foundation
 import ScreenDSLHeadless
 
 /// What happens before the main screen is evaluated again.
-enum Action: Equatable, Sendable, Decodable {
+enum ScriptAction: Equatable, Sendable, Decodable {
   case horizontal(order: Sort)
   case vertical(order: Sort)
   case banner(isShown: Bool)
@@ -42,7 +42,7 @@ extension [Element] {
 
 /// An action, and what is known of it; in a file everything but the action may be missing.
 struct ScriptStep: Decodable {
-  let action: Action
+  let action: ScriptAction
   /// How the step is announced.
   let text: String?
   /// What it must do to the list.

@@ -35,6 +35,14 @@ extension CellRegistry<HeadlessList> {
   }
 }
 
+/// A cell with one text; an app has cells of its UI framework in its place.
+class TextCell: HeadlessCell, @MainActor CustomStringConvertible {
+  final var text = ""
+  final var description: String { text }
+
+  required init() {}
+}
+
 final class ShopTitleView: TextCell, ConfigurableCell {
   func configure(with title: ShopTitle, context: CellContext<ShopTitle>) { text = title.text }
 }
@@ -55,18 +63,20 @@ final class VoucherCell: TextCell, ConfigurableCell {
 final class LabelCell: TextCell {}
 
 /// A plain view, not a cell: a factory makes it.
-final class RatingView: ConfigurableCell, TextView {
-  private(set) var text = ""
+final class RatingView: ConfigurableCell, @MainActor CustomStringConvertible {
+  private(set) var description = ""
 
   func configure(with rating: Rating, context: CellContext<Rating>) {
-    text = String(repeating: "★", count: rating.stars)
+    description = String(repeating: "★", count: rating.stars)
   }
 }
 
-final class BadgeView: ConfigurableCell, TextView {
-  private(set) var text = ""
+final class BadgeView: ConfigurableCell, @MainActor CustomStringConvertible {
+  private(set) var description = ""
 
-  func configure(with badge: Badge, context: CellContext<Badge>) { text = "\(badge.count) new" }
+  func configure(with badge: Badge, context: CellContext<Badge>) {
+    description = "\(badge.count) new"
+  }
 }
 
 /// One screen in a list with the right registrations, and in one with mistakes.

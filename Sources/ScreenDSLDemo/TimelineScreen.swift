@@ -9,7 +9,7 @@ struct TimelineScreen: Screen {
   var body: some ScreenContent {
     for entry in entries {
       Section(entry.id, dependsOn: entry) { [store] in
-        Author(avatar: "\(entry.author).png", name: entry.author)
+        Author(name: entry.author)
         Stars(count: entry.stars)
         Container(PhotoGrid(photoCount: entry.photoCount)) {
           for number in 0..<entry.photoCount { Photo(id: number) }
@@ -60,74 +60,64 @@ final class TimelineStore {
   }
 }
 
-struct Author: CellModel {
-  var avatar: String
+struct Author: Drawn {
   var name: String
+
+  var look: some LookPart {
+    Look.horizontal {
+      Look.avatar(name).decorative()
+      Look.text(name)
+    }
+    .size(height: 56)
+  }
 }
 
-struct Stars: CellModel { var count: Int }
+struct Stars: Drawn {
+  var count: Int
 
-struct PhotoGrid: ContainerModel {
+  var look: some LookPart {
+    Look.text(String(repeating: "★", count: count), .footnote).color(.secondary)
+      .accessibility(label: "\(count) of 5 stars").size(height: 20)
+  }
+}
+
+struct PhotoGrid: ContainerModel, Drawn {
   var photoCount: Int
 
   /// How many photos are side by side.
   static let columns = 3
   /// In points.
   static let rowHeight = 80.0
+
+  var look: some LookPart { Look.empty }
 }
 
-struct Photo: CellModel, Identifiable { let id: Int }
-struct Story: CellModel { var text: String }
+struct Photo: Drawn, Identifiable {
+  let id: Int
 
-struct EntryActions: CellModel {
+  var look: some LookPart {
+    Look.vertical { Look.image(.asset("photo \(id)")).size(height: 56).fill() }
+      .padding(12).size(height: PhotoGrid.rowHeight)
+  }
+}
+
+struct Story: Drawn {
+  var text: String
+
+  var look: some LookPart { Look.text(text) }
+}
+
+struct EntryActions: Drawn {
   var likes: Int
   var isLiked: Bool
   var onLike: Handler<Void>
-}
 
-final class AuthorCell: TextCell, ConfigurableCell {
-  func configure(with author: Author, context: CellContext<Author>) {
-    text = "[\(author.avatar)] \(author.name)"
-  }
-}
-
-final class StarsCell: TextCell, ConfigurableCell {
-  func configure(with stars: Stars, context: CellContext<Stars>) {
-    text = String(repeating: "★", count: stars.count)
-  }
-}
-
-/// A cell with a list inside: the cell passes on the rows, the host scrolls them.
-final class PhotoGridCell: TextCell, HeadlessContainer, ConfigurableCell {
-  let nested = HeadlessNestedList(
-    viewport: 160, extents: HeadlessExtents(row: PhotoGrid.rowHeight))
-
-  func configure(with grid: PhotoGrid, context: CellContext<PhotoGrid>) {
-    text = grid.photoCount == 1 ? "1 photo" : "\(grid.photoCount) photos"
-    nested.show(context)
-  }
-}
-
-final class PhotoCell: TextCell, ConfigurableCell {
-  func configure(with photo: Photo, context: CellContext<Photo>) { text = "photo \(photo.id)" }
-}
-
-final class StoryCell: TextCell, ConfigurableCell {
-  func configure(with story: Story, context: CellContext<Story>) { text = story.text }
-}
-
-final class EntryActionsCell: TextCell, ConfigurableCell {
-  func configure(with actions: EntryActions, context: CellContext<EntryActions>) {
-    text = "\(actions.isLiked ? "♥" : "♡") \(actions.likes)"
-  }
-}
-
-extension CellRegistry<HeadlessList> {
-  /// The cells of the timeline, and of the photos inside.
-  static var timeline: Self {
-    Self(
-      .class(AuthorCell.self), .class(StarsCell.self), .class(PhotoGridCell.self),
-      .class(PhotoCell.self), .class(StoryCell.self), .class(EntryActionsCell.self))
+  var look: some LookPart {
+    Look.horizontal {
+      Look.button(isLiked ? "Liked" : "Like", onLike).kind(.gray).selected(isLiked).key("like")
+      Look.spacer
+      Look.badge("\(likes)").accessibility(label: "\(likes) likes")
+    }
   }
 }
 
@@ -140,14 +130,12 @@ struct TimelineScene {
   init(entryCount: Int = 10_000) {
     store = TimelineStore(Entry.samples(entryCount))
     var options = HeadlessOptions(viewport: 800)
-    options.extents.set(56, for: Author.self)
-    options.extents.set(20, for: Stars.self)
     options.extents.set(for: PhotoGrid.self) { grid in
       let rows = (grid.photoCount + PhotoGrid.columns - 1) / PhotoGrid.columns
       return Double(rows) * PhotoGrid.rowHeight
     }
     options.extents.set(for: Story.self) { story in 20 + Double(story.text.count / 40) * 20 }
-    host = HeadlessHost(registry: .timeline, options: options)
+    host = HeadlessHost(registry: CellRegistry(), options: options)
   }
 
   static var steps: [SceneStep] {
@@ -193,13 +181,13 @@ struct TimelineScene {
   func likeLast() throws -> [String] {
     try host.summary {
       guard let path = host.visibleRows.last else { return }
-      try host.fire(\EntryActions.onLike, path, ())
+      try host.use("Like", .press, in: path)
       show()
     }
   }
 }
 
-/// Counts, for each kind of cell, how many were created, reused, and in use at once.
+/// Counts, for each type of model, how many cells were created, reused, and in use at once.
 @MainActor
 struct CellTally {
   struct Counts: Equatable {
@@ -208,37 +196,38 @@ struct CellTally {
     var mostLive = 0
     /// A row takes a cell whenever it comes into the window.
     var shown: Int { created + reused }
+
+    mutating func add(isNew: Bool) { if isNew { created += 1 } else { reused += 1 } }
   }
 
-  /// By the identifier of the registration.
+  /// By the model.
   private(set) var counts: [String: Counts] = [:]
 
   /// Counts what a list did since the last call, and which cells are in use now.
   mutating func count(_ host: HeadlessHost) {
+    func name(_ place: CellPlace) -> String {
+      place.rowPath.flatMap(host.snapshot.row).map { "\(type(of: $0.model))" } ?? "\(place)"
+    }
+    var isNew = false
     for event in host.takeEvents() {
       switch event {
-      case .created(let cell, _): counts[cell, default: Counts()].created += 1
-      case .reused(let cell): counts[cell, default: Counts()].reused += 1
+      case .created: isNew = true
+      case .reused: isNew = false
+      case .configured(let place, isFirstDisplay: true):
+        counts[name(place), default: Counts()].add(isNew: isNew)
       default: break
       }
     }
-    let live = Dictionary(grouping: Self.cells(of: host)) { String(reflecting: type(of: $0)) }
-    for (cell, cells) in live {
-      counts[cell, default: Counts()].mostLive = max(counts[cell]?.mostLive ?? 0, cells.count)
+    for (name, items) in Dictionary(grouping: host.visibleItems, by: { name($0.place) }) {
+      let most = counts[name]?.mostLive ?? 0
+      counts[name]?.mostLive = max(most, items.count)
     }
   }
 
-  private static func cells(of host: HeadlessHost) -> [AnyObject] {
-    host.visibleCells.flatMap { cell in
-      [cell] + ((cell as? any HeadlessContainer)?.nested.list.map(cells) ?? [])
-    }
-  }
-
-  /// A line of headings, and one for each kind of cell by name.
+  /// A line of headings, and one for each type of model by name.
   var table: [String] {
     let lines = counts.sorted { $0.key < $1.key }.map { cell, counts in
-      [cell.split(separator: ".").last.map(String.init) ?? cell]
-        + [counts.created, counts.reused, counts.mostLive, counts.shown].map(String.init)
+      [cell] + [counts.created, counts.reused, counts.mostLive, counts.shown].map(String.init)
     }
     return ([["cell", "created", "reused", "most live", "rows shown"]] + lines).map { columns in
       columns.map { $0.padding(toLength: max(18, $0.count), withPad: " ", startingAt: 0) }

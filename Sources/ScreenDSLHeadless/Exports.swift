@@ -1,1 +1,2 @@
 @_exported public import ScreenDSLInspection
+@_exported public import ScreenDSLLooks

@@ -1,20 +1,32 @@
 public import ScreenDSL
 public import ScreenDSLHosting
+public import ScreenDSLLooks
 
 /// The kind of list that lives without any UI framework; its cells are objects of any class.
+///
+/// Models that say their looks, headers that are a text, and containers need no registration. Others do:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(
 ///   .class(RatingCell.self),
 ///   .container(Carousel.self, viewport: 375, rowExtent: 192))
 /// ```
-public enum HeadlessList: CellHost {
+public enum HeadlessList: LookHost, ContainerHost {
   /// A cell, a header or a footer: an object of any class.
   public typealias View = AnyObject
 
-  /// A cell for headers and footers that are a text.
-  public static var standardCells: [CellRegistration<HeadlessList>] {
-    [.view { HeadlessTextCell() }]
+  public static let lookCell = LookCell<HeadlessList>(
+    HeadlessLookCell.self, from: .class(HeadlessLookCell.self)
+  ) { cell, node, context in (cell.node, cell.context) = (node, context) }
+
+  /// A look for headers and footers that are a text.
+  public static let standardCells: [CellRegistration<HeadlessList>] = [
+    .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
+  ]
+
+  package static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable {
+    CellRegistration.class(
+      HeadlessContainerCell<Model>.self, identifier: "container of \(ReuseIdentifier(model))")
   }
 }
 
@@ -50,23 +62,22 @@ extension WatchedHeadlessCell {
   package func didEndDisplaying() {}
 }
 
-/// What a headless host shows for a model that has no cell.
-@MainActor
-package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// What is missing, in one sentence.
-  package internal(set) var text = ""
+/// A cell that shows a look: it keeps what it was filled with.
+package final class HeadlessLookCell: HeadlessCell {
+  /// What the cell shows.
+  package fileprivate(set) var node: LookNode?
+  /// What uses the controls in it.
+  package fileprivate(set) var context: LookContext?
 
   package init() {}
 }
 
-/// What a headless host shows for a text header, unless another cell is registered for it.
-@MainActor
-final class HeadlessTextCell: HeadlessCell, ConfigurableCell {
-  private(set) var text = ""
+/// What a headless host shows for a model that has no cell.
+package final class HeadlessPlaceholderCell: HeadlessCell {
+  /// What is missing, in one sentence; or the row or the model, where none needs a cell.
+  package internal(set) var text = ""
 
-  func configure(with header: SupplementaryText, context: CellContext<SupplementaryText>) {
-    text = header.text
-  }
+  package init() {}
 }
 
 extension CellRegistration<HeadlessList> {

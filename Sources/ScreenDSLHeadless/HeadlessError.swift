@@ -1,55 +1,27 @@
 public import ScreenDSL
+package import ScreenDSLHosting
 public import UpdateContract
 
 /// Why a headless host could not do what a test's user wanted; nothing has happened.
-public struct HeadlessError: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
-    /// The list has no such row.
-    case missingRow(RowPath)
-    /// The row is in the list but not in the visible window.
-    case notVisible(RowPath)
-    /// The section has no such header, footer or other supplementary, or it is not in the visible window.
-    case missingSupplementary(SupplementaryKind, of: SectionID)
-    /// The row's cell has no list inside.
-    case notContainer(RowPath)
-    /// The row has no action for the selection, or its condition does not hold.
-    case notSelectable(RowPath)
-    /// The row's model is of another type, or has no such handler.
-    case missingHandler(RowPath)
-    /// The row cannot be dragged.
-    case notReorderable(RowPath)
-    /// The list has no such place for a row.
-    case positionOutOfRange(RowPosition)
-    /// The action is not one of those that the last swipe uncovered, or its row is gone.
-    case missingSwipeAction(String)
-    /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
-    case missingMenuItem([String])
-  }
-
-  package let reason: Reason
-
-  package init(_ reason: Reason) { self.reason = reason }
-}
-
-extension HeadlessError: CustomStringConvertible {
-  /// What is wrong, and what to do.
-  public var description: String {
-    switch reason {
-    case .missingRow(let path): "No row for '\(path)'; use a path that is in the snapshot"
-    case .notVisible(let path): "Row '\(path)' is not visible; scroll to it first"
-    case .missingSupplementary(let kind, let section):
-      "No visible \(kind) of section '\(section)'; scroll to it first"
-    case .notContainer(let path): "Row '\(path)' has no list inside; register a container cell"
-    case .notSelectable(let path):
-      "Row '\(path)' cannot be selected; add 'onSelect', or make its condition hold"
-    case .missingHandler(let path): "No handler for '\(path)'; use a slot of the row's model"
-    case .notReorderable(let path): "Row '\(path)' cannot be dragged; add 'reorderable'"
-    case .positionOutOfRange(let position): "Position \(position) is out of range"
-    case .missingMenuItem(let titles):
-      "No menu item '\(titles.joined(separator: "' > '"))'; open the menu of its row first"
-    case .missingSwipeAction(let title): "No swipe action '\(title)'; swipe the row first"
-    }
-  }
+package enum HeadlessError: Error, Hashable, Sendable {
+  /// The list has no such row.
+  case missingRow(RowPath)
+  /// What was to be touched is not in the visible window, or there is no such header or footer.
+  case notVisible(CellPlace)
+  /// The row's cell has no list inside.
+  case notContainer(RowPath)
+  /// There is no action for a tap, or the row's condition does not hold.
+  case notSelectable(CellPlace)
+  /// The model is of another type, or has no such handler.
+  case missingHandler(CellPlace)
+  /// The row cannot be dragged.
+  case notReorderable(RowPath)
+  /// The list has no such place for a row.
+  case positionOutOfRange(RowPosition)
+  /// The action is not one of those that the last swipe uncovered, or its row is gone.
+  case missingSwipeAction(String)
+  /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
+  case missingMenuItem([String])
 }
 
 /// A rule of list views that an update broke; UIKit would have raised an exception, or worse.

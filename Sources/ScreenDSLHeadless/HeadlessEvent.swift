@@ -1,4 +1,5 @@
 package import ScreenDSL
+package import ScreenDSLHosting
 import ScreenDSLInspection
 
 /// One thing that happened in a headless host, or in a list inside it, in the order of happening.
@@ -8,23 +9,19 @@ package enum HeadlessEvent: Equatable, Sendable {
   /// A cell was taken from the pool.
   case reused(identifier: String)
   /// A cell was filled: for the first time with this item, or again in place.
-  case configured(HeadlessItem, isFirstDisplay: Bool)
+  case configured(CellPlace, isFirstDisplay: Bool)
   /// A row was measured again because its cell asked for it.
   case remeasured(RowPath)
   /// A cell came into the visible window.
-  case displayed(HeadlessItem)
+  case displayed(CellPlace)
   /// A cell left the visible window.
-  case endedDisplay(HeadlessItem)
+  case endedDisplay(CellPlace)
   /// A cell that showed this item went back to the pool.
-  case recycled(HeadlessItem)
+  case recycled(CellPlace)
   /// A batch ran in the screen's list, or in that of a container.
   case batch(String, in: RowPath?)
   /// All rows of a list were reloaded.
   case reload(in: RowPath?)
-  /// A row is expected to be shown soon.
-  case prefetched(RowPath)
-  /// A row that was expected will not be shown soon.
-  case prefetchCancelled(RowPath)
   /// The user selected a row.
   case selected(RowPath)
   /// The user deselected a row by a tap on it.
@@ -62,8 +59,6 @@ extension HeadlessEvent: CustomStringConvertible {
     case .recycled(let item): "recycle \(item)"
     case .batch(let text, let list): "batch\(name(list)): \(text)"
     case .reload(let list): "reload\(name(list))"
-    case .prefetched(let path): "prefetch \(path)"
-    case .prefetchCancelled(let path): "cancel prefetch \(path)"
     case .selected(let path): "select \(path)"
     case .deselected(let path): "deselect \(path)"
     case .swiped(let path, let edge): "swipe \(path) from \(edge)"
@@ -81,22 +76,12 @@ extension HeadlessEvent: CustomStringConvertible {
   private func name(_ list: RowPath?) -> String { list.map { " in \($0)" } ?? "" }
 }
 
-/// What a cell of a headless host shows: a row, or a header, footer or other supplementary.
-package enum HeadlessItem: Hashable, Sendable {
-  /// The row at a path.
-  case row(RowPath)
-  /// A supplementary of a section, of the screen or of the container at a path.
-  case supplementary(SupplementaryKind, of: SectionID, in: RowPath?)
-}
-
-extension HeadlessItem: CustomStringConvertible {
-  /// The row's path, or the supplementary's kind and section.
-  package var description: String {
+extension CellPlace: CustomStringConvertible {
+  /// The row's path, or `header of new`.
+  @usableFromInline package var description: String {
     switch self {
     case .row(let path): "\(path)"
-    case .supplementary(let kind, let section, nil): "\(kind) of \(section)"
-    case .supplementary(let kind, let section, let container?):
-      "\(kind) of \(container)/\(section)"
+    case .supplementary(let kind, let section): "\(kind) of \(section)"
     }
   }
 }
@@ -107,7 +92,7 @@ package struct HeadlessStatistics: Hashable, Sendable {
   package internal(set) var created = 0
   /// The number of times that a cell was taken from the pool.
   package internal(set) var reused = 0
-  /// The number of cells that show a row, or are prepared to.
+  /// The number of cells that show a row.
   package internal(set) var live = 0
   /// The greatest number of cells that were live at once.
   package internal(set) var mostLive = 0

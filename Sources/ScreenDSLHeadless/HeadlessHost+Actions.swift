@@ -1,6 +1,7 @@
 public import ScreenDSL
 package import ScreenDSLHosting
 import ScreenDSLInspection
+package import ScreenDSLLooks
 
 extension HeadlessHost {
   /// The length of all that the list shows, in points.
@@ -19,7 +20,6 @@ extension HeadlessHost {
   public func scroll(to offset: Double) {
     tree.operate {
       let new = clamped(offset)
-      if new != self.offset { isScrollingBack = new < self.offset }
       tree.record(.scrolled(to: new, in: updater.shortContainerPath))
       restore(new)
     }
@@ -33,17 +33,28 @@ extension HeadlessHost {
   }
 
   /// Scrolls so that a row is where it is wanted, as far as possible, and the containers around it are
-  /// visible.
+  /// visible; a header, a footer or another supplementary goes to the start of the window.
   ///
   /// - Parameters:
-  ///   - path: The row, inside its containers.
+  ///   - place: A row, inside its containers, or a supplementary of the list itself.
   ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
   ///     all of it is visible already.
   package func scroll(
-    to path: RowPath, at alignment: RowAlignment? = nil
+    to place: CellPlace, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
+    switch place {
+    case .row(let path): try scroll(to: path, at: alignment)
+    case .supplementary(let kind, let section):
+      guard let index = updater.current.sectionIndex(of: section),
+        updater.current.sections[index].supplementary(kind) != nil
+      else { throw .notVisible(place) }
+      scroll(to: geometry.start(of: kind, in: index))
+    }
+  }
+
+  private func scroll(to path: RowPath, at alignment: RowAlignment?) throws(HeadlessError) {
     guard let path = updater.resolved(path), updater.current.row(at: path) != nil else {
-      throw HeadlessError(.missingRow(path))
+      throw .missingRow(path)
     }
     for depth in path.ids.indices {
       let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
@@ -52,31 +63,14 @@ extension HeadlessHost {
     }
   }
 
-  /// Scrolls so that a header, a footer or another supplementary is at the start of the window, as far as
-  /// possible.
-  ///
-  /// - Parameters:
-  ///   - kind: Which of the section's supplementaries.
-  ///   - section: A section of the list itself.
-  package func scroll(
-    to kind: SupplementaryKind, of section: SectionID
-  ) throws(HeadlessError) {
-    guard let index = updater.current.sectionIndex(of: section),
-      updater.current.sections[index].supplementary(kind) != nil
-    else { throw HeadlessError(.missingSupplementary(kind, of: section)) }
-    scroll(to: geometry.start(of: kind, in: index))
-  }
-
-  /// The offset of the list inside a visible container, in points.
-  public func offset(of container: RowPath) throws(HeadlessError) -> Double {
-    try list(inside: container).offset
-  }
+  /// The offset of the list inside a container, in points; nil if the container is not visible.
+  public func offset(of container: RowPath) -> Double? { try? list(inside: container).offset }
 
   private func reveal(
     _ id: RowID, in section: SectionID?, at alignment: RowAlignment?
   ) throws(HeadlessError) {
     guard let position = updater.current.position(of: id, in: section) else {
-      throw HeadlessError(.missingRow(ownPath(id, section)))
+      throw .missingRow(ownPath(id, section))
     }
     let row = geometry.range(of: position)
     let window = window
@@ -89,76 +83,62 @@ extension HeadlessHost {
 
 extension HeadlessHost {
   /// Selects a visible row, as a tap does, and runs its action; if several rows can be selected, a
-  /// selected one is deselected.
+  /// selected one is deselected. A header or a footer runs its action.
   ///
-  /// - Parameter path: The row, inside its containers; one that cannot be selected throws.
-  package func tap(_ path: RowPath) throws(HeadlessError) {
-    let (list, slot) = try find(path)
-    guard let position = slot.position, let row = slot.row else {
-      throw HeadlessError(.notSelectable(path))
-    }
-    let isSelected = list.updater.selectedPositions.contains(position)
-    if list.updater.selectionMode == .multiple, isSelected {
-      tree.record(.deselected(list.path(row)))
-      tree.operate { _ = list.updater.deselect(at: position) }
-    } else if list.updater.canSelect(at: position) {
-      tree.record(.selected(list.path(row)))
-      tree.operate { _ = list.updater.select(at: position) }
+  /// What cannot be selected, or has no action, throws.
+  package func tap(_ place: CellPlace) throws(HeadlessError) {
+    let (list, slot) = try find(place)
+    if case .row(let row, let position) = slot.content { return try list.tap(row, at: position) }
+    guard case .supplementary(let kind, let section) = place,
+      tree.operate({ updater.select(kind, of: section) })
+    else { throw .notSelectable(place) }
+  }
+
+  private func tap(_ row: LiveRow, at position: RowPosition) throws(HeadlessError) {
+    let path = path(row)
+    if updater.selectionMode == .multiple, updater.selectedPositions.contains(position) {
+      tree.record(.deselected(path))
+      tree.operate { _ = updater.deselect(at: position) }
+    } else if updater.canSelect(at: position) {
+      tree.record(.selected(path))
+      tree.operate { _ = updater.select(at: position) }
     } else {
-      throw HeadlessError(.notSelectable(path))
+      throw .notSelectable(.row(path))
     }
   }
 
-  /// Taps a visible header, footer or other supplementary of a section of the list itself.
-  ///
-  /// - Returns: Whether it has an action; if not, nothing is run.
-  package func tap(
-    _ kind: SupplementaryKind, of section: SectionID
-  ) throws(HeadlessError) -> Bool {
-    guard hasWindow, supplementary(kind, of: section) != nil else {
-      throw HeadlessError(.missingSupplementary(kind, of: section))
-    }
-    return tree.operate { updater.select(kind, of: section) }
-  }
-
-  /// Runs the handler that the newest snapshot has in a slot of a visible row's model.
+  /// Runs the handler that the newest snapshot has in a slot of the model of a visible row, header or footer.
   ///
   /// - Parameters:
   ///   - slot: Where the handler is in the model: `\SortMenu.onChange`.
-  ///   - path: The row, inside its containers.
+  ///   - place: The row, inside its containers, or a supplementary of the list itself.
   ///   - input: What the handler is called with.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
-    _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
+    _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
-    _ = try find(path)
-    let model = updater.newest.resolved(path).flatMap(updater.newest.newestRow)?.model as? Model
-    guard let handler = model?[keyPath: slot]._handler else {
-      throw HeadlessError(.missingHandler(path))
+    _ = try find(place)
+    guard let handler = (newestModel(at: place) as? Model)?[keyPath: slot]._handler else {
+      throw .missingHandler(place)
     }
     tree.operate { handler(input) }
   }
 
-  /// Runs the handler that the newest snapshot has in a slot of the model of a visible header, footer or
-  /// other supplementary.
-  ///
-  /// - Parameters:
-  ///   - slot: Where the handler is in the model: `\SeeAllHeader.onSeeAll`.
-  ///   - kind: Which of the section's supplementaries.
-  ///   - section: A section of the list itself.
-  ///   - input: What the handler is called with.
-  /// - Returns: Whether the model is of the slot's type and has a handler; if not, nothing is run.
-  @discardableResult
-  package func fire<Model: CellModel, Slot: _HandlerSlot>(
-    _ slot: KeyPath<Model, Slot>, _ kind: SupplementaryKind, of section: SectionID,
-    _ input: Slot.Input
-  ) throws(HeadlessError) -> Bool {
-    guard hasWindow, supplementary(kind, of: section) != nil else {
-      throw HeadlessError(.missingSupplementary(kind, of: section))
+  private func newestModel(at place: CellPlace) -> (any CellModel)? {
+    let newest = updater.newest
+    return switch place {
+    case .row(let path): newest.resolved(path).flatMap(newest.newestRow)?.model
+    case .supplementary(let kind, let section):
+      newest.section(id: section)?.supplementary(kind)?.model
     }
-    let model = updater.newest.section(id: section)?.supplementary(kind)?.model as? Model
-    guard let handler = model?[keyPath: slot]._handler else { return false }
-    tree.operate { handler(input) }
-    return true
+  }
+
+  /// Does to a control of a look what a person does; the newest look of the row says what that runs.
+  ///
+  /// - Returns: Whether the newest look still has the control, and a person could do that; if not, nothing runs.
+  package func use(
+    _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
+  ) -> Bool {
+    tree.operate { context.use(control, input) }
   }
 }
 
@@ -191,13 +171,13 @@ extension HeadlessHost {
       let index = index
         ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge]
         .firstIndex(of: action)
-    else { throw HeadlessError(.missingSwipeAction(action.title)) }
+    else { throw .missingSwipeAction(action.title) }
     self.openSwipe = nil
     let isOffered = tree.operate {
       openSwipe.list.updater.perform(
         index, on: openSwipe.edge, of: openSwipe.row, completion: tree.beginAction(action.title))
     }
-    if !isOffered { throw HeadlessError(.missingSwipeAction(action.title)) }
+    if !isOffered { throw .missingSwipeAction(action.title) }
   }
 
   /// Opens the context menu of a visible row, if it has one, and returns its items.
@@ -218,10 +198,10 @@ extension HeadlessHost {
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)
-    else { throw HeadlessError(.missingMenuItem(titles)) }
+    else { throw .missingMenuItem(titles) }
     openMenu = nil
     let isOffered = tree.operate { list.updater.choose(indexes, inMenuOf: row) }
-    if !isOffered { throw HeadlessError(.missingMenuItem(titles)) }
+    if !isOffered { throw .missingMenuItem(titles) }
   }
 
   /// Lets time go by, for rows that count as seen after a while.
@@ -235,9 +215,9 @@ extension HeadlessHost {
   private func findRow(
     _ path: RowPath
   ) throws(HeadlessError) -> (list: HeadlessHost, row: LiveRow) {
-    let (list, slot) = try find(path)
+    let (list, slot) = try find(.row(path))
     guard let row = slot.position.flatMap(list.updater.currentRow) else {
-      throw HeadlessError(.notVisible(path))
+      throw .notVisible(.row(path))
     }
     return (list, row)
   }
@@ -267,25 +247,18 @@ extension HeadlessHost {
   package func reorder(
     _ path: RowPath, to position: RowPosition
   ) throws(HeadlessError) -> Bool {
-    let (list, slot) = try find(path)
+    let (list, slot) = try find(.row(path))
     guard let old = slot.position, list.updater.current[old].attributes.onReorder != nil else {
-      throw HeadlessError(.notReorderable(path))
+      throw .notReorderable(path)
     }
-    guard list.canDrop(old, at: position) else {
-      throw HeadlessError(.positionOutOfRange(position))
+    guard list.updater.hasPlace(at: position, withoutRowAt: old) else {
+      throw .positionOutOfRange(position)
     }
     return tree.operate { list.drop(old, at: position) }
   }
 }
 
 extension HeadlessHost {
-  private func canDrop(_ old: RowPosition, at new: RowPosition) -> Bool {
-    let sections = identities.sections
-    guard sections.indices.contains(new.section) else { return false }
-    let count = sections[new.section].rows.count - (old.section == new.section ? 1 : 0)
-    return (0...count).contains(new.row)
-  }
-
   /// Returns whether the row may be put there.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }

@@ -9,19 +9,7 @@ extension HeadlessHost {
   /// There is none at all only if a host changed its data without saying so.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
-    slot.isPrefetched = false
     beginDisplay(of: slot)
-    return slot
-  }
-
-  /// Returns the cell of a row that may soon be visible.
-  func prepare(_ position: RowPosition) -> HeadlessSlot? {
-    guard let slot = identities[position].slot ?? fill(position) else { return nil }
-    if !slot.isPrefetched, let row = slot.row {
-      slot.isPrefetched = true
-      tree.record(.prefetched(path(row)))
-      callOut { updater.prefetch(at: position, .expected) }
-    }
     return slot
   }
 
@@ -32,7 +20,7 @@ extension HeadlessHost {
     else { return }
     let content = HeadlessSlot.Content.row(row, position)
     let registration = cells.registration(for: content.reuseIdentifier)
-    guard slot.key == content.key(registration) else {
+    guard slot.take(content.key(registration)) else {
       return report("K1", "Row '\(row.row.id)' is reconfigured but needs another cell")
     }
     statistics.reconfigured += 1
@@ -85,7 +73,7 @@ extension HeadlessHost {
         HeadlessSlot.Content.supplementary($0, of: section.id, index: index)
       }
       let registration = content.flatMap { cells.registration(for: $0.reuseIdentifier) }
-      if let content, slot.key == content.key(registration) {
+      if let content, slot.take(content.key(registration)) {
         configure(slot, content, registration, isFirstDisplay: false)
       } else {
         live.removeAll { $0 === slot }
@@ -103,7 +91,7 @@ extension HeadlessHost {
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
     let registration = cells.registration(for: content.reuseIdentifier)
-    if registration == nil,
+    if registration == nil, options.needsCells,
       let issue = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
     {
       tree.missingCells.append(issue)
@@ -131,15 +119,15 @@ extension HeadlessHost {
       }
     }
     if slot.isDisplayed, let row = slot.row { updater.enliven(row, isNew: false) }
-    if isFilled != true { showMissing(content.reuseIdentifier, in: slot) }
+    if isFilled != true { showPlain(content, in: slot) }
   }
 
-  private func showMissing(_ identifier: ReuseIdentifier, in slot: HeadlessSlot) {
-    if let placeholder = slot.view as? HeadlessPlaceholderCell {
-      placeholder.text = "No cell for '\(identifier)'"
-    } else {
-      report("R8", "Cell '\(slot.key.identifier)' cannot show '\(identifier)'")
+  private func showPlain(_ content: HeadlessSlot.Content, in slot: HeadlessSlot) {
+    let identifier = content.reuseIdentifier
+    guard let placeholder = slot.view as? HeadlessPlaceholderCell else {
+      return report("R8", "Cell '\(slot.key.identifier)' cannot show '\(identifier)'")
     }
+    placeholder.text = options.needsCells ? "No cell for '\(identifier)'" : content.description
   }
 
   func report(_ code: String, _ message: String) {
@@ -193,11 +181,9 @@ extension HeadlessHost {
     }
   }
 
-  /// Ends the display of a cell that left the window, or that will not come into it.
+  /// Ends the display of a cell that left the window.
   func endDisplay(of slot: HeadlessSlot) {
-    guard let content = slot.content else { return }
-    cancelPrefetch(of: slot)
-    guard slot.isDisplayed else { return }
+    guard slot.isDisplayed, let content = slot.content else { return }
     slot.isDisplayed = false
     tree.record(.endedDisplay(item(content)))
     callOut {
@@ -208,17 +194,7 @@ extension HeadlessHost {
   }
 
   /// Ends the display of all cells: the one that the list is in goes out of sight.
-  func endDisplay() {
-    for slot in live { endDisplay(of: slot) }
-  }
-
-  private func cancelPrefetch(of slot: HeadlessSlot) {
-    guard slot.isPrefetched, let row = slot.row else { return }
-    slot.isPrefetched = false
-    tree.record(.prefetchCancelled(path(row)))
-    guard let position = updater.position(of: row) else { return }
-    callOut { updater.prefetch(at: position, .cancelled) }
-  }
+  func endDisplay() { for slot in live { endDisplay(of: slot) } }
 
   /// Ends the display of a cell whose row or section is still there, and puts it into the pool.
   func takeOff(_ slot: HeadlessSlot) {
@@ -239,11 +215,11 @@ extension HeadlessHost {
   /// The path of a row of this list, on the whole screen.
   func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
 
-  private func item(_ content: HeadlessSlot.Content) -> HeadlessItem {
+  func item(_ content: HeadlessSlot.Content) -> CellPlace {
     switch content {
     case .row(let row, _): .row(path(row))
     case .supplementary(let supplementary, let section, _):
-      .supplementary(supplementary.kind, of: section, in: updater.shortContainerPath)
+      .supplementary(supplementary.kind, section)
     }
   }
 }

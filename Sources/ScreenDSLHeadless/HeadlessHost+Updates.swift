@@ -1,5 +1,6 @@
 public import ScreenDSL
 public import ScreenDSLHosting
+import ScreenDSLLooks
 internal import UpdateContract
 
 extension HeadlessHost {
@@ -11,9 +12,7 @@ extension HeadlessHost {
   package var prefersBatch: Bool { false }
 
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
-  package func updateIsWaiting() {
-    if !isReordering { tree.wait(for: self) }
-  }
+  package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
     switch place {
@@ -26,18 +25,12 @@ extension HeadlessHost {
     return true
   }
 
+  /// Says so, and no more: how long a row is follows from its model.
   package func remeasure(_ places: [CellPlace]) {
-    tree.operate {
-      for case .row(let path) in places {
-        guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
-        else { continue }
-        identities[position].extent = nil
-        tree.record(.remeasured(self.path(row)))
-      }
-      rememberPlaces()
-      rebuildGeometry()
-      keepPlaces()
-      layOut()
+    for case .row(let path) in places {
+      guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
+      else { continue }
+      tree.record(.remeasured(self.path(row)))
     }
   }
 
@@ -190,29 +183,26 @@ extension HeadlessHost {
       let isSideways = layout?.arrangement == .carousel
       let itemExtent = hint.flatMap { isSideways ? $0.itemWidth : $0.itemHeight }
         .map { max(1, $0) }
-      let hasHeights = !isSideways && section.mayHaveHeights
-      let fixed = hasHeights ? nil : itemExtent ?? extents.ofAllRows
+      let fixed = isSideways || !section.mayHaveHeights ? itemExtent : nil
       let rows = section.rows
       geometry.addSection(
-        header: section.supplementary(.header).map(extents.extent) ?? 0,
-        footer: section.supplementary(.footer).map(extents.extent) ?? 0,
+        header: section.supplementary(.header).map { extents.extent(of: $0, cells.ownLook) } ?? 0,
+        footer: section.supplementary(.footer).map { extents.extent(of: $0, cells.ownLook) } ?? 0,
         rowCount: rows.count, columns: hint?.columns ?? 1
-      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, hasHeights) }
+      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, isSideways) }
     }
     self.geometry = geometry
     offset = clamped(offset)
   }
 
   private func measured(
-    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ hasHeights: Bool
+    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool
   ) -> Double {
     // A hint is not the row's own, and may change without it.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
-    let row = rows[position.row]
-    let extent =
-      hasHeights ? extents.height(of: row, itemHeight: itemExtent) : extents.extent(of: row)
-    if itemExtent != nil { return extent }
-    identities[position].extent = extent
+    let extent = extents.extent(
+      of: rows[position.row], itemExtent: itemExtent, isSideways: isSideways, cells.ownLook)
+    if itemExtent == nil { identities[position].extent = extent }
     return extent
   }
 
@@ -237,15 +227,12 @@ extension HeadlessHost {
     let start = offset - insets.top
     let parts = geometry.parts(in: start..<(start + viewport))
     let visible = parts.flatMap(\.positions)
-    let ahead = positionsAhead(of: visible)
     let supplementaries = parts.flatMap(visibleSupplementaries)
-    stay(visible + ahead, supplementaries)
-    hidePrepared(Set(ahead))
+    stay(visible, supplementaries)
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
-    live += ahead.compactMap(prepare)
   }
 
-  /// Puts away the cells of what is no longer in or ahead of the window.
+  /// Puts away the cells of what is no longer in the window.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -258,38 +245,6 @@ extension HeadlessHost {
     live.removeAll { $0.pass != pass }
     for slot in leaving { takeOff(slot) }
   }
-
-  /// Ends the display of what is still ahead of the window, but no longer in it.
-  private func hidePrepared(_ ahead: Set<RowPosition>) {
-    for slot in live where slot.isDisplayed && slot.position.map(ahead.contains) == true {
-      endDisplay(of: slot)
-    }
-  }
-
-  /// The rows that come next if the list is scrolled on, the nearest first.
-  private func positionsAhead(of visible: [RowPosition]) -> [RowPosition] {
-    guard options.prefetchWindow > 0, let first = visible.first, let last = visible.last else {
-      return []
-    }
-    var ahead: [RowPosition] = []
-    var next = neighbour(of: isScrollingBack ? first : last)
-    while let position = next, ahead.count < options.prefetchWindow {
-      ahead.append(position)
-      next = neighbour(of: position)
-    }
-    return ahead
-  }
-
-  private func neighbour(of position: RowPosition) -> RowPosition? {
-    let step = isScrollingBack ? -1 : 1
-    var next = RowPosition(section: position.section, row: position.row + step)
-    while !identities.contains(next) {
-      next.section += step
-      guard identities.sections.indices.contains(next.section) else { return nil }
-      next.row = isScrollingBack ? identities.sections[next.section].rows.count - 1 : 0
-    }
-    return next
-  }
 }
 
 // What the user sees.
@@ -300,10 +255,6 @@ extension HeadlessHost: WatchedListHost {
     guard identities.contains(position) else { return 0 }
     let (row, (window, share)) = (geometry.range(of: position), sight)
     return row.clamped(to: window).length / row.length * share
-  }
-
-  package func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    tree.later(seconds, action)
   }
 
   /// The part of the window that the user sees, and what share of it across the list.

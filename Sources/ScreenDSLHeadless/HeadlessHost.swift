@@ -18,7 +18,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Decides what has to be done to show a snapshot, and when.
   package private(set) lazy var updater = ListUpdater(host: self)
   /// How the list behaves, apart from its size and window.
-  let options: HeadlessOptions
+  package let options: HeadlessOptions
   /// How long rows are; measured again with each update.
   var extents: HeadlessExtents
   /// How rows lie in sections that do not say it themselves.
@@ -38,7 +38,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
   var pool = HeadlessPool()
-  /// The cells in use, in the order of the list, those that are only prepared last.
+  /// The cells in use, in the order of the list.
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
@@ -46,7 +46,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
-  var isScrollingBack = false
   /// Where the visible rows were before the update that runs.
   var anchor: ScrollAnchor?
   /// Whether a row is being dropped.
@@ -94,6 +93,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     hasWindow = options.hasWindow
     tree.recordsEvents = options.recordsEvents
     updater.selectionMode = options.selectionMode
+    updater.sightClock = { [weak self] in self?.tree.later($0, $1) }
   }
 
   /// Shows a screen, now or as soon as the list can be changed.
@@ -224,34 +224,36 @@ extension HeadlessHost {
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell that shows a row, or is prepared to; nil if there is none.
-  ///
-  /// - Parameter path: The row, inside its containers.
-  package func cell(at path: RowPath) -> AnyObject? { slot(at: path)?.view }
+  /// Returns the cell that shows a row, or is prepared to, or the visible view of a header, a footer or
+  /// another supplementary; nil if there is none.
+  package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
   /// Returns the cell that shows a row, if it is of this class.
   public func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
-    cell(at: path) as? Cell
+    cell(at: .row(path)) as? Cell
   }
 
-  /// Returns the visible view of a header, footer or other supplementary; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - kind: Which of the section's supplementaries.
-  ///   - section: A section of the list itself.
-  package func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> AnyObject? {
-    updater.current.sectionIndex(of: section).flatMap {
-      identities.sections[$0].supplementaries[kind]?.view
+  /// All that is visible, in the order of the list: headers, rows with their whole paths, and after a container
+  /// what is in it.
+  package var visibleItems: [(place: CellPlace, cell: AnyObject, depth: Int)] {
+    let shown = hasWindow ? live.filter(\.isDisplayed) : []
+    var items: [(place: CellPlace, cell: AnyObject, depth: Int)] = []
+    for slot in shown.sorted(by: { $0.order < $1.order }) {
+      if let content = slot.content {
+        items.append((slot.row.map { .row($0.shownPath) } ?? item(content), slot.view, 0))
+      }
+      items += slot.nested?.list?.visibleItems.map { ($0.place, $0.cell, $0.depth + 1) } ?? []
     }
+    return items
   }
 
   /// Returns the list inside the cell of a visible container.
   ///
   /// - Parameter container: The container's row.
   package func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
-    let (list, slot) = try find(container)
+    let (list, slot) = try find(.row(container))
     guard let inner = slot.nested?.list else {
-      throw HeadlessError(.notContainer(slot.row.map(list.path) ?? container))
+      throw .notContainer(slot.row.map(list.path) ?? container)
     }
     return inner
   }
@@ -281,32 +283,38 @@ extension HeadlessHost {
     return (try list(inside: container), nil)
   }
 
-  /// Returns the visible cell of a row of this list.
-  func visibleSlot(
-    _ id: RowID, in section: SectionID?
-  ) throws(HeadlessError) -> HeadlessSlot {
-    guard let position = updater.current.position(of: id, in: section) else {
-      throw HeadlessError(.missingRow(ownPath(id, section)))
+  /// Returns the visible cell of a row, a header or a footer, and the list that it is in.
+  func find(_ place: CellPlace) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
+    guard let name = place.rowPath else {
+      guard hasWindow, let slot = slot(at: place) else { throw .notVisible(place) }
+      return (self, slot)
     }
-    guard hasWindow, identities.contains(position), let slot = identities[position].slot,
-      slot.isDisplayed
-    else { throw HeadlessError(.notVisible(ownPath(id, section))) }
-    return slot
-  }
-
-  /// Returns the visible cell of a row and the list that it is in.
-  func find(_ path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
-    guard let path = updater.resolved(path) else { throw HeadlessError(.missingRow(path)) }
+    guard let path = updater.resolved(name) else { throw .missingRow(name) }
     let (list, section) = try list(with: path)
-    return (list, try list.visibleSlot(path.id, in: section))
+    guard let position = list.updater.current.position(of: path.id, in: section) else {
+      throw .missingRow(list.ownPath(path.id, section))
+    }
+    guard list.hasWindow, let slot = list.slot(at: position), slot.isDisplayed else {
+      throw .notVisible(.row(list.ownPath(path.id, section)))
+    }
+    return (list, slot)
   }
 
-  private func slot(at path: RowPath) -> HeadlessSlot? {
-    guard let path = updater.resolved(path), let (list, section) = try? list(with: path),
-      let position = list.updater.current.position(of: path.id, in: section),
-      list.identities.contains(position)
-    else { return nil }
-    return list.identities[position].slot
+  private func slot(at place: CellPlace) -> HeadlessSlot? {
+    switch place {
+    case .row(let path):
+      guard let path = updater.resolved(path), let (list, section) = try? list(with: path)
+      else { return nil }
+      return list.updater.current.position(of: path.id, in: section).flatMap(list.slot)
+    case .supplementary(let kind, let section):
+      return updater.current.sectionIndex(of: section).flatMap {
+        identities.sections[$0].supplementaries[kind]
+      }
+    }
+  }
+
+  private func slot(at position: RowPosition) -> HeadlessSlot? {
+    identities.contains(position) ? identities[position].slot : nil
   }
 
   func ownPath(_ id: RowID, _ section: SectionID?) -> RowPath {

@@ -89,15 +89,19 @@ final class HeadlessSlot {
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
+    /// The type of the model, for cells that show models of any type.
+    let model: ObjectIdentifier?
+    /// The shape of a look: a toggle is not shown by a cell that was filled with a field.
+    let shape: String
+
   }
 
-  let key: Key
+  private(set) var key: Key
   let view: AnyObject
   let cell: (any WatchedHeadlessCell)?
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  var isPrefetched = false
   /// The layout pass or update that last found the slot in its place.
   var pass = 0
 
@@ -117,9 +121,27 @@ final class HeadlessSlot {
       }
     }
 
+    var model: any CellModel {
+      switch self {
+      case .row(let row, _): row.row.model
+      case .supplementary(let supplementary, _, _): supplementary.model
+      }
+    }
+
+    /// The type, the ID and the fields of the model.
+    var description: String {
+      let own = Row(model)
+      guard case .row(let row, _) = self else { return own.description }
+      return Row(own.id(row.row.id)).description
+    }
+
     /// Which cells can show it.
     func key(_ registration: CellRegistration<HeadlessList>?) -> Key {
-      Key(identifier: registration?.identifier ?? "placeholder", kind: kind)
+      let isOfAnyModel = registration.map { $0.model != reuseIdentifier.model } ?? true
+      return Key(
+        identifier: registration?.identifier ?? "placeholder", kind: kind,
+        model: isOfAnyModel ? ObjectIdentifier(reuseIdentifier.model) : nil,
+        shape: (model as? any _SelfShowing)?._shape ?? "")
     }
   }
 
@@ -130,8 +152,27 @@ final class HeadlessSlot {
     nested = (view as? any HeadlessContainer)?.nested
   }
 
+  /// Where it is in the list, headers before their rows and footers after them.
+  var order: (section: Int, part: Int, row: Int) {
+    switch content {
+    case .row(_, let position): (position.section, 1, position.row)
+    case .supplementary(let supplementary, _, let index):
+      (index, supplementary.kind == .header ? 0 : 2, 0)
+    case nil: (0, 0, 0)
+    }
+  }
+
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
+
+  /// Takes over the key of what the cell is to show of its row from now on, which may have another shape.
+  ///
+  /// - Returns: Whether the cell can show that.
+  func take(_ new: Key) -> Bool {
+    let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
+    if canShow { key = new }
+    return canShow
+  }
 
   func move(to position: RowPosition) {
     if case .row(let row, _) = content { content = .row(row, position) }

@@ -1,5 +1,6 @@
 package import ScreenDSL
 public import ScreenDSLHosting
+import ScreenDSLLooks
 package import UpdateContract
 
 /// How a headless host behaves: its size, and how strictly it judges updates.
@@ -8,9 +9,6 @@ public struct HeadlessOptions: Sendable {
   public var viewport = 640.0
   /// How long rows, headers and footers are, in points.
   package var extents = HeadlessExtents()
-  /// The number of rows ahead of the window, in the direction of the last scrolling, to prepare cells
-  /// for; at 0 none is.
-  package var prefetchWindow = 0
   /// How strictly updates are judged.
   package var level = ContractLevel.knownBugs
   /// What stays in place when the rows of the list change; in lists inside it, the offset does.
@@ -19,6 +17,8 @@ public struct HeadlessOptions: Sendable {
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window from the start.
   package var hasWindow = true
+  /// Whether each model must have a cell or a look; if not, what has none is shown as a text.
+  package var needsCells = true
   /// Whether events are recorded; without them long runs need no memory for their log.
   package var recordsEvents = true
 
@@ -36,8 +36,8 @@ public struct HeadlessOptions: Sendable {
 /// How long rows, headers and footers are along a headless list, in points: from 1 to 100,000, as in
 /// layout hints; others count as the nearest of these.
 ///
-/// A layout hint's item size beats what is said here, and a row's own height beats both; an estimated
-/// one counts where nothing is said of the row's model type. In a list that is scrolled sideways it is the
+/// A layout hint's item size beats what is said here, and a row's own height beats both; after these comes the
+/// size of a look, and an estimated height counts where nothing else is said. In a list that is scrolled sideways it is the
 /// width that counts, in any other the height.
 package struct HeadlessExtents: Sendable {
   /// The length of rows whose model type has none of its own, in points.
@@ -66,33 +66,34 @@ package struct HeadlessExtents: Sendable {
 }
 
 extension HeadlessExtents {
-  /// The length of all rows; nil if it depends on the models.
-  var ofAllRows: Double? { extents.isEmpty ? Self.valid(row) : nil }
-
-  func extent(of row: Row) -> Double {
-    Self.valid(extent(of: row.reuseIdentifier.model, row.model) ?? self.row)
-  }
-
-  /// The height of a row that may have one of its own.
-  func height(of row: Row, itemHeight: Double?) -> Double {
-    let attributes = row.attributes
-    let known =
-      attributes.height ?? itemHeight ?? extent(of: row.reuseIdentifier.model, row.model)
-    return Self.valid(known ?? attributes.estimatedHeight ?? self.row)
+  /// How long a row is.
+  ///
+  /// - Parameters:
+  ///   - itemExtent: What a layout hint says.
+  ///   - isSideways: Whether the list is scrolled sideways; heights count in others alone.
+  ///   - look: Returns the look of a model.
+  func extent(
+    of row: Row, itemExtent: Double?, isSideways: Bool, _ look: (any CellModel) -> LookNode?
+  ) -> Double {
+    let attributes = isSideways ? RowAttributes() : row.attributes
+    return Self.valid(
+      attributes.height ?? itemExtent ?? extent(of: row.model, isSideways, look)
+        ?? attributes.estimatedHeight ?? self.row)
   }
 
   /// The length of a header or a footer; other decorations take no room.
-  func extent(of supplementary: Supplementary) -> Double {
-    let type = supplementary.reuseIdentifier.model
-    return Self.valid(extent(of: type, supplementary.model) ?? self.supplementary)
+  func extent(of supplementary: Supplementary, _ look: (any CellModel) -> LookNode?) -> Double {
+    Self.valid(extent(of: supplementary.model, false, look) ?? self.supplementary)
+  }
+
+  private func extent(
+    of model: any CellModel, _ isSideways: Bool, _ look: (any CellModel) -> LookNode?
+  ) -> Double? {
+    if let known = extents[ObjectIdentifier(type(of: model))]?(model) { return known }
+    let style = look(model)?.style.values
+    return isSideways ? style?.width : style?.height
   }
 
   /// In a list of longer rows, an offset would be so great that a step of a point does not change it.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
-
-  private func extent(
-    of type: any CellModel.Type, _ model: @autoclosure () -> any CellModel
-  ) -> Double? {
-    extents[ObjectIdentifier(type)]?(model())
-  }
 }

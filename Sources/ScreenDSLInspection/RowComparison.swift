@@ -75,6 +75,10 @@ struct RowComparison {
     compare("layout", old.layout, new.layout)
     compare("height", old.height, new.height)
     compare("estimatedHeight", old.estimatedHeight, new.estimatedHeight)
+    compare("accessibilityLabel", old.accessibilityLabel, new.accessibilityLabel)
+    compare("accessibilityTraits", old.accessibilityTraits, new.accessibilityTraits)
+    compare("onImpression", old.impression, new.impression)
+    compare("task(id:)", old.task?.id, new.task?.id)
   }
 
   private mutating func compare<Value: Equatable>(

@@ -141,6 +141,8 @@ extension ScreenFinding {
     case incompleteDependency
     /// A row that can be tapped has no accessibility label.
     case missingLabel
+    /// Two controls of a row, of one kind, have one name.
+    case sharedLabel
     /// A section has a header but no rows.
     case headerWithoutRows
     /// A row is to be seen by a share that cannot be, or for a time that cannot be.
@@ -183,6 +185,7 @@ extension ScreenFinding.Kind {
     case .unstableContent: "it is updated when nothing happened, or stays old when something did"
     case .incompleteDependency: "users see old content until one of the named values changes"
     case .missingLabel: "VoiceOver users cannot tell what a tap does"
+    case .sharedLabel: "VoiceOver and Voice Control users cannot tell which is which"
     case .headerWithoutRows: "users read a heading of nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .titleAsID: "an ID is never shown, so users read no heading"
@@ -207,6 +210,7 @@ extension ScreenFinding.Kind {
       "take what it shows from the state alone, and name all of that in 'dependsOn'"
     case .incompleteDependency: "add the value to 'dependsOn', which takes any number of them"
     case .missingLabel: "show a text in the cell, or give it an accessibility label"
+    case .sharedLabel: "give each an accessibility label of its own"
     case .impossibleImpression: "give a share from 0 to 1, and a time in seconds"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"

@@ -110,7 +110,7 @@ extension ScreenFinding {
 }
 
 /// Collects findings of one kind; those of one statement and model become one.
-struct FindingGroup {
+package struct FindingGroup {
   private struct Entry {
     let problem: String
     let model: String
@@ -122,9 +122,9 @@ struct FindingGroup {
   private let kind: ScreenFinding.Kind
   private var entries: [Entry] = []
 
-  init(_ kind: ScreenFinding.Kind) { self.kind = kind }
+  package init(_ kind: ScreenFinding.Kind) { self.kind = kind }
 
-  mutating func add(
+  package mutating func add(
     _ problem: String, _ model: String, at source: String?, remedy: String? = nil
   ) {
     if let known = entries.firstIndex(where: { $0.model == model && $0.source == source }) {
@@ -134,7 +134,7 @@ struct FindingGroup {
     }
   }
 
-  var findings: [ScreenFinding] {
+  package var findings: [ScreenFinding] {
     entries.map { entry in
       let others = entry.others == 0 ? "" : ", and \(entry.others) more of this statement"
       return ScreenFinding(

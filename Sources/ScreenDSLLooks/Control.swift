@@ -44,6 +44,12 @@ extension LookNode {
       return length > 0 ? (value - range.lowerBound) / length : 0
     }
 
+    /// Returns the value that many steps further, a tenth of the range each if it has none.
+    package func value(after steps: Int) -> Double {
+      let step = step ?? (range.upperBound - range.lowerBound) / 10
+      return nearest(to: value + Double(steps) * step)
+    }
+
     /// Returns the value that is so far along the range, between 0 and 1.
     package func value(at share: Double) -> Double {
       range.lowerBound * (1 - share) + range.upperBound * share
@@ -134,6 +140,12 @@ extension LookNode.Control {
     }
   }
 
+  /// Why nobody can use it, whatever is around it; nil if one can.
+  var obstacle: String? {
+    if case .button(let button, _) = kind, button.isBusy { return "was busy" }
+    return hasHandler ? nil : "had no action in this state"
+  }
+
   /// What it is set to, in words; nil for a button, and for an empty field.
   package var value: String? {
     switch kind {
@@ -155,6 +167,7 @@ extension LookNode.Control {
     case (.button(_, let handler?), .press): handler(())
     case (.toggle(_, let handler?), .turn(let isOn)): handler(isOn)
     case (.slider(let slider, let handler?), .slide(let value)): handler(slider.nearest(to: value))
+    case (.slider(let slider, let handler?), .step(let steps)): handler(slider.value(after: steps))
     case (.stepper(let stepper, let handler?), .step(let steps)):
       guard let value = stepper.value(after: steps) else { return false }
       handler(value)

@@ -156,6 +156,29 @@ extension Look {
     }
   }
 
+  /// A title, with a picture before it, a smaller text below it and a value at the trailing side.
+  public struct Row: LookPart {
+    let title: String
+    let detail: String?
+    let value: String?
+    let image: Image?
+    public var _style = LookStyle()
+
+    public var _node: LookNode {
+      var row = Look.horizontal {
+        if let image { Look.image(image).size(width: 29, height: 29).decorative() }
+        Look.vertical {
+          Look.text(title)
+          if let detail { Look.text(detail, .caption).color(.secondary) }
+        }
+        .fill()
+        if let value { Look.text(value).color(.secondary) }
+      }
+      row._style = _style
+      return row._node
+    }
+  }
+
   /// Parts beside or below one another.
   public struct Stack: LookPart {
     var stack: LookNode.Stack

@@ -90,7 +90,8 @@ extension Look {
   ) -> Slider {
     let isValid = range.lowerBound.isFinite && range.upperBound.isFinite
     var slider = LookNode.Slider(
-      value: 0, range: isValid ? range : 0...1, step: step.flatMap { $0 > 0 ? $0 : nil }, text: text
+      value: 0, range: isValid ? range : 0...1,
+      step: step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, text: text
     )
     slider.value =
       value.isFinite
@@ -214,15 +215,5 @@ extension Look {
   ///   - image: A picture before all, 29 by 29 points.
   public static func row(
     _ title: String, detail: String? = nil, value: String? = nil, image: Image? = nil
-  ) -> Stack {
-    horizontal {
-      if let image { Look.image(image).size(width: 29, height: 29).decorative() }
-      vertical {
-        Look.text(title)
-        if let detail { Look.text(detail, .caption).color(.secondary) }
-      }
-      .fill()
-      if let value { Look.text(value).color(.secondary) }
-    }
-  }
+  ) -> Row { Row(title: title, detail: detail, value: value, image: image) }
 }

@@ -3,8 +3,11 @@ public import ScreenDSL
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
 /// A statement is a part, a model that says its look, or an array or an optional of them.
+public typealias LookBuilder = _LookBuilder
+
+/// What ``LookBuilder`` is.
 @resultBuilder
-public enum LookBuilder {
+public enum _LookBuilder {
   public static func buildExpression(_ part: some Drawn) -> [LookNode] { [node(of: part)] }
   public static func buildExpression(_ part: (some Drawn)?) -> [LookNode] {
     part.map { [node(of: $0)] } ?? []
@@ -54,7 +57,7 @@ public enum LookBuilder {
   }
 }
 
-extension LookBuilder {
+extension _LookBuilder {
   /// Explains that a text is no part.
   @available(*, unavailable, message: "a text is no part; write 'Look.text(…)' around it")
   public static func buildExpression(_ text: String) -> [LookNode] { misuse() }
@@ -70,12 +73,22 @@ extension LookBuilder {
 }
 
 /// Builds the look of a model: one part, or one of several with `if` and `switch`.
+public typealias LookChooser = _LookChooser
+
+/// What ``LookChooser`` is.
 @resultBuilder
-public enum LookChooser {
+public enum _LookChooser {
   public static func buildExpression<Part: LookPart>(_ part: Part) -> Part { part }
   public static func buildBlock<Part: LookPart>(_ part: Part) -> Part { part }
-  public static func buildEither(first part: some LookPart) -> LookChoice { LookChoice(part, -1) }
-  public static func buildEither(second part: some LookPart) -> LookChoice { LookChoice(part, -2) }
+  public static func buildEither(first part: some LookPart) -> LookNode { part._node.inside(-1) }
+  public static func buildEither(second part: some LookPart) -> LookNode { part._node.inside(-2) }
+
+  /// Explains that a model always has a look.
+  @available(
+    *, unavailable,
+    message: "a model always has a look; say the other one after 'else', or 'Look.empty'"
+  )
+  public static func buildOptional(_ part: (any LookPart)?) -> LookNode { misuse() }
 
   /// Explains that a model has one part.
   @available(
@@ -87,17 +100,20 @@ public enum LookChooser {
   ) -> First { misuse() }
 }
 
-/// One of several parts, whichever was chosen.
-public struct LookChoice: LookPart {
-  public var _node: LookNode
+/// A node is a part as well, for whoever keeps one and has it drawn; as that of one of several branches, it
+/// stands in its own place.
+extension LookNode: LookPart {
+  public var _node: LookNode { self }
+  public var _shape: String { shape }
 
   public var _style: LookStyle {
-    get { _node.style }
-    set { _node.style = newValue }
+    get { style }
+    set { style = newValue }
   }
 
-  init(_ part: some LookPart, _ branch: Int) {
-    _node = part._node
-    _node.place = _node.place.inside(branch)
+  fileprivate func inside(_ branch: Int) -> LookNode {
+    var node = self
+    node.place = place.inside(branch)
+    return node
   }
 }

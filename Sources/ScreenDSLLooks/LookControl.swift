@@ -6,9 +6,12 @@ public struct LookControl: Sendable {
   public let id: ID
   /// What it is called: its own label, or its title; nil if its row calls it.
   public let name: String?
-  /// Whether a person can use it now.
-  public let isEnabled: Bool
+  /// Why a person cannot use it now, in words: "was busy"; nil if one can.
+  package let obstacle: String?
   package let control: LookNode.Control
+
+  /// Whether a person can use it now.
+  public var isEnabled: Bool { obstacle == nil }
 
   /// What it is set to, in words; nil for a button, and for an empty field.
   public var value: String? { control.value }
@@ -16,6 +19,36 @@ public struct LookControl: Sendable {
   /// What can be picked, in order; none unless it is a picker.
   public var choices: [String] {
     if case .picker(let picker, _) = control.kind { picker.choices } else { [] }
+  }
+
+  package var role: LookNode.Control.Role { control.role }
+
+  /// What kind of control it is, and what it is set to.
+  public var kind: Kind {
+    switch control.kind {
+    case .button: .button
+    case .toggle(let isOn, _): .toggle(isOn: isOn)
+    case .slider(let slider, _): .slider(slider.value, in: slider.range)
+    case .stepper(let stepper, _): .stepper(stepper.value, in: stepper.range)
+    case .picker(let picker, _): .picker(selected: picker.selected)
+    case .field(let field, _): .field(field.text)
+    }
+  }
+
+  /// The kinds of controls, each with what it is set to.
+  public enum Kind: Hashable, Sendable {
+    /// Something to press.
+    case button
+    /// Something that is on or off.
+    case toggle(isOn: Bool)
+    /// A value that is dragged along a range.
+    case slider(Double, in: ClosedRange<Double>)
+    /// A number that goes up and down in steps.
+    case stepper(Int, in: ClosedRange<Int>)
+    /// A choice of one; by its index, nil if none is chosen.
+    case picker(selected: Int?)
+    /// A text that is typed, as the model has it.
+    case field(String)
   }
 
   /// Who a control is, from one look of its row to the next.
@@ -48,7 +81,7 @@ public struct LookControl: Sendable {
     public static func turn(_ isOn: Bool) -> Input { Input(kind: .turn(isOn)) }
     /// Drags a slider to a value; beyond its range to the end of it.
     public static func slide(_ value: Double) -> Input { Input(kind: .slide(value)) }
-    /// Goes some steps up, or down if they are negative.
+    /// Goes some steps up, or down if they are negative; on a slider without steps a tenth of its range each.
     public static func step(_ steps: Int) -> Input { Input(kind: .step(steps)) }
     /// Picks the choice with an index, counted from 0.
     public static func pick(_ index: Int) -> Input { Input(kind: .pick(index)) }
@@ -65,24 +98,25 @@ extension LookNode {
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var controls: [LookControl] {
     var controls: [LookControl] = []
-    addControls(to: &controls, in: LookPlace(), isEnabled: true, depth: Self.maximumDepth)
+    addControls(to: &controls, in: LookPlace(), obstacle: nil, depth: Self.maximumDepth)
     return controls
   }
 
   private func addControls(
-    to controls: inout [LookControl], in around: LookPlace, isEnabled: Bool, depth: Int
+    to controls: inout [LookControl], in around: LookPlace, obstacle: String?, depth: Int
   ) {
     let (place, style) = (place.inside(around), style.values)
-    let isEnabled = isEnabled && !style.isDisabled && !style.isLoading
+    let obstacle =
+      obstacle ?? (style.isLoading ? "was loading" : style.isDisabled ? "was disabled" : nil)
     if let control {
       let label = style.accessibility.label ?? control.title
       controls.append(
         LookControl(
           id: id(of: control, in: around), name: label.isEmpty ? nil : label,
-          isEnabled: isEnabled && control.hasHandler, control: control))
+          obstacle: obstacle ?? control.obstacle, control: control))
     } else if depth > 0 {
       for part in parts {
-        part.addControls(to: &controls, in: place, isEnabled: isEnabled, depth: depth - 1)
+        part.addControls(to: &controls, in: place, obstacle: obstacle, depth: depth - 1)
       }
     }
   }

@@ -67,7 +67,8 @@ extension LookNode {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
     }
-    return asked.isEmpty ? parts.indices.filter { parts[$0].isStretchable } : asked
+    return asked.isEmpty
+      ? parts.indices.filter { parts[$0].isStretchable && parts[$0].kind != .divider } : asked
   }
 
   /// Whether the part is drawn as wide as there is room.

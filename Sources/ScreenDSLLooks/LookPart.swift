@@ -39,6 +39,7 @@ public protocol LookPart: Drawn where Body == Self {
 }
 
 extension LookPart {
+  /// The part itself.
   public var look: Self { self }
 
   func with(_ change: (inout LookStyle.Values) -> Void) -> Self {

@@ -16,6 +16,11 @@ public enum LookList: LookHost {
   public typealias View = AnyObject
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
+
+  /// A look for headers and footers that are a text.
+  public static let standardCells: [CellRegistration<LookList>] = [
+    .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
+  ]
 }
 
 extension CellRegistration where Host: LookHost {
@@ -56,6 +61,13 @@ extension CellRegistry where Host: LookHost {
   ///   - looks: Looks for models that do not say theirs.
   ///   - cells: Cells of this kind of list.
   public init(looks: LookRegistry, _ cells: CellRegistration<Host>...) {
+    self.init(looksOf: looks, cells)
+  }
+
+  /// Creates a registry of cells and of the looks that a registry for any other kind of list has.
+  package init<Other: CellHost>(
+    looksOf looks: CellRegistry<Other>, _ cells: [CellRegistration<Host>] = []
+  ) {
     self.init()
     register(cells)
     register(
@@ -69,13 +81,25 @@ extension CellRegistry where Host: LookHost {
   }
 }
 
+extension CellRegistry where Host: LookHost {
+  /// Returns the look of a model: the one that is registered, or its own; nil if it has none.
+  package func ownLook(of model: any CellModel) -> LookNode? {
+    let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
+    return maker?.look(model) ?? (model as? any Drawn)?.node
+  }
+}
+
 extension CellRegistry<LookList> {
   /// Returns the look of a model: the one that is registered, its own, or else its type and fields.
-  package func look(for model: some CellModel) -> LookNode {
-    let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
-    if let look = maker?.look(model) ?? (model as? any Drawn)?.node { return look }
-    guard let text = model as? SupplementaryText else { return .description(of: model) }
-    return Look.text(text.text).accessibility(traits: .header)._node
+  ///
+  /// - Parameter kind: Where it is shown around a section; a text without a look is no heading below its rows.
+  package func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
+    if kind == .footer, let text = model as? SupplementaryText,
+      index.registration(for: text.reuseIdentifier) == nil
+    {
+      return Look.text(text.text, .footnote).color(.secondary)._node
+    }
+    return ownLook(of: model) ?? .description(of: model)
   }
 }
 
@@ -96,7 +120,7 @@ extension LookNode {
       }
     let rest = fields.count > 12 ? ["… \(fields.count - 12) more"] : []
     let lines = (fields.prefix(12) + rest).map { field in
-      LookNode(.text(String(field.prefix(120)))).styled {
+      LookNode(.text(field.count > 120 ? "\(field.prefix(119))…" : field)).styled {
         ($0.textStyle, $0.color) = (.footnote, .secondary)
       }
     }

@@ -1,4 +1,5 @@
 import ScreenDSL
+public import ScreenDSLLooks
 
 extension ScreenRenderer {
   /// Which characters a text drawing has.
@@ -20,13 +21,13 @@ extension ScreenRenderer {
   /// Draws a screen as text of a fixed width, with boxes; O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: How the models' cells look.
+  ///   - looks: Looks of models that do not say theirs.
   ///   - width: The width of each line in columns, as many letters of body text as fit a line; less
   ///     than 20 counts as 20, more than 1,000 as 1,000. Larger type divides it by its growth.
   ///   - characters: Which characters the drawing has.
   ///   - state: What the user did or set that is not in the snapshot.
   public static func text(
-    _ looks: LookRegistry, width: Int = 60, characters: Characters = .unicode,
+    _ looks: LookRegistry = LookRegistry(), width: Int = 60, characters: Characters = .unicode,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
     let drawing = ScreenText(looks, width: width, characters: characters, state: state)
@@ -40,10 +41,10 @@ extension ScreenRenderer {
   /// takes O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: How the models' cells look.
+  ///   - looks: Looks of models that do not say theirs.
   ///   - state: What the user did or set that is not in the snapshot.
   public static func outline(
-    _ looks: LookRegistry, state: RenderState = RenderState()
+    _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
   ) -> ScreenRenderer {
     ScreenRenderer(name: "outline", fileExtension: "outline") { snapshot in
       let visible = VisibleText(doublesBackslashes: true)
@@ -58,14 +59,14 @@ extension ScreenRenderer {
   /// update shows the screen before, the operations, and the screen after.
   ///
   /// - Parameters:
-  ///   - looks: How the models' cells look.
+  ///   - looks: Looks of models that do not say theirs.
   ///   - width: The width of the device's screen in points; less than 120 counts as 120.
   ///   - height: The height of the device's screen in points, below which nothing is shown; nil if
   ///     it follows from the rows.
   ///   - theme: The colours.
   ///   - state: What the user did or set that is not in the snapshot.
   public static func svg(
-    _ looks: LookRegistry, width: Double = 390, height: Double? = nil, theme: Theme = .light,
+    _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil, theme: Theme = .light,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
     let reader = LookReader(looks: looks, state: state)
@@ -76,6 +77,13 @@ extension ScreenRenderer {
       name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg
     ).drawing(with: looks, state)
   }
+
+  /// A screen as text, with what is usual; ``text(_:width:characters:state:)`` says more.
+  public static var text: ScreenRenderer { text() }
+  /// A screen as an outline, with what is usual; ``outline(_:state:)`` says more.
+  public static var outline: ScreenRenderer { outline() }
+  /// A screen as an SVG picture, with what is usual; ``svg(_:width:height:theme:state:)`` says more.
+  public static var svg: ScreenRenderer { svg() }
 
   /// Returns the renderer, which says what it draws with.
   package func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {

@@ -273,10 +273,6 @@
 
   // What the user sees of the rows.
   extension AdapterCore: WatchedListHost {
-    func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-      options.later(seconds, action)
-    }
-
     /// A view tells nobody else that it comes into a window, as when the screen above goes.
     func watchSight() {
       let sensor = WindowSensor(frame: .zero)
@@ -330,9 +326,7 @@
     }
 
     /// The view and those around it, from the inside out.
-    var andSuperviews: some Sequence<UIView> {
-      sequence(first: self, next: \.superview)
-    }
+    var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
   /// A view that nobody sees, which tells when the view around comes into a window or leaves it.

@@ -3,9 +3,7 @@
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
-    var axis: ScrollAxis? {
-      view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) }
-    }
+    var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
     /// Where a row begins and ends, counted from the content's beginning; nil if the view has none there.
     func range(of position: RowPosition) -> Range<Double>? {
@@ -42,6 +40,13 @@
           range(of: $0)?.lowerBound ?? 0
         }
       }
+    }
+
+    /// Does what makes a view lay out its rows anew, and brings those back that are to stay.
+    func keepingPlaces(_ body: () -> Void) {
+      rememberPlaces()
+      body()
+      keepPlaces()
     }
 
     /// Gives the list other insets for what floats over it.

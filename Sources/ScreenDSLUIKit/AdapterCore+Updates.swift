@@ -64,7 +64,6 @@
 
     func remeasure(_ places: [CellPlace]) {
       guard let view else { return }
-      rememberPlaces()
       var (rows, supplementaries): ([IndexPath], [SupplementaryPlace]) = ([], [])
       for place in places {
         switch place {
@@ -74,12 +73,13 @@
           supplementaries.append(SupplementaryPlace(kind: kind, section: section))
         }
       }
-      UIView.performWithoutAnimation {
-        if !rows.isEmpty { view.layoutOfHints?.invalidate { $0.invalidateItems(at: rows) } }
-        view.layOutSupplementaries(supplementaries, comeOrGo: false) {}
-        view.layoutIfNeeded()
+      keepingPlaces {
+        UIView.performWithoutAnimation {
+          if !rows.isEmpty { view.layoutOfHints?.invalidate { $0.invalidateItems(at: rows) } }
+          view.layOutSupplementaries(supplementaries, comeOrGo: false) {}
+          view.layoutIfNeeded()
+        }
       }
-      keepPlaces()
     }
 
     // MARK: Supplementaries

@@ -46,9 +46,7 @@
     /// What the app has behind the list otherwise.
     private var usualBackground: UIView?
     /// How the rows of sections lie that say nothing about theirs; nil before a layout was made.
-    var layoutHint: LayoutHint? {
-      didSet { if layoutHint != oldValue { followHints() } }
-    }
+    var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The layout that follows the hints, if the view has it.
     weak var layout: AnyObject?
     /// The sections that the app lays out itself.
@@ -190,9 +188,7 @@
     /// Whether a view must not be told to change in a batch.
     func needsReload(_ view: View) -> Bool { view.window == nil || view.bounds.isEmpty }
 
-    func updateIsWaiting() {
-      gate.schedule(isPatient: isReordering)
-    }
+    func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
     /// A view that is told to reload takes the keyboard away, and the control under the finger.
     /// A drop ends if the view reloads.
@@ -224,11 +220,12 @@
 
     /// Looks at what must be known before the data changes.
     private func prepareUpdate() {
+      // A table that is asked anew which methods its delegate has forgets what it measured.
+      rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
         onHeights()
       }
-      rememberPlaces()
     }
 
     func perform(

@@ -48,10 +48,6 @@
     package init(later: @escaping Later) { self.later = later }
   }
 
-  /// Runs a closure after so many seconds, never before the current turn of the run loop is over.
-  package typealias Later =
-    @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
-
   /// The main queue, which an app runs on.
   @MainActor
   package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {

@@ -43,7 +43,7 @@
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
-      didSet { core.view?.collectionViewLayout.invalidateLayout() }
+      didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
     }
 
     /// The app's own delegate, as ``TableAdapter/delegate`` is one of a table; sizes of a flow layout are
@@ -86,8 +86,10 @@
         guard mayAsk(newValue, as: "delegate") else { return }
         appDelegate = newValue
         // The view asks again which methods its delegate has.
-        core.view?.delegate = nil
-        core.view?.delegate = self
+        core.keepingPlaces {
+          core.view?.delegate = nil
+          core.view?.delegate = self
+        }
       }
     }
 

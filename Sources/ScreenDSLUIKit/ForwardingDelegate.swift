@@ -41,9 +41,7 @@
       (self.path, self.alignment, self.completion) = (path, alignment, completion)
     }
 
-    deinit {
-      if let completion { Task { @MainActor in completion(false) } }
-    }
+    deinit { if let completion { Task { @MainActor in completion(false) } } }
 
     func arrive() {
       let completion = completion
@@ -103,9 +101,7 @@
     }
 
     #if DEBUG
-      deinit {
-        if let onGone { Task { @MainActor in onGone() } }
-      }
+      deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
     /// Whether an object may be asked: another adapter's might ask back.

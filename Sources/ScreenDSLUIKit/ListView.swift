@@ -4,7 +4,7 @@
   /// Named after `UICollectionView`'s methods, so its conformance is nearly empty.
   @MainActor
   protocol ListView: UIScrollView {
-    associatedtype List: ContainerHost where List.View == UIView
+    associatedtype List: HeadedContainerHost where List.View == UIView
     associatedtype Cell: UIView
     associatedtype Supplementary: UIView
 

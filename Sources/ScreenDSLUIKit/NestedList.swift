@@ -25,9 +25,7 @@
     /// Whether the list has to go to where the user left the row, once the view has its size.
     private var mustRestore = false
     /// Whether the cell around the list is in sight; the rows inside are when it is.
-    var isInSight = false {
-      didSet { adapter?.core.setInSight(isInSight) }
-    }
+    var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
     /// The heights that the rows needed at one width when they were measured, in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     /// Whether the view goes from one row to another, so that its offset is neither's.
@@ -359,12 +357,25 @@
 
   private struct AnyContainer: ContainerModel {}
 
-  extension TableList: ContainerHost {
+  /// A kind of list whose cells for containers may have content above the rows.
+  package protocol HeadedContainerHost: ContainerHost {
+    /// Shows the rows inside.
+    static var containerCell: CellRegistration<Self> { get }
+  }
+
+  extension HeadedContainerHost {
+    package static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable {
+      let head = (model as? any _SelfShowing.Type)?._registration(in: Self.self)
+      return head ?? containerCell
+    }
+  }
+
+  extension TableList: HeadedContainerHost {
     package static let containerCell: CellRegistration<TableList> = .container(
       TableContainerCell.self)
   }
 
-  extension CollectionList: ContainerHost {
+  extension CollectionList: HeadedContainerHost {
     package static let containerCell: CellRegistration<CollectionList> = .container(
       CollectionContainerCell.self)
   }

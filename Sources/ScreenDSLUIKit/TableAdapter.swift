@@ -90,7 +90,7 @@
       set {
         guard mayAsk(newValue, as: "delegate") else { return }
         appDelegate = newValue
-        reconnect()
+        core.keepingPlaces(reconnect)
       }
     }
 

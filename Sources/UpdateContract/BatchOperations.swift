@@ -34,15 +34,10 @@ public struct BatchOperations: Equatable, Sendable {
     itemReconfigures: [ItemPath] = [],
     itemMoves: [ItemMove] = []
   ) {
-    self.sectionDeletes = sectionDeletes
-    self.sectionInserts = sectionInserts
-    self.sectionReloads = sectionReloads
-    self.sectionMoves = sectionMoves
-    self.itemDeletes = itemDeletes
-    self.itemInserts = itemInserts
-    self.itemReloads = itemReloads
-    self.itemReconfigures = itemReconfigures
-    self.itemMoves = itemMoves
+    (self.sectionDeletes, self.sectionInserts) = (sectionDeletes, sectionInserts)
+    (self.sectionReloads, self.sectionMoves) = (sectionReloads, sectionMoves)
+    (self.itemDeletes, self.itemInserts, self.itemReloads) = (itemDeletes, itemInserts, itemReloads)
+    (self.itemReconfigures, self.itemMoves) = (itemReconfigures, itemMoves)
   }
 
   /// Whether the batch holds no operation at all.

@@ -394,8 +394,8 @@ HOSTILE = """() => [...document.querySelectorAll(".entry")].map((entry) => {
   return {
     names: [
       ...own("h4 a"), entry.getAttribute("aria-label"), ...own("header .type"), link.textContent,
-      link.closest("details").firstElementChild.firstChild.data, ...own(".frame .title"),
-      entry.querySelector(".frame .title").getAttribute("aria-label"),
+      link.closest("details").firstElementChild.firstChild.data, ...own(".frame .text"),
+      entry.querySelector(".frame .text").getAttribute("aria-label"),
       ...own(".sides figcaption").map((text) => text.slice(text.indexOf(": ") + 2)),
     ],
     heading: test.firstElementChild.textContent,

@@ -8,14 +8,16 @@
     const kind = element.classList[0];
     const text = element.textContent;
     switch (kind) {
-      case "title": case "subtitle": case "value": case "badge": found.push(text); break;
-      case "image": found.push(`image ${text}`); break;
+      case "text": case "badge": found.push(text); break;
+      case "image": case "avatar": found.push(`${kind} ${text}`); break;
       case "button": found.push(`button ${text}`); break;
       case "field": found.push(`field ${element.getAttribute("value")}/${element.placeholder}`); break;
       case "segment":
         found.push(`segment ${text}${element.getAttribute("aria-checked") === "true" ? "*" : ""}`);
         break;
-      case "switch": found.push(`switch ${element.getAttribute("aria-checked")}`); break;
+      case "toggle": found.push(`toggle ${element.getAttribute("aria-checked")}`); break;
+      case "stepper": found.push(`stepper ${element.getAttribute("aria-valuenow")}`); break;
+      case "menu": found.push(`menu ${element.selectedOptions[0].textContent}`); break;
       case "slider": found.push(`slider ${Number(element.getAttribute("value"))}`); break;
       case "progress": found.push(`progress ${element.getAttribute("value") * 100}`); break;
       default: for (const child of element.children) words(child, found);
@@ -306,7 +308,7 @@
     const around = document.querySelector(".screen");
     const old = around.dataset.typeSize;
     const measure = (row) => {
-      const style = getComputedStyle(row.querySelector(".vertical > :first-child"));
+      const style = getComputedStyle(row.querySelector(".text, .badge, .button, .field"));
       return [style.fontSize, style.lineHeight, style.fontWeight].map(parseFloat);
     };
     const found = Object.fromEntries(sizes.map((size) => {
@@ -339,7 +341,7 @@
       rows[path.join("/")] = place(row.getBoundingClientRect(), left, top);
     }
     const texts = {};
-    for (const element of root().querySelectorAll(".title, .subtitle, .value")) {
+    for (const element of root().querySelectorAll(".text, .badge, .button:not(:has(*)), .avatar, .image")) {
       const range = document.createRange();
       range.selectNodeContents(element);
       const box = range.getBoundingClientRect();
@@ -400,11 +402,10 @@
   const hostile = () => [...root().children].map((section) => {
     const find = (name) => section.querySelector(name);
     return [
-      find("h2").textContent, find(".vertical > .title").textContent,
-      find(".subtitle").textContent, find(".subtitle").getAttribute("aria-label"),
-      find(".badge").textContent, find("button.button").textContent,
-      find("button.button").getAttribute("aria-label"),
-      find("button.button").getAttribute("aria-description"), find(".image").textContent,
+      find("h2").textContent, find(".vertical > .text").textContent,
+      find(".style-footnote").textContent, find(".style-footnote").getAttribute("aria-label"),
+      find(".badge").textContent, find("button.button").lastChild.textContent,
+      find("button.button").getAttribute("aria-description"),
       find(".field").value, find(".field").placeholder, find(".field").getAttribute("aria-label"),
       ...[...section.querySelectorAll(".segment")].map((segment) => segment.textContent),
     ];

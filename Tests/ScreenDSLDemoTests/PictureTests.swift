@@ -35,9 +35,9 @@ import ScreenDSLRendering
   }
 
   @Test(arguments: Scene.allCases)
-  func everyModelHasALook(_ scene: Scene) throws {
+  func everyModelHasALookButThoseOfCellsByHand(_ scene: Scene) throws {
     let first = try #require(scene.steps().first)
-    #expect(scene.looks.audit(first.snapshot).isComplete)
+    #expect(scene.looks.audit(first.snapshot).isComplete == (scene != .registration))
   }
 
   @Test func tellsAnUpdateAndWhy() {
@@ -72,10 +72,9 @@ import ScreenDSLRendering
     let page = try String(contentsOf: file, encoding: .utf8)
     #expect(page.contains("<h1>\(scene.rawValue.capitalized)</h1>"))
     #expect(page.components(separatedBy: "\"forward\":").count == steps.count + 1)
-    let hasPeople = page.contains(#"class="image round" aria-hidden="true">GH</span>"#)
+    let hasPeople = page.contains(#"class="avatar" aria-hidden="true">GH</span>"#)
     if scene == .inbox { #expect(page.utf8.count < 80_000, "it is small enough to send") }
-    #expect(
-      hasPeople == (scene == .inbox || scene == .readme), "people are drawn by their initials")
+    #expect(hasPeople == (scene == .inbox), "people are drawn by their initials")
   }
 
   @Test(arguments: Scene.allCases)
@@ -101,12 +100,11 @@ import ScreenDSLRendering
   }
 
   @Test func whatStaysInAFilmIsDrawnOnce() {
-    let looks = LookRegistry.inbox
-    let steps = ReadmeScene.steps
+    let (looks, steps) = (LookRegistry(), ReadmeScene.steps)
     let picture = MovingPicture.svg(of: steps, looks: looks, theme: .light)
     func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
-    #expect(count(">Note G, again<") == 1 && count(">Re: Re-entry<") == 1, "these stay")
-    #expect(count(">Nanoseconds<") == 2, "it is drawn anew when it is read")
+    #expect(count(">Ada Lovelace<") == 1 && count(">Katherine Johnson<") == 1, "these stay")
+    #expect(count(">Grace Hopper<") == 2, "it is drawn anew when it is read")
     #expect(count(#"width="5""#) == 2, "and so marked, as what comes is")
     let again = MovingPicture.svg(of: [steps[0], steps[0]], looks: looks, theme: .light)
     #expect(!again.contains("opacity:0"), "nothing comes or goes")

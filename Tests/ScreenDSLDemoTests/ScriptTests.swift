@@ -85,7 +85,7 @@ import ScreenDSLHeadless
 
   @Test func picksTheSameElementInBothPlacesIfIDsRepeat() throws {
     let list = MainList(["z", "a"].map { Element(id: "x", name: $0) })
-    #expect(throws: HeadlessError.self) { try list.perform(.banner(isShown: false)) }
+    #expect(throws: DemoError.self) { try list.perform(.banner(isShown: false)) }
     list.show()
     try list.perform(.horizontal(order: .aToZ))
     list.show()
@@ -94,7 +94,7 @@ import ScreenDSLHeadless
   }
 
   @Test func editsTheFirstElementWithAnID() throws {
-    func names(_ action: Action) throws -> [String] {
+    func names(_ action: ScriptAction) throws -> [String] {
       var elements = [("a", "1"), ("b", "2"), ("a", "3")].map { Element(id: $0, name: $1) }
       try action.edit(&elements)
       return elements.map(\.name)
@@ -108,7 +108,7 @@ import ScreenDSLHeadless
   @Test func theCarouselIsFoundAsItWasLeft() throws {
     let step = #"{"scrollsCarousel": true, "action": {"banner": {"isShown": false}}"#
     #expect(try play([step], ["-v"]) == 0)
-    let sight = "offset 384.0, menu unsorted, Element 5, Element 3"
+    let sight = "offset 384.0, menu Unsorted, Element 5, Element 3"
     #expect(
       output.lines.filter { $0.hasPrefix("carousel") } == [
         "carousel before: \(sight)", "carousel was out of view: yes", "carousel after: \(sight)",

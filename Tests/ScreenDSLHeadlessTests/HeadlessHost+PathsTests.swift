@@ -28,14 +28,14 @@
 
   @Test func withoutTheSectionARowOfTwoIsNotNamed() throws {
     host.apply(screen())
-    #expect(throws: HeadlessError(.missingRow(.line(0)))) { try host.tap(.line(0)) }
+    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.tap(.line(0)) }
     #expect(host.cell(at: .line(0)) == nil)
-    #expect(throws: HeadlessError(.missingRow(.line(0)))) { try host.scroll(to: .line(0)) }
-    #expect(throws: HeadlessError(.missingRow("elsewhere/1"))) { try host.tap("elsewhere/1") }
-    #expect(throws: HeadlessError(.notVisible(.line(7, inside: shelf("shop"))))) {
+    #expect(throws: HeadlessError.missingRow(.line(0))) { try host.scroll(to: .line(0)) }
+    #expect(throws: HeadlessError.missingRow("elsewhere/1")) { try host.tap("elsewhere/1") }
+    #expect(throws: HeadlessError.notVisible(.row(.line(7, inside: shelf("shop"))))) {
       try host.tap("shop/shelf/7")
     }
-    #expect(throws: HeadlessError(.notContainer(.line(0, in: "shop")))) {
+    #expect(throws: HeadlessError.notContainer(.line(0, in: "shop"))) {
       try host.tap(RowPath.line(0, in: "shop").appending(0))
     }
     try host.scroll(to: "shop/shelf/7")

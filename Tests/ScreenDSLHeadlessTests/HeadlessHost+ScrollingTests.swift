@@ -7,17 +7,15 @@
       Section(entry) { for part in 0..<5 { Sample.Line(id: entry * 5 + part) } }
     })
 
-  @Test(arguments: [0, 3])
-  func aLongTimelineNeedsNoMoreCellsThanAreVisible(prefetch: Int) {
+  @Test func aLongTimelineNeedsNoMoreCellsThanAreVisible() {
     let host = Sample.host {
       $0.viewport = 640
-      $0.prefetchWindow = prefetch
       $0.recordsEvents = false
     }
     host.apply(Self.timeline)
     host.scrollToEnd(by: 30)
     // 640 points hold 13 whole rows at most, and one more in part.
-    let most = 14 + prefetch
+    let most = 14
     #expect(host.offset == host.maximalOffset && host.events == [])
     let count = Self.timeline.rowCount
     #expect(host.visibleRows.withoutSections.last == .line(count - 1))
@@ -74,45 +72,5 @@
     host.apply(Sample.lines(0..<4))
     #expect(host.offset == 100)
     #expect(host.shown == ["line 2:0", "line 3:0"])
-  }
-
-  @Test func rowsAheadArePreparedAndCancelled() {
-    let host = Sample.host { $0.prefetchWindow = 1 }
-    let calls = Log()
-    host.apply(
-      ScreenSnapshot(
-        [0..<5, 5..<10].map { ids in
-          Section(ids.lowerBound) {
-            for id in ids {
-              Sample.Line(id: id).onPrefetch { phase in calls.add("\(id) \(phase)") }
-            }
-          }
-        }))
-    #expect(calls.take() == ["2 expected"])
-    #expect(host.visibleRows.count == 2)
-    let prepared = host.line(2)
-    #expect(prepared?.calls == ["first line 2:0"], "it is filled, not displayed")
-    host.scroll(to: 50)
-    #expect(calls.take() == ["3 expected"])
-    #expect(host.line(2) === prepared)
-    host.scroll(to: 0)
-    #expect(calls.take() == ["3 cancelled"])
-    #expect(host.takeLines().contains("cancel prefetch 3"))
-    host.scroll(to: 300)
-    _ = calls.take()
-    host.scroll(to: 250)
-    #expect(host.visibleRows.withoutSections == [.line(5), .line(6)])
-    #expect(calls.take() == ["8 cancelled", "4 expected"], "in the section before")
-  }
-
-  @Test func preparedCellsAreFilledAgainAndNotToldThatTheirDisplayEnds() {
-    let host = Sample.host(Sample.lines(0..<10)) { $0.prefetchWindow = 1 }
-    let prepared = host.line(2)
-    host.apply(Sample.lines(0..<10, text: 5))
-    #expect(host.line(2)?.shown == "line 2:5" && host.line(3) == nil)
-    #expect(host.statistics.reconfigured == 3)
-    host.scroll(to: 400)
-    #expect(prepared?.calls.contains("end line 2:5") == false)
-    #expect(!host.takeLines().contains("end display 2"))
   }
 }

@@ -23,7 +23,7 @@
     #expect(host.supplementary(.footer, of: SectionID(0)) == nil)
     #expect(host.supplementary("badge", of: SectionID(0)) == nil)
     #expect(host.supplementary("badge", of: SectionID(1)) != nil)
-    try host.scroll(to: .footer, of: SectionID(1))
+    try host.scroll(to: .supplementary(.footer, SectionID(1)))
     #expect(host.offset == 228)
   }
 

@@ -18,11 +18,13 @@
   @Test func whatIsNotVisibleOrHasNoHandlerCannotBeTouched() throws {
     host.apply(screen(1))
     let (row, gone) = (RowPath.line(5), RowPath.line(99))
-    #expect(throws: HeadlessError(.notVisible(row))) { try host.tap(row) }
-    #expect(throws: HeadlessError(.notVisible(row))) { try host.fire(\Sample.Line.onTap, row, 1) }
-    #expect(throws: HeadlessError(.notVisible(row))) { _ = try host.swipe(row) }
-    #expect(throws: HeadlessError(.missingRow(gone))) { try host.tap(gone) }
-    #expect(throws: HeadlessError(.missingHandler(.line(0)))) {
+    #expect(throws: HeadlessError.notVisible(.row(row))) { try host.tap(row) }
+    #expect(throws: HeadlessError.notVisible(.row(row))) {
+      try host.fire(\Sample.Line.onTap, row, 1)
+    }
+    #expect(throws: HeadlessError.notVisible(.row(row))) { _ = try host.swipe(row) }
+    #expect(throws: HeadlessError.missingRow(gone)) { try host.tap(gone) }
+    #expect(throws: HeadlessError.missingHandler(.row(.line(0)))) {
       try host.fire(\Sample.Price.missingSlot, .line(0), ())
     }
     #expect(calls.take() == [])
@@ -31,7 +33,7 @@
     #expect(calls.take() == ["select 5 in 1"] && host.takeLines().last == "select 5")
     host.scroll(to: 0)
     host.apply(Sample.lines(0..<3))
-    #expect(throws: HeadlessError(.notSelectable(.line(0)))) { try host.tap(.line(0)) }
+    #expect(throws: HeadlessError.notSelectable(.row(.line(0)))) { try host.tap(.line(0)) }
     #expect(host.selection == [])
   }
 
@@ -41,10 +43,10 @@
     let action = try #require(try host.swipe(.line(0), from: .leading).first)
     try host.perform(action)
     #expect(calls.take() == ["pin 0 in 2"])
-    #expect(throws: HeadlessError(.missingSwipeAction("Pin"))) { try host.perform(action) }
+    #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     try host.swipe(.line(0), from: .leading)
     host.apply(Sample.lines(5..<8))
-    #expect(throws: HeadlessError(.missingSwipeAction("Pin"))) { try host.perform(action) }
+    #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     #expect(calls.take() == [])
   }
 
@@ -75,12 +77,12 @@
     #expect(try host.openMenu(of: .line(0)).map(\.title) == ["Copy", "More", "Edit"])
     #expect(host.takeLines().last == "open menu of 0")
     try host.choose(["More", "Send"])
-    #expect(throws: HeadlessError(.missingMenuItem(["Copy"])), "the menu is closed") {
+    #expect(throws: HeadlessError.missingMenuItem(["Copy"]), "the menu is closed") {
       try host.choose(["Copy"])
     }
     for titles in [["More"], ["Edit"], ["Copy", "Send"], ["None"]] {
       try host.openMenu(of: .line(0))
-      #expect(throws: HeadlessError(.missingMenuItem(titles))) { try host.choose(titles) }
+      #expect(throws: HeadlessError.missingMenuItem(titles)) { try host.choose(titles) }
     }
     try host.openMenu(of: .line(0))
     try host.choose([])
@@ -97,10 +99,10 @@
         }
       })
     let (start, end) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 3))
-    #expect(throws: HeadlessError(.notReorderable(.line(0)))) {
+    #expect(throws: HeadlessError.notReorderable(.line(0))) {
       try host.reorder(.line(0), to: start)
     }
-    #expect(throws: HeadlessError(.positionOutOfRange(end))) { try host.reorder(.line(1), to: end) }
+    #expect(throws: HeadlessError.positionOutOfRange(end)) { try host.reorder(.line(1), to: end) }
     let cell = host.line(1)
     #expect(try !host.reorder(.line(1), to: start))
     #expect(host.shown == ["line 0:0", "line 1:0", "line 2:0"] && host.line(1) === cell)

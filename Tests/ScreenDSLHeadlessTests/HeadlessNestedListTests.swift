@@ -6,12 +6,7 @@
     }
   }
 
-  private func host(prefetching count: Int = 0) -> HeadlessHost {
-    Sample.host {
-      $0.viewport = 50
-      $0.prefetchWindow = count
-    }
-  }
+  private func host() -> HeadlessHost { Sample.host { $0.viewport = 50 } }
 
   @Test func anUpdateFromACallbackOfAListInsideWaitsForTheListsAround() throws {
     let host = host()
@@ -32,17 +27,6 @@
     try host.list(inside: .shelf(0)).scroll(to: 100)
     #expect(calls.take() == ["true"])
     #expect(host.visibleRows.withoutSections == [.shelf(7)])
-  }
-
-  @Test func aContainerThatIsOnlyPreparedShowsNothingYet() throws {
-    let host = host(prefetching: 1)
-    host.apply(shelves([0, 1]))
-    let prepared = try #require(
-      host.cell(at: .shelf(1), as: HeadlessContainerCell<Sample.Shelf>.self)?.nested.list)
-    #expect(!prepared.hasWindow)
-    #expect(prepared.statistics.created == 0)
-    host.scroll(to: 50)
-    #expect(prepared.shown == ["line 0:0", "line 1:0"])
   }
 
   private final class OtherLineCell: Sample.ModelCell<Sample.Line> {}

@@ -61,7 +61,7 @@ private struct SightSpec {
     for (index, id) in all.enumerated() {
       result[id] = share(Double(index) * 50, 50, host.offset, host.viewport)
     }
-    let inner = (try? host.offset(of: RowPath(RowID(0)))) ?? 0
+    let inner = host.offset(of: RowPath(RowID(0))) ?? 0
     for (index, id) in shelf.enumerated() {
       result[id] = share(Double(index) * 40, 40, inner, 100) * (result[0] ?? 0)
     }

@@ -119,23 +119,52 @@
     #expect(reasons(Step.second(1), Step.second(2)) == ["second: 1 -> 2"])
   }
 
-  @Test func handlers() {
-    #expect(reasons(Label(text: 1), Label(text: 1).onSelect {}) == ["handler onSelect appeared"])
-    #expect(
-      reasons(Label(text: 1).reorderable { _ in }, Label(text: 1).onPrefetch { _ in }) == [
-        "handler onPrefetch appeared", "handler onReorder vanished",
-      ])
+  @Test func eachHandlerIsNamedWhenItComesAndWhenItGoes() {
+    let plain = Label(text: 1)
+    let rows: [(String, any RowConvertible)] = [
+      ("onSelect", plain.onSelect {}), ("onDeselect", plain.onDeselect {}),
+      ("selectable(if:)", plain.selectable { true }),
+      ("contextMenu.onPreview", plain.contextMenu(items: {}, onPreview: {})),
+      ("onDisplay", plain.onDisplay {}), ("onEndDisplay", plain.onEndDisplay {}),
+      ("onPrefetch", plain.onPrefetch { _ in }), ("onReorder", plain.reorderable { _ in }),
+      ("reorderable(canMove:)", plain.reorderable(canMove: { _ in true }, nil)),
+    ]
+    for (name, row) in rows {
+      #expect(reasons(plain, row) == ["handler \(name) appeared"])
+      #expect(reasons(row, plain) == ["handler \(name) vanished"])
+    }
   }
 
-  @Test func attributes() {
-    #expect(
-      reasons(
-        Label(text: 1),
-        Label(text: 1).swipeActions(.trailing, [SwipeAction("Del", style: .destructive) {}]))
-        == [#"swipeActions.trailing: [] -> ["Del" destructive]"#])
-    #expect(
-      reasons(Label(text: 1), Label(text: 1).swipeActions(.leading, [SwipeAction("Flag") {}]))
-        == [#"swipeActions.leading: [] -> ["Flag"]"#])
+  @Test func soIsEachOtherAttribute() {
+    let plain = Label(text: 1)
+    let swipes = [
+      SwipeAction("Del", style: .destructive) {},
+      SwipeAction("Flag", image: "flag", color: .orange, allowsFullSwipe: false) {},
+    ]
+    let swipeTexts = #"["Del" destructive, "Flag" 'flag' orange without full swipe]"#
+    let menu = [
+      MenuAction("Share", image: "up", isDisabled: true) {},
+      MenuAction("More", children: [MenuAction("Top", style: .destructive) {}]),
+    ]
+    let menuTexts = #"["Share" 'up' disabled, "More" ["Top" destructive]]"#
+    let rows: [(name: String, old: String, new: String, row: any RowConvertible)] = [
+      ("swipeActions.leading", "[]", swipeTexts, plain.swipeActions(.leading, swipes)),
+      ("swipeActions.trailing", "[]", swipeTexts, plain.swipeActions(.trailing, swipes)),
+      ("contextMenu", "[]", menuTexts, plain.contextMenu { menu }),
+      ("height", "nil", "5.0", plain.height(5)),
+      ("estimatedHeight", "nil", "5.0", plain.estimatedHeight(5)),
+      ("accessibilityLabel", "nil", "\"a\"", plain.accessibilityLabel("a")),
+      ("accessibilityTraits", "[]", "[button]", plain.accessibilityTraits(.button)),
+      (
+        "onImpression", "nil", "_Impression(fraction: 0.5, dwell: 1.0, mistake: nil)",
+        plain.onImpression {}
+      ),
+      ("task(id:)", "nil", "2", plain.task(id: 2) {}),
+    ]
+    for (name, old, new, row) in rows {
+      #expect(reasons(plain, row) == ["\(name): \(old) -> \(new)"])
+      #expect(reasons(row, plain) == ["\(name): \(new) -> \(old)"])
+    }
     let grid = Container(Grid()) { Note(id: 1) }
     let layout = reasons(grid.layout(.list), grid.layout(.carousel))
     #expect(layout.count == 1)
@@ -161,6 +190,18 @@
       ])
   }
 
+  @Test func fieldsWithoutANameAreTheirOwners() {
+    #expect(
+      reasons(Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3]))) == ["bag: 2 -> 3"])
+  }
+
+  private struct Bag: Equatable, Sendable, CustomReflectable {
+    var items: [Int]
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: items) }
+  }
+
+  private struct Bagged: CellModel { var bag: Bag }
+
   private struct OddMirror: CellModel, CustomReflectable {
     let secret: Int
     var customMirror: Mirror { Mirror(self, children: ["text": "same"]) }
@@ -172,7 +213,13 @@
     #expect(
       found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
     let tags = (0..<1_000).map(String.init)
-    #expect(reasons(Profile(), Profile(tags: tags)).allSatisfy { $0.count < 200 })
+    for (old, new) in [(Profile(), Profile(tags: tags)), (Profile(tags: tags), Profile())] {
+      #expect(reasons(old, new).allSatisfy { $0.count < 200 })
+    }
+    let short = String(repeating: "a", count: 70)
+    #expect(
+      reasons(Profile(name: short), Profile(name: short + "b"))
+        == [#"name: "\#(short)" -> "\#(short)b""#])
     let many = reasons(Profile(tags: tags), Profile(tags: tags.map { $0 + "x" }))
     #expect(many.count == 20)
   }

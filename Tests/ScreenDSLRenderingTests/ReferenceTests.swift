@@ -30,12 +30,11 @@ import ScreenDSLTesting
   }
 
   private func expectPicture(
-    of changes: Changeset, _ state: RenderState = RenderState(), named name: String,
-    function: String = #function
+    of changes: Changeset, _ state: RenderState = RenderState(), named name: String
   ) {
-    let picture = ScreenRenderer.svg(.shown, state: state).render(changes) ?? ""
+    let picture = ScreenRenderer.svg(state: state).render(changes) ?? ""
     let renderer = ScreenRenderer(name: name, fileExtension: "svg") { _ in picture }
-    expectScreen(changes.new, as: renderer, function: function)
+    expectScreen(changes.new, as: renderer)
   }
 }
 

@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHosting
+import ScreenDSLLooks
 import ScreenDSLRendering
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
   private let heard = Log()
 
   private func host(columns: Int = 60, lines: Int = 40) -> TerminalHost {
-    let host = TerminalHost(cells: Shop.cells, columns: columns, lines: lines)
+    let host = TerminalHost(looks: Shop.looks, columns: columns, lines: lines)
     host.apply(Shop.screen(heard))
     return host
   }
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func theWindowFollowsTheFocus() {
-    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 8)
+    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
     host.apply(Shop.list(50))
     for _ in 0..<20 { host.handle(.down) }
     #expect(host.lines[host.focusedLines.lowerBound].contains("line 20"))
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func aPageDownGoesToTheLastRowThatBeginsInTheWindow() {
-    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 8)
+    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
     host.apply(Shop.list(50))
     host.handle(.wheel(1))
     host.handle(.pageDown)
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func whatIsAboveTheFirstRowAndBelowTheLastIsReached() {
-    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 6)
+    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 6)
     host.apply(
       ScreenSnapshot(
         Section("list", header: Label(text: 1), footer: Label(text: 2)) {
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test func aRowOutOfSightComesToTheNearestEdge() {
-    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 8)
+    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
     host.apply(Shop.list(50))
     for _ in 0..<20 { host.handle(.down) }
     host.handle(.wheel(-999))
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func severalRowsCanBeSelected() {
-    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 20)
+    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 20)
     host.updater.selectionMode = .multiple
     host.apply(
       ScreenSnapshot(
@@ -111,12 +112,18 @@ import Testing
   }
 
   @Test func whatIsDisabledCannotBeChosen() {
-    let looks = LookRegistry(Look(of: Label.self) { _ in .button("Off").disabled() })
-    let host = TerminalHost(
-      cells: CellRegistry(
-        .look(of: Label.self, in: looks) { [heard] _, _ in heard.add("chosen") }))
-    host.apply(ScreenSnapshot(Section("s") { Label() }))
-    #expect(!host.handle(.character("1")) && !host.handle(.enter) && heard.take() == [])
+    let host = TerminalHost()
+    host.apply(
+      ScreenSnapshot(
+        Section("s") { [heard] in
+          Look.button("Off") { heard.add("chosen") }.enabled(false)
+          Look.button("None", nil)
+        }))
+    for _ in 0..<2 {
+      #expect(!host.handle(.character("1")) && !host.handle(.enter) && host.hint == "")
+      host.handle(.down)
+    }
+    #expect(heard.take() == [])
   }
 
   @Test func enterSelectsAndPressesTheOnlyButton() {
@@ -135,8 +142,24 @@ import Testing
     host.handle(.character("1"))
     press(.down, .down, .character("2"), .character("3"), in: host)
     #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
-    #expect(heard.take() == ["close", "sort 1", "sort 2"])
+    #expect(heard.take() == ["close", "sort New", "sort Best"])
     #expect(host.hint == "1 Old  2 New  3 Best")
+  }
+
+  @Test func whatHasAValueGoesUpAndDown() {
+    let host = TerminalHost(columns: 60, lines: 20)
+    host.apply(
+      ScreenSnapshot(
+        Section("s") { [heard] in
+          Look.vertical {
+            Look.stepper("Size", value: 3, in: 1...3) { heard.add("size \($0)") }
+            Look.slider("Volume", value: 0.5) { heard.add("volume \($0)") }
+            Look.picker("Theme", [1, 2], selected: 1, name: { "No. \($0)" }) { heard.add("\($0)") }
+          }
+        }))
+    #expect(host.hint == "1 Size -  2 Size +  3 Volume -  4 Volume +  5 No. 1  6 No. 2")
+    for key in "123456" { #expect(host.handle(.character(key))) }
+    #expect(heard.take() == ["size 2", "volume 0.4", "volume 0.6", "1", "2"])
   }
 
   @Test func whatIsChosenIsTheNewestHandlers() {
@@ -172,17 +195,16 @@ import Testing
   @Test func aChangeInsideAContainerFillsTheCardAlone() throws {
     let host = host(columns: 50)
     let filled = host.statistics.filled
-    let shelf = try #require(host.cell(at: 3))
-    let cards = try #require(shelf.inner).cells.map { ObjectIdentifier($0.cell) }
+    let inner = try #require(host.cell(at: 3)?.inner)
+    let cards = inner.cells.all.mapValues(ObjectIdentifier.init)
     host.apply(Shop.screen(heard, cards: [1, 0] + [Int](2..<8)))
-    #expect(host.statistics.filled == filled)
-    #expect(
-      shelf.inner?.cells.map { ObjectIdentifier($0.cell) } == [cards[1], cards[0]] + cards[2...])
+    #expect(host.statistics.filled == filled && inner.cells.filled == cards.count)
+    #expect(inner.cells.all.mapValues(ObjectIdentifier.init) == cards && !cards.isEmpty)
     #expect(host.lines == Shop.drawing(of: host, 50))
   }
 
   @Test func aCarouselIsFoundAgainWhereItWas() {
-    let host = TerminalHost(cells: Shop.cells, columns: 50, lines: 10)
+    let host = TerminalHost(looks: Shop.looks, columns: 50, lines: 10)
     host.apply(
       ScreenSnapshot(
         Section("s") {
@@ -246,7 +268,7 @@ import Testing
     press(.click(line: line("first"), column: 2), in: host)
     press(.click(line: line("Best"), column: column("Best") + 1), in: host)
     press(.click(line: line("Close"), column: column("Close")), in: host)
-    #expect(heard.take() == ["first", "sort 2", "close"])
+    #expect(heard.take() == ["first", "sort Best", "close"])
     press(.click(line: line("card 1"), column: column("card 1")), in: host)
     #expect(host.lines.contains { $0.contains("▸card 1") })
     press(.click(line: line("card 1"), column: column("card 1")), in: host)
@@ -254,19 +276,35 @@ import Testing
     #expect(!host.handle(.click(line: 0, column: 0)) && !host.handle(.click(line: 99, column: 0)))
   }
 
+  @Test func aCardHasControlsOfItsOwn() {
+    let host = TerminalHost(columns: 50, lines: 20)
+    host.apply(
+      ScreenSnapshot(
+        Section("s") { [heard] in
+          Container("shelf", Shop.Shelf()) {
+            for id in 0..<3 { Look.button("buy \(id)") { heard.add("bought \(id)") }.id(id) }
+          }
+        }))
+    press(.enter, .right, .right, .enter, .character("1"), in: host)
+    #expect(heard.take() == ["bought 1", "bought 1"])
+    #expect(host.hint == "1 buy 1")
+  }
+
   @Test func charactersGoIntoAFieldUntilAnotherKey() {
-    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 20)
-    var text = ""
+    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 20)
+    var (text, told) = ("", [String]())
     let show = { host.apply(Shop.search(text, self.heard)) }
     func type(_ keys: TerminalKey...) {
       for key in keys {
         host.handle(key)
-        text = heard.take().last ?? text
+        let all = heard.take()
+        text = all.first { !$0.hasPrefix("focus") && $0 != "return" } ?? text
+        told += all.filter { $0 != text }
         show()
       }
     }
     show()
-    #expect(host.hint == "1 Find" && !host.handle(.character("x")) && !host.handle(.backspace))
+    #expect(host.hint == "1 change" && !host.handle(.character("x")) && !host.handle(.backspace))
     type(.enter, .character("j"), .character("1"), .character("é"), .backspace)
     #expect(text == "j1" && host.isTyping && host.hint == "type  enter done")
     #expect(host.lines[1].contains("[j1_]"))
@@ -276,12 +314,14 @@ import Testing
     #expect(text == "j12" && !host.isTyping && host.focusedRow?.id == RowID(1, of: Shop.Line.self))
     type(.click(line: 1, column: 3), .click(line: 1, column: 3), .backspace, .backspace)
     #expect(text == "j")
+    #expect(
+      told == ["focus true", "return", "focus false", "focus true", "focus false", "focus true"])
     host.apply(Shop.lines([1]))
     #expect(!host.handle(.character("x")) && !host.isTyping, "the field is gone")
   }
 
   @Test func aRowThatGoesHandsTheFocusOn() {
-    let host = TerminalHost(cells: Shop.cells, columns: 30, lines: 20)
+    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 20)
     host.apply(Shop.lines([1, 2, 3]))
     host.handle(.down)
     host.apply(Shop.lines([1, 3]))
@@ -338,11 +378,15 @@ import Testing
 
   @Test func aHostileTextStaysText() {
     let text = "a\u{1B}[2J\u{7}\u{202E}\r\nb\u{9B}31m"
-    let looks = LookRegistry(
-      Look(of: Label.self) { _ in .vertical(.title(text), .button(text)) })
-    let host = TerminalHost(
-      cells: CellRegistry(.look(of: Label.self, in: looks)), columns: 60, lines: 10)
-    host.apply(ScreenSnapshot(Section("list") { Label() }))
+    let host = TerminalHost(columns: 60, lines: 10)
+    host.apply(
+      ScreenSnapshot(
+        Section("list") {
+          Look.vertical {
+            Look.text(text)
+            Look.button(text) {}
+          }
+        }))
     let shown = (host.lines + [host.hint]).joined()
     let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))

@@ -39,10 +39,10 @@
     var played = film.steps
     played[played.count - 1].report = UpdateReport(new.changeset(from: old))
     let silent = ScreenSnapshot([
-      Section("empty", header: Shown(.title("Offers").accessibility(traits: .header))) {
+      Section("empty", header: Look.heading("Offers")) {
         [Shown]()
       },
-      Section("s") { Shown(.empty.size(height: 44)).id("silent").onSelect {} },
+      Section("s") { Shown(Look.empty.size(height: 44)).id("silent").onSelect {} },
     ])
     let svg = ScreenRenderer.svg(.main)
     func entry(
@@ -68,8 +68,8 @@
         [form("text", ScreenRenderer.text(.main).render(film.steps[3].snapshot))],
         .screen(film.steps[3].snapshot)),
       entry(
-        "MainScreenTests", "everyLook()", "looks", [], .screen(Screens.everyLook), .shown),
-      entry("MainScreenTests", "findings()", "silent", [], .screen(silent), .shown),
+        "MainScreenTests", "everyLook()", "looks", [], .screen(Screens.everyLook)),
+      entry("MainScreenTests", "findings()", "silent", [], .screen(silent)),
       entry(
         "MainScreenTests", "sorts()", "A to Z",
         [
@@ -137,13 +137,13 @@
 
   private static func entry(_ text: String, _ index: Int) -> GalleryEntry {
     let screen = ScreenSnapshot(
-      Section("s") { Shown(.title(text).accessibility(label: text)).id("r" + text) })
+      Section("s") { Shown(Look.text(text).accessibility(label: text)).id("r" + text) })
     // An order that does not depend on the text.
     let place = ["\(10_000 + index)", text, text]
     return GalleryEntry(
       place: place, name: text, key: "k\(index)", screen: text, failures: [text],
       forms: [GalleryEntry.Form(name: text, text: text, before: text)], content: .screen(screen),
-      source: LookReader(looks: .shown))
+      source: LookReader())
   }
 
   /// Pictures that want to be more than that.

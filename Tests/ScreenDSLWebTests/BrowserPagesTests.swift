@@ -44,9 +44,9 @@
     let visible = texts.map { VisibleText().text($0) }
     let page = Self.film(of: texts).html
     let harmless = Self.film(of: texts.map { _ in "x" }).html
-    let screen = ScreenRenderer.html(.shown, title: texts[0]).render(Self.screen(texts))
+    let screen = ScreenRenderer.html(title: texts[0]).render(Self.screen(texts))
     let changes = Self.screen(texts).changeset(from: Self.screen(texts.map { _ in "first" }))
-    let picture = try #require(ScreenRenderer.svg(.shown).render(changes))
+    let picture = try #require(ScreenRenderer.svg.render(changes))
     try Self.write(
       "hostile.json",
       Hostile(
@@ -57,21 +57,30 @@
     ScreenSnapshot(
       texts.enumerated().map { index, text in
         Section(
-          "\(index)\(text)", header: Shown(.title(text).accessibility(traits: .header))
+          "\(index)\(text)", header: Look.heading(text)
         ) {
           Shown(
-            .vertical(
-              .title(text), .subtitle(text).accessibility(label: text), .badge(text),
-              .button(text).accessibility(label: text, value: text), .image(text),
-              .field(text, placeholder: text).accessibility(label: text),
-              .segments([text, text], selected: 1))
+            Look.vertical {
+              Look.text(text)
+              Look.note(text).accessibility(label: text)
+              Look.badge(text)
+              Look.button(text, image: .symbol(text)) {}.accessibility(label: text, value: text)
+              Look.image(.asset(text))
+              Look.toggle(text, isOn: true) { _ in }
+              Look.stepper(text, value: 0, in: 0...1, text: text) { _ in }
+              Look.slider(text, value: 0, text: text) { _ in }
+              Look.picker(text, [text, text], selected: text, name: { $0 }) { _ in }
+              Look.field("", text: text, prompt: text) { _ in }.accessibility(label: text)
+                .problem(text)
+              Look.segments([text, text], selected: 0)
+            }
           ).id(text)
         }
       })
   }
 
   private static func film(of texts: [String]) -> ScreenFilm {
-    var film = ScreenFilm(texts.first ?? "", looks: .shown)
+    var film = ScreenFilm(texts.first ?? "")
     film.append(texts.first ?? "", screen(texts.map { _ in "first" }))
     film.append(texts.last ?? "", screen(texts))
     return film
@@ -109,7 +118,7 @@
     /// The ground, the text and the page of each theme that is forced on a browser with the other.
     let themes: [String: [String]]
     let lists: [ListPage]
-    /// A skeleton, a number read from the right, and an image without room for its name.
+    /// A skeleton, and a number read from the right.
     let details: String
   }
 
@@ -118,6 +127,22 @@
     let name: String
     let page: String
     let picture: String
+    /// In points.
+    var width = 390.0
+  }
+
+  /// Samples whose parts stand where pictures draw them.
+  private static var samples: [ListPage] {
+    let names: Set = ["stacks", "restacked", "styles", "spaced", "wide", "bubbles"]
+    return Sample.all.filter { names.contains($0.name) }.map { sample in
+      // A page is no wider.
+      let width = min(sample.width, 760)
+      return ListPage(
+        name: sample.name,
+        page: ScreenRenderer.html(state: sample.state).render(sample.screen),
+        picture: ScreenRenderer.svg(width: width, state: sample.state).render(sample.screen),
+        width: width)
+    }
   }
 
   private static var lists: [ListPage] {
@@ -134,22 +159,26 @@
       states.map { name, state in
         ListPage(
           name: "\(style) \(name)",
-          page: ScreenRenderer.html(.shown, state: state).render(Screens.list(style)),
-          picture: ScreenRenderer.svg(.shown, state: state).render(Screens.list(style)))
+          page: ScreenRenderer.html(state: state).render(Screens.list(style)),
+          picture: ScreenRenderer.svg(state: state).render(Screens.list(style)))
       }
     }
   }
 
   @Test func whatAUserSetHasPages() throws {
-    let texts = CellLook.everyText
+    let texts = LookNode.everyText
     let snapshot = ScreenSnapshot(
-      Section("s") { for (id, look) in texts { Shown(.vertical(look, .image("x"))).id(id) } })
+      Section("s") {
+        for (id, look) in texts {
+          Shown(Look.vertical { [look, LookNode(.image(.asset("x")))] }).id(id)
+        }
+      })
     let sizes = RenderState.TypeSize.allCases.map { size in
       let picture = LookPicture(colors: Colors(.light), typeSize: size)
       let rows = texts.map { id, look -> (String, [Double]) in
         let font =
           switch look.kind {
-          case .button: picture.buttonFont
+          case .control(let control): picture.font(of: control)
           case .badge: picture.badgeFont
           default: picture.font(of: look)
           }
@@ -159,19 +188,23 @@
     }
     let themes = ScreenRenderer.Theme.allCases.map { theme in
       let colors = Colors(theme)
-      let page = ScreenRenderer.html(.shown, theme: theme).render(Screens.everyLook)
+      let page = ScreenRenderer.html(theme: theme).render(Screens.everyLook)
       return (theme.rawValue, ["\(colors.plain)", "\(colors.text)", page])
     }
     try Self.write(
       "settings.json",
       Settings(
-        texts: ScreenRenderer.html(.shown).render(snapshot),
+        texts: ScreenRenderer.html.render(snapshot),
         sizes: Dictionary(uniqueKeysWithValues: sizes),
-        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists,
-        details: ScreenRenderer.html(.shown, state: RenderState(isRightToLeft: true)).render(
-          RenderingSupport.screen(
-            .vertical(.title("A name"), .subtitle("Said of it")).loading(),
-            .title("+49 160 1234567"), .image("airplane").size(width: 30, height: 30)))))
+        themes: Dictionary(uniqueKeysWithValues: themes), lists: Self.lists + Self.samples,
+        details: ScreenRenderer.html(state: RenderState(isRightToLeft: true)).render(
+          RenderingSupport.screen {
+            Look.vertical {
+              Look.text("A name")
+              Look.note("Said of it")
+            }.loading()
+            Look.text("+49 160 1234567")
+          })))
   }
 
   private struct Looks: Encodable {
@@ -183,7 +216,7 @@
 
   @Test func everyLookAndAFilmToWatchHavePages() throws {
     let film = MainScene.film
-    let looks = ScreenRenderer.html(.shown, title: "Looks").render(Screens.everyLook)
+    let looks = ScreenRenderer.html(title: "Looks").render(Screens.everyLook)
     #expect(!looks.contains(" style=") && !film.html.contains(" style="))
     try Self.write(
       "looks.json",

@@ -90,19 +90,31 @@ enum Outline {
     words(of: LookRegistry.random.look(for: model)).joined(separator: " | ")
   }
 
-  static func words(of look: CellLook) -> [String] {
+  static func words(of look: LookNode) -> [String] {
     switch look.kind {
-    case .title(let text), .subtitle(let text), .value(let text), .badge(let text): [text]
-    case .image(let name): ["image \(name)"]
-    case .button(let text): ["button \(text)"]
-    case .field(let text, let placeholder): ["field \(text)/\(placeholder)"]
-    case .segments(let titles, let selected):
-      titles.enumerated().map { "segment \($1)\($0 == selected ? "*" : "")" }
-    case .toggle(let isOn): ["switch \(isOn)"]
-    case .slider(let value): ["slider \(Int(value * 100))"]
-    case .progress(let value): ["progress \(Int(value * 100))"]
-    case .divider, .spacer: []
-    case .horizontal(let parts), .vertical(let parts): parts.flatMap(words)
+    case .text(let text), .badge(let text): [text]
+    case .image(let image): ["image \(image.name)"]
+    case .avatar(let name): ["avatar \(LookNode.initials(of: name))"]
+    case .control(let control):
+      (control.role == .button || control.title.isEmpty ? [] : [control.title]) + words(of: control)
+    case .progress(let share): ["progress \(Int(share * 100))"]
+    case .spinner, .divider, .spacer: []
+    case .stack(let stack): stack.parts.flatMap(words)
+    }
+  }
+
+  private static func words(of control: LookNode.Control) -> [String] {
+    switch control.kind {
+    case .button: ["button \(control.title)"]
+    case .toggle(let isOn, _): ["toggle \(isOn)"]
+    case .slider(let slider, _): ["slider \(Int(slider.share * 100))"]
+    case .stepper(let stepper, _): ["\(stepper.text)", "stepper \(stepper.value)"]
+    case .picker(let picker, _):
+      picker.kind == .menu
+        ? ["menu \(picker.chosen ?? "")"]
+        : picker.choices.enumerated().map { "segment \($1)\($0 == picker.selected ? "*" : "")" }
+    case .field(let field, _):
+      ["field \(field.text)/\(field.prompt)"] + (field.problem.map { [$0] } ?? [])
     }
   }
 }
@@ -110,26 +122,51 @@ enum Outline {
 extension LookRegistry {
   /// The looks of the models of random screens: with fields, buttons, switches and headings.
   static let random = LookRegistry(
-    Look(of: Note.self) { note in
-      .vertical(
-        .title("Note \(note.id)"),
-        .field(note.text == 0 ? "" : "text \(note.text)", placeholder: "Write"))
+    .look(of: Note.self) { note in
+      Look.vertical {
+        Look.text("Note \(note.id)")
+        Look.field("", text: note.text == 0 ? "" : "text \(note.text)", prompt: "Write") { _ in }
+          .problem(note.text == 1 ? "Too short" : nil)
+      }
     },
-    Look(of: Photo.self) { photo in
-      .horizontal(
-        .image("photo").accessibility(label: "Photo"), .title("Photo \(photo.id)"), .spacer,
-        photo.text == 1 ? .button("Open") : .segments(["a", "b"], selected: photo.text % 3))
+    .look(of: Photo.self) { photo in
+      Look.horizontal {
+        Look.image(.asset("photo")).size(width: 90, height: 50).accessibility(label: "Photo")
+        Look.text("Photo \(photo.id)").fill()
+        if photo.text == 1 {
+          Look.button("Open") {}
+        } else {
+          Look.segments(["a", "b"], selected: [0, nil, 1][photo.text % 3])
+        }
+      }
     },
-    Look(of: Label.self) { label in
-      label.text == 2
-        ? .title("Label 2").accessibility(traits: .header)
-        : .horizontal(.title("Label \(label.text)"), .spacer, .badge("\(label.text)"))
+    .look(of: Label.self) { label in
+      if label.text == 2 {
+        Look.heading("Label 2")
+      } else {
+        Look.horizontal {
+          Look.text("Label \(label.text)").padding(Double(label.text))
+          Look.spacer
+          Look.badge("\(label.text)")
+        }
+      }
     },
-    Look(of: Price.self) { price in
-      .horizontal(.title("Price"), .slider(0.25), .toggle(isOn: price.text > 1))
+    .look(of: Price.self) { price in
+      Look.vertical {
+        Look.slider("Price", value: 0.25) { _ in }
+        Look.stepper("Pieces", value: price.text, in: 0...3) { _ in }
+        Look.toggle("Free", isOn: price.text > 1, price.text > 2 ? nil : Handler { _ in })
+        Look.picker("Size", [0, 1, 2], selected: price.text, name: { "size \($0)" }) { _ in }
+      }
     },
-    Look(of: Grid.self) { grid in
-      grid.text == 0
-        ? .empty.size(height: 120) : .horizontal(.subtitle("Grid"), .progress(0.5))
+    .look(of: Grid.self) { grid in
+      if grid.text == 0 {
+        Look.empty.size(height: 120)
+      } else {
+        Look.horizontal {
+          Look.note("Grid")
+          Look.progress(0.5)
+        }
+      }
     })
 }

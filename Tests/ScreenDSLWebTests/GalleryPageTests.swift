@@ -12,7 +12,7 @@ import ScreenDSLTesting
     GalleryEntry(
       place: ["M", suite, test], name: name, key: "M/\(suite)/\(test)/\(name)", failures: failures,
       forms: [GalleryEntry.Form(name: name, text: "a\nb")], content: content,
-      source: LookReader(looks: .shown))
+      source: LookReader())
   }
 
   private func html(_ entries: [GalleryEntry]) -> String {
@@ -20,13 +20,13 @@ import ScreenDSLTesting
   }
 
   @Test func aRunOfTests() throws {
-    let (one, other) = (screen(.title("one")), screen(.title("other")))
+    let (one, other) = (screen { Look.text("one") }, screen { Look.text("other") })
     let states = ["a", "b"].map { text in
       ScreenSnapshot([
-        Section("s", header: Shown(.title("empty"))) { [Shown]() },
+        Section("s", header: Shown(Look.text("empty"))) { [Shown]() },
         Section("t") {
-          Shown(.title(text)).id("x")
-          Shown(.empty).id("silent").onSelect {}
+          Shown(Look.text(text)).id("x")
+          Shown(Look.empty).id("silent").onSelect {}
         },
       ])
     }
@@ -41,7 +41,7 @@ import ScreenDSLTesting
       call, entry("call", content: .screen(other)), call,
       GalleryEntry(
         place: ["M", "S", "forms"], name: "known", key: "k", known: ["Text must match"],
-        content: .screen(one), source: LookReader(looks: .shown)),
+        content: .screen(one), source: LookReader()),
     ]
     let page = html(entries)
     #expect(page == html(entries.reversed()))
@@ -55,13 +55,13 @@ import ScreenDSLTesting
 
   @Test func whatIsTooLongIsLeftOut() throws {
     let long = String(repeating: "x", count: 5_001)
-    let rows = ScreenSnapshot(Section("s") { for id in 0..<50 { Shown(.title("row")).id(id) } })
+    let rows = ScreenSnapshot(Section("s") { for id in 0..<50 { Shown(Look.text("row")).id(id) } })
     let entry = GalleryEntry(
       place: ["M", long], name: long, key: "k", failures: [long],
       forms: [
         GalleryEntry.Form(name: "f", text: long, before: long),
         GalleryEntry.Form(name: "p", text: "<svg>\(long)</svg>", isPicture: true),
-      ], content: .screen(rows), source: LookReader(looks: .shown),
+      ], content: .screen(rows), source: LookReader(),
       limit: 5_000)
     let page = html([entry])
     #expect(!page.contains(String(repeating: "x", count: 600)))
@@ -95,18 +95,19 @@ import ScreenDSLTesting
   @Test func renderersOfThisPackageSayWhatTheyDrawWith() throws {
     let state = RenderState(typeSize: .xLarge, isRightToLeft: true)
     let renderers: [ScreenRenderer] = [
-      .text(.shown, state: state), .outline(.shown, state: state), .svg(.shown, state: state),
-      .html(.shown, state: state),
+      .text(state: state), .outline(state: state), .svg(state: state),
+      .html(state: state),
     ]
     for renderer in renderers {
       let source = try #require(renderer.source)
-      #expect(source.state == state && source.looks.look(for: Shown(.title("a"))) == .title("a"))
+      #expect(
+        source.state == state && source.looks.look(for: Look.text("a")) == Look.text("a")._node)
     }
     let own = ScreenRenderer(name: "own", fileExtension: "txt") { "\($0.rowCount)" }
     #expect(own.source == nil)
     let entry = GalleryEntry(
-      place: ["M", "S", "t"], name: "n", key: "k", content: .screen(screen(.title("a"))),
-      source: LookReader(looks: .shown, state: state))
+      place: ["M", "S", "t"], name: "n", key: "k", content: .screen(screen { Look.text("a") }),
+      source: LookReader(state: state))
     #expect(html([entry]).contains(#""dir":"rtl","data-type-size":"xLarge""#))
   }
 

@@ -71,37 +71,55 @@ extension MainScene {
 extension Screens {
   /// Every kind of part and state, with their names and roles.
   static let everyLook = ScreenSnapshot(
-    Section(
-      "looks", header: Shown(.title("Gallery").accessibility(traits: .header)),
-      footer: Shown(.subtitle("The end"))
-    ) {
-      Shown(.vertical(.title("Title"), .subtitle("Subtitle"))).id("texts").onSelect {}
-      Shown(.title("Part").accessibility(traits: .header)).id("heading")
-      Shown(.horizontal(.title("Alarm"), .spacer, .toggle(isOn: true))).id("switch")
-      Shown(.horizontal(.title("Quiet"), .toggle(isOn: false).disabled())).id("off")
-      Shown(.field("Ada", placeholder: "Your name").accessibility(label: "Name")).id("field")
-      Shown(.field("", placeholder: "Search")).id("search")
-      Shown(.segments(["Day", "Week"], selected: 1).accessibility(label: "Range")).id("segments")
-      Shown(.horizontal(.subtitle("Volume"), .slider(0.25))).id("slider")
-      Shown(.horizontal(.subtitle("Loading"), .progress(0.5))).id("progress")
+    Section("looks", header: Look.heading("Gallery"), footer: "The end") {
       Shown(
-        .horizontal(
-          .image("cat").accessibility(label: "A cat"), .image("dog"), .title("Mail"), .divider,
-          .badge("12").accessibility(label: "12 new"), .spacer,
-          .button("×").accessibility(label: "Close"),
-          .button("Liked").selected())
+        Look.vertical {
+          Look.text("Title")
+          Look.note("Subtitle")
+        }
+      ).id("texts").onSelect {}
+      Look.heading("Part").id("heading")
+      Look.toggle("Alarm", isOn: true) { _ in }.id("switch")
+      Look.toggle("Quiet", isOn: false, nil).id("off")
+      Look.field("Name", text: "Ada", prompt: "Your name") { _ in }.problem("Is taken").id("field")
+      Look.field("", text: "", prompt: "Search") { _ in }.accessibility(label: "Search")
+        .id("search")
+      Look.segments(["Day", "Week"], selected: 1).accessibility(label: "Range").id("segments")
+      Look.slider("Volume", value: 0.25, text: "quiet") { _ in }.id("slider")
+      Look.stepper("Copies", value: 2, in: 1...3) { _ in }.id("stepper")
+      Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }) { _ in }.id("menu")
+      Shown(
+        Look.horizontal {
+          Look.note("Loading")
+          Look.progress(0.5)
+          Look.spinner.accessibility(label: "Under way")
+        }
+      ).id("progress")
+      Shown(
+        Look.horizontal {
+          Look.image(.asset("cat")).accessibility(label: "A cat")
+          Look.image(.symbol("dog"))
+          Look.text("Mail")
+          Look.divider
+          Look.badge("12").accessibility(label: "12 new")
+          Look.spacer
+          Look.button("×") {}.accessibility(label: "Close")
+          Look.button("Liked") {}.kind(.filled).selected()
+          Look.button("Send") {}.busy(true)
+        }
       ).id("parts").onSelect {}
-      Shown(.subtitle("★★★").accessibility(label: "3 of 5 stars")).id("stars")
-      Shown(.title("Delete").accessibility(traits: .button).destructive()).id("delete")
-      Shown(.title("More").accessibility(traits: .link)).id("link")
-      Shown(.title("Chosen").selected().accessory(.checkmark)).id("chosen").onSelect {}
-      Shown(.title("Gone").disabled().accessory(.chevron)).id("gone").onSelect {}
-      Container("photos", ShownContainer(.title("Photos"))) {
-        for index in 0..<6 { Shown(.title("Photo \(index)")).id(index) }
+      Look.note("★★★").accessibility(label: "3 of 5 stars").id("stars")
+      Look.button("Delete") {}.kind(.destructive).id("delete")
+      Look.text("More").accessibility(traits: .link).id("link")
+      Look.text("Chosen").selected().accessory(.checkmark).id("chosen").onSelect {}
+      Look.text("Gone").enabled(false).accessory(.chevron).id("gone").onSelect {}
+      Look.text("Called by its row").id("label").accessibilityLabel("Another name").onSelect {}
+      Container("photos", ShownContainer(Look.text("Photos"))) {
+        for index in 0..<6 { Shown(Look.text("Photo \(index)")).id(index) }
       }
       .layout(.carousel.itemSize(width: 120, height: 80))
-      Container("grid", ShownContainer(.empty)) {
-        for index in 0..<4 { Shown(.title("Tile \(index)")).id(index) }
+      Container("grid", ShownContainer()) {
+        for index in 0..<4 { Shown(Look.text("Tile \(index)")).id(index) }
       }
       .layout(.grid(columns: 2))
     })

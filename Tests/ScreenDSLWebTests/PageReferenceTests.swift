@@ -6,7 +6,7 @@ import ScreenDSLTesting
 @Suite(.timed) struct PageReferenceTests {
   private static let names: Set = [
     "main", "containers", "inset", "grouped", "editing", "controls", "states", "bubbles",
-    "skeletons", "nested", "abilities",
+    "skeletons", "nested", "abilities", "stacks", "forms", "buttons", "spaced", "wide", "styles",
   ]
 
   private static let samples =
@@ -17,16 +17,32 @@ import ScreenDSLTesting
     ]
 
   /// What assistive technologies hear of, beside the usual.
-  private static let roles: [CellLook] = [
-    .toggle(isOn: true).accessibility(label: "Wi-Fi"), .slider(0.25).accessibility(label: "L"),
-    .progress(0.5).accessibility(label: "L"), .image("cat").accessibility(label: "A cat"),
-    .vertical(.button("Go").selected()), .title("T").accessibility(traits: .header),
-    .title("T").accessibility(traits: .link), .vertical(.title("T").selected()),
-    .subtitle("★").accessibility(label: "1 star"), .title("T").accessibility(label: ""),
-    .horizontal(.button("b")).accessibility(label: ""),
-    .vertical(.title("T")).accessibility(label: "L"), .title("T").lineLimit(0),
-    .horizontal(.title("Alarm"), .toggle(isOn: false)),
-  ]
+  @LookBuilder private static var roles: [LookNode] {
+    Look.toggle("", isOn: true) { _ in }.accessibility(label: "Wi-Fi")
+    Look.slider("", value: 0.25) { _ in }.accessibility(label: "L")
+    Look.progress(0.5).accessibility(label: "L")
+    Look.image(.asset("cat")).accessibility(label: "A cat")
+    Look.spinner.accessibility(label: "Under way")
+    Look.vertical { Look.button("Go") {}.selected() }
+    Look.heading("T")
+    Look.text("T").accessibility(traits: .link)
+    Look.text("T").accessibility(traits: .button)
+    Look.vertical { Look.text("T").selected() }
+    Look.note("★").accessibility(label: "1 star")
+    Look.text("T").decorative()
+    Look.horizontal { Look.button("b") {} }.decorative()
+    Look.vertical { Look.text("T") }.accessibility(label: "L")
+    Look.text("T").lines(0)
+    Look.horizontal {
+      Look.text("Alarm")
+      Look.toggle("", isOn: false) { _ in }
+    }
+    Look.horizontal {
+      Look.text("Alarm")
+      Look.toggle("", isOn: false) { _ in }
+      Look.button("", image: .symbol("trash")) {}
+    }
+  }
 
   /// An element a line.
   @Test(arguments: samples) func lists(_ sample: Sample) {
@@ -39,8 +55,8 @@ import ScreenDSLTesting
   }
 
   @Test(arguments: [
-    ("everything", ScreenFilm("", looks: .shown, of: .everything)),
-    ("headers", ScreenFilm("", looks: .shown, of: .headers)), ("main", MainScene.film),
+    ("everything", ScreenFilm("", of: .everything)),
+    ("headers", ScreenFilm("", of: .headers)), ("main", MainScene.film),
   ])
   func films(_ name: String, _ film: ScreenFilm) throws {
     let data = try PageData(film.html).json
@@ -54,9 +70,9 @@ import ScreenDSLTesting
 
 extension ScreenFilm {
   /// A film of an update and of what takes it back.
-  fileprivate init(_ title: String, looks: LookRegistry, of changes: Changeset) {
+  fileprivate init(_ title: String, of changes: Changeset) {
     self.init(
-      title, looks: looks,
+      title,
       steps: [
         ("Old", changes.old, nil), ("New", changes.new, nil), ("Old again", changes.old, nil),
       ])

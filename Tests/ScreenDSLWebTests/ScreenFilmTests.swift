@@ -34,10 +34,13 @@
   @Test func longUpdatesNameTheFirstRowsAndMarkAll() throws {
     let many = (0..<250).map(String.init)
     let film = ScreenFilm(
-      "f", looks: .shown,
+      "f",
       steps: [
         ("none", ScreenSnapshot(Section("s") { [Shown]() }), nil),
-        ("many", ScreenSnapshot(Section("s") { for id in many { Shown(.title(id)).id(id) } }), nil),
+        (
+          "many", ScreenSnapshot(Section("s") { for id in many { Shown(Look.text(id)).id(id) } }),
+          nil
+        ),
       ])
     let touched = try PageData(film.html).steps[1].touched
     #expect(touched.count == 250 && touched.filter { !$0.row.isEmpty }.count == 100)
@@ -45,7 +48,7 @@
   }
 
   @Test func theSourceIsTheBodyWithTheStatementsThatMadeRows() throws {
-    var film = ScreenFilm("f", looks: .shown)
+    var film = ScreenFilm("f")
     film.append("first", Sourced(ids: [1]))
     film.append("second", Sourced(ids: [1, 2]))
     film.append("none", ScreenSnapshot())
@@ -61,9 +64,9 @@
       source.replacingOccurrences(of: "&#10;", with: "\n") == """
         var body: some ScreenContent {
         <span data-line="\(line + 2)">  Section(&quot;s&quot;) {
-        </span><span data-line="\(line + 3)">    Shown(.title(&quot;&lt;b&gt;&quot;)).id(&quot;b&quot;)
+        </span><span data-line="\(line + 3)">    Shown(Look.text(&quot;&lt;b&gt;&quot;)).id(&quot;b&quot;)
         </span>    for id in ids {
-        <span data-line="\(line + 5)">      Shown(.title(&quot;x&quot;))
+        <span data-line="\(line + 5)">      Shown(Look.text(&quot;x&quot;))
                 .id(id)
         </span>    }
           }
@@ -73,7 +76,7 @@
   }
 
   @Test func aFilmWithoutStepsIsAnEmptyScreen() throws {
-    let film = ScreenFilm("Nothing", looks: .shown)
+    let film = ScreenFilm("Nothing")
     #expect(try PageData(film.html).steps.map(\.title) == [""])
   }
 
@@ -93,9 +96,9 @@ private struct Sourced: Screen {
   static let line = #line
   var body: some ScreenContent {
     Section("s") {
-      Shown(.title("<b>")).id("b")
+      Shown(Look.text("<b>")).id("b")
       for id in ids {
-        Shown(.title("x"))
+        Shown(Look.text("x"))
           .id(id)
       }
     }

@@ -3,16 +3,16 @@
 @Suite(.timed) struct WebPageTests {
   @Test(arguments: [12, 13])
   func containersAreDrawnToTheTwelfthLevel(depth: Int) {
-    var row = Row(Shown(.title("deep")).id(1))
+    var row = Row(Shown(Look.text("deep")).id(1))
     for level in 0..<depth { row = Row(Container("c\(level)", ShownContainer()) { row }) }
-    let page = ScreenRenderer.html(.shown).render(ScreenSnapshot(Section("s") { row }))
+    let page = ScreenRenderer.html.render(ScreenSnapshot(Section("s") { row }))
     #expect(page.contains("… 1 rows inside") == (depth > 12))
   }
 
   @Test func theStyleSheetHasAllTintsAndStyles() {
     let style = PageStyle.screen
-    for color in ActionColor.system {
-      #expect(style.contains(".tint-\(color.name){--accent:var(--tint-\(color.name))}"))
+    for color in Look.Color.system {
+      #expect(style.contains(".color-\(color.name){--tint:var(--tint-\(color.name))"))
       let (light, dark) = (Colors(.light).tint(color), Colors(.dark).tint(color))
       #expect(style.contains("--tint-\(color.name):light-dark(\(light),\(dark))"))
     }
@@ -23,24 +23,24 @@
 
   @Test func whatAUserSetIsAroundTheList() throws {
     let large = RenderState(typeSize: .accessibility3, isRightToLeft: true)
-    let snapshot = screen(.title("a"))
-    let page = ScreenRenderer.html(.shown, theme: .dark, state: large).render(snapshot)
-    let update = ScreenRenderer.html(.shown, theme: .dark, state: large)
+    let snapshot = screen { Look.text("a") }
+    let page = ScreenRenderer.html(theme: .dark, state: large).render(snapshot)
+    let update = ScreenRenderer.html(theme: .dark, state: large)
       .render(snapshot.changeset(from: ScreenSnapshot()))
     for html in [page, try #require(update)] {
       #expect(
         html.contains(
           #" class="screen" dir="rtl" data-type-size="accessibility3" data-theme="dark">"#))
     }
-    let usual = ScreenRenderer.html(.shown).render(snapshot)
+    let usual = ScreenRenderer.html.render(snapshot)
     #expect(usual.contains(#" dir="ltr" data-type-size="large">"#))
     #expect(!usual.contains("data-theme=\""))
-    #expect(!ScreenFilm("f", looks: .shown).html.contains("data-theme=\""))
+    #expect(!ScreenFilm("f").html.contains("data-theme=\""))
   }
 
   @Test func theStyleSheetHasTheSizesOfEveryTextAtEveryTypeSize() {
     for size in RenderState.TypeSize.allCases {
-      for style in CellLook.TextStyle.allCases {
+      for style in Look.TextStyle.allCases {
         let font = Font(style, size)
         let rule = PageStyle.screen.split(separator: "\n").first {
           $0.contains("[data-type-size=\(size)]{")
@@ -57,12 +57,12 @@
   @Test func pathsWithASectionMeanRowsThatComeToo() throws {
     func screen(_ ids: [String]) -> ScreenSnapshot {
       ScreenSnapshot([
-        Section("s") { for id in ids { Shown(.title(id)).id(id) } },
-        Section("t") { for id in ids { Shown(.title(id + id)).id(id) } },
+        Section("s") { for id in ids { Shown(Look.text(id)).id(id) } },
+        Section("t") { for id in ids { Shown(Look.text(id + id)).id(id) } },
       ])
     }
     let film = ScreenFilm(
-      "f", looks: .shown, steps: [("", screen(["a"]), nil), ("", screen(["a", "b"]), nil)],
+      "f", steps: [("", screen(["a"]), nil), ("", screen(["a", "b"]), nil)],
       state: RenderState(selected: [RowPath("b", section: "t")])
     ).html
     let data = try PageData(film).json

@@ -10,7 +10,7 @@ struct Inbox: Equatable, Sendable {
   enum Sort: Int, CaseIterable, Sendable {
     case newest, oldest, unread
 
-    static let titles = ["Newest", "Oldest", "Unread first"]
+    var title: String { ["Newest", "Oldest", "Unread first"][rawValue] }
   }
 
   enum Action: Equatable, Sendable {
@@ -99,6 +99,7 @@ extension Inbox {
 struct Person: Hashable, Identifiable, Sendable {
   var name: String
   var id: String { name }
+  var firstName: String { String(name.prefix { $0 != " " }) }
 }
 
 struct Mail: Equatable, Identifiable, Sendable {

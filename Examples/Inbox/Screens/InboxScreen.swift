@@ -1,4 +1,4 @@
-import ScreenDSL
+import ScreenDSLLooks
 
 struct InboxScreen: Screen {
   var inbox: Inbox
@@ -6,10 +6,11 @@ struct InboxScreen: Screen {
 
   var body: some ScreenContent {
     Section("top") {
-      SearchField(text: inbox.query, onChange: Handler { send(.search($0)) })
+      Look.field("", text: inbox.query, prompt: "Search") { send(.search($0)) }
+        .returnKey(.search).accessibility(label: "Search")
       Container("people", PeopleStrip()) {
         for (person, unread) in inbox.people {
-          PersonCard(person, unread: unread, isChosen: person == inbox.chosen)
+          PersonCard(person: person, unread: unread, isChosen: person == inbox.chosen)
             .onSelect { send(.choose(person)) }
         }
       }
@@ -18,17 +19,23 @@ struct InboxScreen: Screen {
     }
     switch inbox.phase {
     case .loading:
-      Section("loading") { for number in 0..<4 { LoadingMail().id(number) } }
+      Section("loading") {
+        for number in 0..<4 { MailRow(mail: .news, isLoading: true).id(number) }
+      }
     case .failed(let reason):
       Section("failure") {
         LoadingFailure(reason: reason).onSelect { send(.load) }
       }
     case .loaded:
-      if inbox.days.isEmpty { Section("none") { NoMail(query: inbox.query) } }
+      if inbox.days.isEmpty {
+        Section("none") {
+          Look.text(inbox.query.isEmpty ? "No mail" : "No mail for “\(inbox.query)”")
+        }
+      }
       for day in inbox.days {
         Section(day.id, header: day.title) {
           for mail in day.mails {
-            MailRow(mail)
+            MailRow(mail: mail)
               .onSelect { send(.open(mail.id)) }
               .onImpression(dwell: 0.5) { send(.see(mail.id)) }
               .swipeActions(SwipeAction("Archive", color: .purple) { send(.archive(mail.id)) })
@@ -44,44 +51,65 @@ struct InboxScreen: Screen {
   }
 }
 
-struct SearchField: CellModel {
-  var text: String
-  var onChange: Handler<String>
-}
+struct PeopleStrip: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
 
-struct PeopleStrip: ContainerModel {}
-
-struct PersonCard: CellModel, Identifiable {
-  let id: Person.ID
+struct PersonCard: Drawn, Identifiable {
+  var person: Person
   var unread: Int
   var isChosen: Bool
+  var id: Person.ID { person.id }
 
-  init(_ person: Person, unread: Int, isChosen: Bool) {
-    (id, self.unread, self.isChosen) = (person.id, unread, isChosen)
+  var look: some LookPart {
+    Look.vertical(alignment: .center) {
+      Look.horizontal {
+        Look.avatar(person.name).decorative()
+        if unread > 0 { Look.unread }
+      }
+      Look.text(person.firstName, .footnote).color(.secondary).lines(1)
+    }
+    .selected(isChosen)
   }
-
-  var firstName: String { String(id.prefix { $0 != " " }) }
 }
 
-struct SortControl: CellModel {
+struct SortControl: Drawn {
   var selected: Inbox.Sort
   var onChange: Handler<Inbox.Sort>
-}
 
-struct MailRow: CellModel, Identifiable {
-  let id: Mail.ID
-  var sender: String
-  var subject: String
-  var preview: String
-  var time: String
-  var isUnread: Bool
-
-  init(_ mail: Mail) {
-    (id, sender, subject) = (mail.id, mail.sender.name, mail.subject)
-    (preview, time, isUnread) = (mail.preview, mail.time, mail.isUnread)
+  var look: some LookPart {
+    Look.picker(
+      "Sort", Inbox.Sort.allCases, selected: selected, as: .segments, name: \.title, onChange)
   }
 }
 
-struct LoadingMail: CellModel {}
-struct LoadingFailure: CellModel { var reason: String }
-struct NoMail: CellModel { var query: String }
+struct MailRow: Drawn, Identifiable {
+  var mail: Mail
+  var isLoading = false
+  var id: Mail.ID { mail.id }
+
+  var look: some LookPart {
+    Look.horizontal(alignment: .leading) {
+      Look.avatar(mail.sender.name).decorative()
+      Look.vertical {
+        Look.horizontal {
+          if mail.isUnread { Look.unread }
+          Look.text(mail.sender.name, .headline).lines(1).fill()
+          Look.text(mail.time, .footnote).color(.secondary)
+        }
+        Look.text(mail.subject, .subheadline).lines(1)
+        Look.text(mail.preview, .footnote).color(.secondary).lines(2)
+      }
+      .fill()
+    }
+    .loading(isLoading)
+  }
+}
+
+extension Look {
+  fileprivate static let unread = text("●", .caption).color(.blue).accessibility(label: "Unread")
+}
+
+struct LoadingFailure: Drawn {
+  var reason: String
+
+  var look: some LookPart { Look.row("Cannot load mail", detail: "\(reason). Tap to try again.") }
+}

@@ -1,5 +1,5 @@
 import Observation
-import ScreenDSLUIKit
+import ScreenDSLLookViews
 import UIKit
 
 final class InboxViewController: UIViewController {

@@ -163,9 +163,7 @@ extension SectionBuilder {
   /// Explains that a section is not among what a section can hold.
   @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")
   @_disfavoredOverload
-  public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> {
-    _BuiltBlock()
-  }
+  public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> { misuse() }
 
   /// Explains that what may be sections is not among what a section can hold.
   @available(
@@ -173,9 +171,7 @@ extension SectionBuilder {
     message: "sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Content: ScreenContent>(_ content: Content) -> _BuiltBlock<
-    SectionBuilder
-  > {
-    _BuiltBlock()
-  }
+  public static func buildExpression<Content: ScreenContent>(
+    _ content: Content
+  ) -> _BuiltBlock<SectionBuilder> { misuse() }
 }

@@ -113,9 +113,7 @@ extension ListBuilder {
     message: "a statement here must produce something to show; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> {
-    _BuiltBlock()
-  }
+  public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
 
   /// Explains that an optional call has no result to show.
   @available(
@@ -123,9 +121,7 @@ extension ListBuilder {
     message: "a statement here must produce something to show; this one produces nothing"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> {
-    _BuiltBlock()
-  }
+  public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
 
   /// Explains what makes a value, or the value in an optional, a row.
   @available(
@@ -133,9 +129,7 @@ extension ListBuilder {
     message: "this value is no cell model; make its type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> {
-    _BuiltBlock()
-  }
+  public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
 
   /// Explains what makes the elements of an array rows.
   @available(
@@ -143,9 +137,7 @@ extension ListBuilder {
     message: "these values are no cell models; make their type conform to 'CellModel'"
   )
   @_disfavoredOverload
-  public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> {
-    _BuiltBlock()
-  }
+  public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
 
 /// What the compiler calls nowhere.

@@ -109,7 +109,7 @@ extension Changeset {
     }
   }
 
-  /// A section with other supplementaries than before; never a reason to reload its rows.
+  /// A section with other supplementaries, or another layout hint, than before; its rows do not matter.
   public struct SupplementaryUpdate: Hashable, Sendable {
     /// The section's index in the old snapshot.
     package let oldSection: Int

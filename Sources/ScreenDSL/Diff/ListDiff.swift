@@ -200,7 +200,6 @@ extension ListDiff {
     matching.matchRest { compareRows(before, oldIndex, $0, after, newIndex, $1) }
     for row in matching.removed { removed.append(RowPosition(section: oldIndex, row: Int(row))) }
     for row in matching.added { added.append(RowPosition(section: newIndex, row: Int(row))) }
-    if newRange.isEmpty { return }
     oldIndexOfNew.append(contentsOf: matching.oldIndexOfNew)
     changedRanges.append(
       ChangedRange(

@@ -76,11 +76,7 @@ extension RowID {
   }
 
   @inline(never)
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-    hasher.combine(number)
-    if let salt { hasher.combine(ObjectIdentifier(salt)) }
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash(seed: .process)) }
 }
 
 extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
@@ -89,7 +85,8 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RowID: CustomStringConvertible {
-  /// The value as text, followed by `~2` if this is the second row with its ID, and so on.
+  /// The value as text, followed by `~2` if this is the second row with its ID, and so on; a number that would
+  /// make it read like another row's ID is left out.
   @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
@@ -292,7 +289,7 @@ extension RowID.Value {
   }
 }
 
-extension RowID.Value: Hashable {
+extension RowID.Value: Equatable {
   @usableFromInline
   static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
@@ -302,18 +299,6 @@ extension RowID.Value: Hashable {
     case (.place(let a, let b), .place(let c, let d)): a == c && b == d
     case (.other(let a), .other(let b)): a === b || a.isEqual(to: b)
     default: false
-    }
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
-    switch self {
-    case .int(let value): hasher.combine(value)
-    case .string(let value): hasher.combine(value)
-    case .uuid(let high, let low), .place(let high, let low):
-      hasher.combine(high)
-      hasher.combine(low)
-    case .other(let key): hasher.combine(key.hash)
     }
   }
 }

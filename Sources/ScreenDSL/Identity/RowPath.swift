@@ -46,6 +46,9 @@ public struct RowPath: Hashable, Sendable {
   /// The ID of the outermost container, or of the row if it is in none.
   package var outermost: RowID { steps[1] }
 
+  /// The IDs without the outermost one.
+  var idsInside: ArraySlice<RowID> { steps[2...] }
+
   /// The path of the container around the row; nil if there is none.
   package var container: RowPath? {
     steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
@@ -77,8 +80,8 @@ extension RowPath: ExpressibleByStringInterpolation {
 
 extension RowPath {
   public static func == (left: RowPath, right: RowPath) -> Bool {
-    left.steps == right.steps
-      || left.section == nil && right.section == nil && left.steps[1...] == right.steps[1...]
+    left.steps[1...] == right.steps[1...]
+      && (left.steps[0] == right.steps[0] || left.section == nil && right.section == nil)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,4 +1,4 @@
-/// A row that holds rows, to any depth: a carousel, a grid.
+/// A row that holds rows, up to 60 containers deep: a carousel, a grid.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) {

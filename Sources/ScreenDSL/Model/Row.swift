@@ -29,9 +29,7 @@ public struct Row: Sendable {
   /// Creates the row of a model or of anything else that is one row, with the ID that it brings
   /// along.
   @inlinable
-  public init(_ content: some RowConvertible) {
-    self = Self.row(of: content)
-  }
+  public init(_ content: some RowConvertible) { self = Self.row(of: content) }
 
   @inlinable
   static func row<Content: RowConvertible>(of content: Content) -> Row {
@@ -213,9 +211,7 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
 /// Stops with a sentence for the developer of the app; unlike `precondition`, also in release
 /// builds.
 @usableFromInline
-package func fatalMistake(_ sentence: String) -> Never {
-  fatalError(sentence)
-}
+package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
 /// The file and line of the statement that made a row or a section.
 public struct SourceLine: @unchecked Sendable {

@@ -336,11 +336,7 @@ public struct Reorder: Hashable, Sendable {
   package init(
     id: RowID, oldSection: SectionID, oldIndex: Int, section: SectionID, index: Int, next: RowID?
   ) {
-    self.id = id
-    self.oldSection = oldSection
-    self.oldIndex = oldIndex
-    self.section = section
-    self.index = index
-    self.next = next
+    (self.id, self.oldSection, self.oldIndex) = (id, oldSection, oldIndex)
+    (self.section, self.index, self.next) = (section, index, next)
   }
 }

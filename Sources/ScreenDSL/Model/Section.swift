@@ -233,9 +233,6 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   /// because containers are too deep here.
   var depth: Int { 0 }
 
-  /// Whether containers are too deep here, so that their rows are left out.
-  var isCut: Bool { false }
-
   /// The greatest number of containers inside one another.
   ///
   /// Data may nest without end, and whatever an app does to make rows inside rows takes stack.
@@ -254,7 +251,8 @@ enum Nesting {
 final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   // Unchecked only because the superclass is; `rows` is a `Sendable` constant.
   private let rows: CollectedRows
-  private let wasCut: Bool
+  /// Whether containers are too deep here, so that their rows are left out.
+  let isCut: Bool
 
   /// Creates the rows of a container; none where containers are too deep.
   convenience init(_ rows: () -> _ContentBuffer) {
@@ -268,12 +266,11 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   /// Creates rows, or the place of some that are too deep.
   init(_ rows: CollectedRows?) {
     self.rows = rows ?? CollectedRows()
-    wasCut = rows == nil
+    isCut = rows == nil
   }
 
   override var mayBeReused: Bool { rows.hasDeferredRows }
-  override var isCut: Bool { wasCut }
-  override var depth: Int { wasCut ? -1 : rows.depth }
+  override var depth: Int { isCut ? -1 : rows.depth }
   override func evaluate() -> CollectedRows { rows }
 }
 
@@ -341,9 +338,7 @@ class Dependency: @unchecked Sendable {
     return others.isEqual(to: rest)
   }
 
-  func hasSameValue(as other: Dependency) -> Bool {
-    type(of: other) == Dependency.self
-  }
+  func hasSameValue(as other: Dependency) -> Bool { type(of: other) == Dependency.self }
 }
 
 @usableFromInline

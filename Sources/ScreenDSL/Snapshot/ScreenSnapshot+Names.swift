@@ -113,7 +113,7 @@ extension ScreenSnapshot {
   }
 
   /// The number of letters to insert, remove or replace (Levenshtein 1966), of the first 60 letters.
-  private static func distance(_ left: String, _ right: String) -> Int {
+  package static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {

@@ -45,11 +45,10 @@ extension ScreenSnapshot {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
-    let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
-    let newest = ScreenStorage([skipped?.storage(of: old) ?? old])
+    let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
     // Rows that depend on more than they say may be in no declaration.
-    return newest.row(at: path.moved(to: first)) { $0.newestList }
-      ?? storage.row(at: path.moved(to: first)) { $0.list }
+    return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
+      ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
 }
 
@@ -75,7 +74,7 @@ extension ScreenSnapshot {
 
 extension Row {
   /// Whether the rows inside are left out, because containers are nested too deep.
-  package var isCut: Bool { (inner as? DeclaredRows)?.isCut ?? false }
+  package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   /// The greatest number of containers inside one another.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
 

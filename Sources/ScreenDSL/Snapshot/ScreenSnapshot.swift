@@ -100,14 +100,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 extension ScreenStorage {
   /// Returns the row at the end of a path, going from each container to its list with `list`.
   func row(at path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
-    var storage = self
-    var section = path.section
-    for id in path.containers {
-      guard let inner = storage.row(id, in: section)?.inner else { return nil }
-      storage = list(inner)
-      section = nil
-    }
-    return storage.row(path.id, in: section)
+    row(path.outermost, in: path.section)?.inside(path, list)
   }
 
   /// Returns the only row with this ID, in one section or in all.
@@ -118,6 +111,18 @@ extension ScreenStorage {
     }
     let all = positions(of: id)
     return all.count == 1 ? row(at: all[0]) : nil
+  }
+}
+
+extension Row {
+  /// Returns the row at the end of a path that begins with this one.
+  func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
+    var row = self
+    for id in path.idsInside {
+      guard let next = row.inner.flatMap({ list($0).row(id, in: nil) }) else { return nil }
+      row = next
+    }
+    return row
   }
 }
 

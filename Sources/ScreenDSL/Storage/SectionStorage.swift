@@ -35,9 +35,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
   /// Records that all rows have IDs of their own.
-  func markUnique() {
-    _ = lazily { NumberedRows(unique: declared) }
-  }
+  func markUnique() { _ = lazily { NumberedRows(unique: declared) } }
 
   /// Returns the position of the row with this ID.
   func position(of id: RowID) -> Int? {

@@ -185,9 +185,7 @@ package enum CellPlace: Hashable, Sendable {
   }
 
   /// The path of the row; nil for a supplementary.
-  var rowPath: RowPath? {
-    if case .row(let path) = self { path } else { nil }
-  }
+  package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
 /// Where rows go that get another section or another ID, so that a cell that was filled before finds

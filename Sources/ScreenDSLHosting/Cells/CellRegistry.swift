@@ -20,9 +20,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   @usableFromInline package private(set) var index = CellIndex()
 
   /// Creates a registry from registrations, one for each line of the list; none for an empty registry.
-  public init(_ registrations: CellRegistration<Host>...) {
-    register(registrations)
-  }
+  public init(_ registrations: CellRegistration<Host>...) { register(registrations) }
 
   /// Adds registrations to the list.
   ///
@@ -71,25 +69,16 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// The cell of a model that has none in the registry: its own, or one that the kind of list brings along.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
+    if let container = identifier.model as? any ContainerModel.Type,
+      let host = Host.self as? any ContainerHost.Type
+    {
+      return host.containerCell(of: container) as? CellRegistration<Host>
+    }
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    if identifier.model is any ContainerModel.Type, let host = Host.self as? any ContainerHost.Type
-    {
-      return host.anyContainerCell as? CellRegistration<Host>
-    }
     return Host.standardCells.first { $0.model == identifier.model }
   }
-}
-
-/// A kind of list that shows containers of any model with a cell of its own, unless the registry has one.
-package protocol ContainerHost: CellHost {
-  /// Shows the rows inside.
-  static var containerCell: CellRegistration<Self> { get }
-}
-
-extension ContainerHost {
-  fileprivate static var anyContainerCell: any Sendable { containerCell }
 }
 
 /// A cell model that brings along what shows it, in each kind of list that can: it needs no registration.
@@ -119,6 +108,12 @@ public protocol CellHost: SendableMetatype {
 extension CellHost {
   /// None.
   public static var standardCells: [CellRegistration<Self>] { [] }
+}
+
+/// A kind of list that shows the rows of containers without a registration.
+package protocol ContainerHost: CellHost {
+  /// The registration of the cell for containers of a type, which is one of this kind of list.
+  static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 
 /// A kind of list in which the user cannot swipe over every cell to uncover actions.

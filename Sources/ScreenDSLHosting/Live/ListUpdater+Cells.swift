@@ -135,6 +135,10 @@ extension ListUpdater {
     if !touched.isEmpty { later(Self.patience) { [weak self] in self?.answer(event) } }
     resume()
   }
+
+  func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    (root.sightClock ?? root.wait)(seconds, action)
+  }
 }
 
 extension ListUpdater {
@@ -154,9 +158,7 @@ extension ListUpdater {
 
   /// What the cell of this list's container keeps; nil for a list that is not inside another one,
   /// or whose container another list shows by now.
-  public var containerState: CellState? {
-    outer.map { $0.list.state(of: $0.container) }
-  }
+  public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   /// What the cell of a row of this list keeps.
   func state(of row: RowPath) -> CellState {

@@ -212,7 +212,7 @@ extension ListUpdater {
   }
 
   /// Whether a row can be put at a position once the one at `old` is taken away.
-  private func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
+  package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
     guard current.sections.indices.contains(position.section) else { return false }
     let count = current.sections[position.section].rows.count
     return (0...count - (position.section == old.section ? 1 : 0)).contains(position.row)

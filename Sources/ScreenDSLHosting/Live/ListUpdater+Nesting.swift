@@ -160,6 +160,8 @@ extension ListUpdater {
     states.move(moves)
     root.livelyRows.move(moves)
     for (place, row) in root.livelyRows { row.place = place }
+    // A row may have come where another one was.
+    root.livelyOrder.removeAll { root.livelyRows[$0.place] !== $0 }
   }
 
   /// Records that the list's container, or one around it, has another path.

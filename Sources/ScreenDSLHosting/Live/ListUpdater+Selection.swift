@@ -103,9 +103,7 @@ extension ListUpdater {
   }
 
   /// Fills the cells again that show whether their rows are selected.
-  private func selectionDidChange() {
-    if hasFacts { resume() }
-  }
+  private func selectionDidChange() { if hasFacts { resume() } }
 
   @inline(never)
   private func note(_ path: RowPath) {

@@ -1,7 +1,6 @@
 package import ScreenDSL
 
-/// A host that knows what the user sees of its rows, and what time it is. For others a row that is displayed
-/// is seen.
+/// A host that knows what the user sees of its rows. For others a row that is displayed is seen.
 @MainActor
 package protocol WatchedListHost: TouchedListHost {
   /// Begins to tell when the list appears and when it goes out of sight.
@@ -9,16 +8,11 @@ package protocol WatchedListHost: TouchedListHost {
 
   /// Returns the share of a row's area that the user sees, from 0 to 1.
   func visibleShare(of position: RowPosition) -> Double
-
-  /// Runs an action after so many seconds, never before what goes on now is over.
-  func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void)
 }
 
 /// A row with a task or an action for when it is seen, while cells show it.
 @MainActor
 final class LivelyRow {
-  /// How many there were before.
-  let number: Int
   /// Where the row is by now.
   var place: CellPlace
   /// The list that shows the row.
@@ -28,10 +22,10 @@ final class LivelyRow {
   /// The look at which enough of the row came into sight, and for how long it must be; nil while it is not.
   var sight: (look: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
+  /// Whether no cell shows the row any more.
+  var isGone: Bool { displays == 0 || list == nil }
 
-  init(_ number: Int, at place: CellPlace, in list: ListUpdater) {
-    (self.number, self.place, self.list) = (number, place, list)
-  }
+  init(at place: CellPlace, in list: ListUpdater) { (self.place, self.list) = (place, list) }
 
   deinit { task?.run.cancel() }
 
@@ -55,9 +49,10 @@ extension ListUpdater {
       known.list = self
       if isNew { known.displays += 1 }
     } else {
-      if root.livelyCount == 0 { root.watchedHost?.watchSight() }
-      root.livelyRows[place] = LivelyRow(root.livelyCount, at: place, in: self)
-      root.livelyCount += 1
+      if root.looks == 0, root.livelyRows.isEmpty { root.watchedHost?.watchSight() }
+      let new = LivelyRow(at: place, in: self)
+      root.livelyRows[place] = new
+      root.livelyOrder.append(new)
     }
     look()
   }
@@ -73,7 +68,7 @@ extension ListUpdater {
   /// The list comes into sight: what the user sees now counts anew.
   package func appear() {
     states.forgetSeen()
-    for row in livelyRows.values { row.sight = nil }
+    for row in livelyOrder { row.sight = nil }
     look()
   }
 
@@ -84,7 +79,7 @@ extension ListUpdater {
     let root = root
     guard !root.livelyRows.isEmpty, !root.mustLook else { return }
     root.mustLook = true
-    root.later(0) { [weak root] in
+    (root.sightClock ?? root.wait)(0) { [weak root] in
       root?.mustLook = false
       root?.lookNow()
     }
@@ -92,12 +87,10 @@ extension ListUpdater {
 
   private func lookNow() {
     looks += 1
+    for row in livelyOrder where row.isGone { livelyRows[row.place] = nil }
+    livelyOrder.removeAll(where: \.isGone)
     var dwells: Set<Double> = []
-    for row in rowsInOrder {
-      guard row.displays > 0, row.list != nil else {
-        livelyRows[row.place] = nil
-        continue
-      }
+    for row in livelyOrder {
       let attributes = attributes(of: row)
       row.run(attributes?.task)
       let impression = attributes?.impression.flatMap { isSeen(row, $0) ? $0 : nil }
@@ -105,12 +98,14 @@ extension ListUpdater {
       row.sight = impression.map { (looks, $0.dwell) }
       if let impression { dwells.insert(impression.dwell) }
     }
-    for dwell in dwells { later(dwell) { [weak self, looks] in self?.count(looks, dwell) } }
+    for dwell in dwells {
+      (sightClock ?? wait)(dwell) { [weak self, looks] in self?.count(looks, dwell) }
+    }
   }
 
   /// Counts the rows that came into sight at one look, and have been there for so many seconds.
   private func count(_ look: Int, _ dwell: Double) {
-    for row in rowsInOrder where row.sight.map({ $0 == (look, dwell) }) == true {
+    for row in livelyOrder where row.sight.map({ $0 == (look, dwell) }) == true {
       guard let impression = attributes(of: row)?.impression, isSeen(row, impression) else {
         // The next look begins anew.
         row.sight = nil
@@ -120,9 +115,6 @@ extension ListUpdater {
       impression.handler(())
     }
   }
-
-  /// The lively rows in the order in which cells came to show them.
-  private var rowsInOrder: [LivelyRow] { livelyRows.values.sorted { $0.number < $1.number } }
 
   /// What is declared now for a row.
   private func attributes(of row: LivelyRow) -> RowAttributes? {
@@ -140,9 +132,4 @@ extension ListUpdater {
   }
 
   private var watchedHost: (any WatchedListHost)? { host as? any WatchedListHost }
-
-  func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    if let host = watchedHost { return host.later(seconds, action) }
-    wait(seconds, action)
-  }
 }

@@ -72,14 +72,15 @@ public final class ListUpdater {
   /// The sequence that the list follows, and how many screens were applied besides.
   var (followed, applied) = (FollowedScreens?.none, 0)
   /// Does something after so many seconds, never before this turn of the main actor is over.
-  package var wait: @MainActor (Double, @escaping @MainActor @Sendable () -> Void) -> Void = {
-    seconds, action in
+  package var wait: Later = { seconds, action in
     Task { @MainActor in
       let limit = min(seconds, 1_000_000)
       if limit > 0 { try? await Task.sleep(nanoseconds: UInt64(limit * 1_000_000_000)) }
       action()
     }
   }
+  /// The same for what the user sees, if the host has a clock of its own for that.
+  package var sightClock: Later?
   /// What updates are measured with, in seconds.
   package var clock: @MainActor () -> Double = uptime
 
@@ -108,8 +109,10 @@ public final class ListUpdater {
   var remeasures: [CellPlace] = []
   /// The rows that do something while they show, of this list and those inside it, by where they are now.
   var livelyRows: [CellPlace: LivelyRow] = [:]
-  /// How many such rows there were, and how often they were looked at.
-  var (livelyCount, looks) = (0, 0)
+  /// The same in the order in which cells came to show them.
+  var livelyOrder: [LivelyRow] = []
+  /// How often they were looked at.
+  var looks = 0
   /// Whether they are looked at soon.
   var mustLook = false
 
@@ -400,6 +403,10 @@ private final class Batch {
     updater?.batchIsOver(reloads)
   }
 }
+
+/// Runs a closure after so many seconds, never before the current turn of the run loop is over.
+package typealias Later =
+  @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
 
 /// Who waits for a snapshot to be shown, by the snapshot's number.
 private typealias WaitingCompletion = (

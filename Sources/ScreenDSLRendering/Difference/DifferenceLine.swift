@@ -5,7 +5,7 @@ import ScreenDSLInspection
 /// untouched rows left out.
 struct DifferenceLine {
   /// What is shown; without sizes, for the picture is a diagram.
-  var look: CellLook
+  var look: LookNode
   /// How many containers are around it.
   var depth: Int
   var isHeading = false
@@ -61,7 +61,7 @@ struct DifferenceLines {
       + (header == nil ? [] : [DifferenceMarks.Place(section: index, kind: .header)])
     lines.append(
       DifferenceLine(
-        look: CellLook(.horizontal([.subtitle(name)] + (header ?? []))), depth: 0, isHeading: true,
+        look: .horizontal([.note(name)] + (header ?? [])), depth: 0, isHeading: true,
         marks: places.flatMap { marks?.marks[$0] ?? [] },
         link: places.lazy.compactMap { marks?.links[$0] }.first))
   }
@@ -72,11 +72,11 @@ struct DifferenceLines {
   ) {
     for supplementary in section.supplementaries where supplementary.kind != .header {
       let place = DifferenceMarks.Place(section: index, kind: supplementary.kind)
-      let name = CellLook.subtitle(reader.visible.text(supplementary.kind.name))
+      let name = LookNode.note(reader.visible.text(supplementary.kind.name))
       let whole = marks?.marks[DifferenceMarks.Place(section: index)]
       lines.append(
         DifferenceLine(
-          look: .horizontal(name, reader.supplementary(supplementary).compact), depth: 0,
+          look: .horizontal([name, reader.supplementary(supplementary).compact]), depth: 0,
           isHeading: true, marks: marks?.marks[place] ?? [],
           inherited: whole?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) },
           link: marks?.links[place]))
@@ -95,8 +95,8 @@ struct DifferenceLines {
         look: look(of: rendered), depth: containers.count, marks: own, inherited: inherited,
         link: marks?.links[place]))
     guard let inner = row.innerRows else { return }
-    if containers.count >= CellLook.maximumDepth {
-      let note = CellLook.subtitle("… \(inner.rowCount) rows inside")
+    if containers.count >= LookNode.maximumDepth {
+      let note = LookNode.note("… \(inner.rowCount) rows inside")
       lines.append(DifferenceLine(look: note, depth: containers.count + 1, inherited: inherited))
       return
     }
@@ -105,11 +105,11 @@ struct DifferenceLines {
       inner, marks?.nested[position], inherited: whole ?? inherited, in: rendered.path.ids)
   }
 
-  private func look(of row: RenderedRow) -> CellLook {
+  private func look(of row: RenderedRow) -> LookNode {
     let look = row.look.compact
     guard row.row.innerRows != nil else { return look }
-    let id = CellLook.subtitle(reader.visible.text("\(type(of: row.row.model)) \(row.path.id)"))
-    return row.look.isEmpty ? id : CellLook(.vertical([id, look]))
+    let id = LookNode.note(reader.visible.text("\(type(of: row.row.model)) \(row.path.id)"))
+    return row.look.isEmptyStack ? id : .vertical([id, look])
   }
 
   private static let longestRun = 12
@@ -132,26 +132,26 @@ struct DifferenceLines {
 
   private static func folded(_ run: [DifferenceLine]) -> [DifferenceLine] {
     if run.count <= longestRun { return run }
-    let note = CellLook.subtitle("… \(run.count - 2 * keptAtEnds) untouched rows")
+    let note = LookNode.note("… \(run.count - 2 * keptAtEnds) untouched rows")
     let depth = run[keptAtEnds].depth
     return run.prefix(keptAtEnds) + [DifferenceLine(look: note, depth: depth)]
       + run.suffix(keptAtEnds)
   }
 }
 
-extension CellLook {
+extension LookNode {
   /// The look without any sizes.
-  fileprivate var compact: CellLook {
-    with { look in
-      (look.width, look.height, look.isSelected) = (nil, nil, false)
-      switch look.kind {
-      case .horizontal(let parts): look.kind = .horizontal(parts.map(\.compact))
-      case .vertical(let parts): look.kind = .vertical(parts.map(\.compact))
-      default: break
-      }
+  fileprivate var compact: LookNode {
+    var look = styled { ($0.width, $0.height, $0.padding, $0.isSelected) = (nil, nil, nil, false) }
+    if case .stack(var stack) = look.kind {
+      stack.parts = stack.parts.map(\.compact)
+      look.kind = .stack(stack)
     }
+    return look
   }
 
   /// Whether it is a stack without parts.
-  fileprivate var isEmpty: Bool { kind == .vertical([]) || kind == .horizontal([]) }
+  fileprivate var isEmptyStack: Bool {
+    if case .stack(let stack) = kind { stack.parts.isEmpty } else { false }
+  }
 }

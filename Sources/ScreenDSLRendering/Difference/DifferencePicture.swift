@@ -45,7 +45,7 @@ struct DifferencePicture: Sendable {
     return lines.map { line in
       let indent = 8 + Self.indent * Double(min(line.depth, 6))
       let width = Self.columnWidth - 8 - indent
-      let own = looks.height(of: line.look, width: width - 24)
+      let own = looks.height(of: laidOut(line), width: width - 24)
       let height = line.isHeading ? own + 12 : max(36, own + 14)
       defer { y += height + 4 }
       return PlacedLine(
@@ -56,8 +56,9 @@ struct DifferencePicture: Sendable {
   private func draw(_ placed: PlacedLine) -> [MarkupNode] {
     let frame = placed.frame
     let room = frame.inset(x: 12, y: 0)
-    let own = looks.height(of: placed.line.look, width: room.width)
-    let drawn = looks.draw(placed.line.look, in: room.leading(width: room.width, height: own))
+    let look = laidOut(placed.line)
+    let own = looks.height(of: look, width: room.width)
+    let drawn = looks.draw(look, in: room.leading(width: room.width, height: own))
     let content =
       reader.state.isRightToLeft ? drawn.map { $0.mirrored(room.x + room.maxX) } : drawn
     let ground =
@@ -72,6 +73,8 @@ struct DifferencePicture: Sendable {
       .rect(frame, fill: colors.surface, radius: 8, stroke: color, strokeWidth: 2)
     ] + content + [bar(frame, color)]
   }
+
+  private func laidOut(_ line: DifferenceLine) -> LookNode { line.look.laidOut(looks.typeSize) }
 
   private func bar(_ frame: Rect, _ color: StaticString) -> MarkupNode {
     .rect(

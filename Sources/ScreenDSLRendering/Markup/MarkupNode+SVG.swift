@@ -39,6 +39,7 @@ extension MarkupNode {
       ("x", .number(x)), ("y", .number(midY + font.baseline)), ("font-size", .number(font.size)),
     ]
     if font.isBold { attributes.append(("font-weight", "bold")) }
+    if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
     if let anchor { attributes.append(("text-anchor", .word(anchor))) }
     attributes += [("fill", .word(fill)), ("xml:space", "preserve")]
     return .element("text", attributes, [.text(text)])
@@ -172,6 +173,17 @@ extension Path {
     path.line(rect.x + bottom, rect.maxY)
     path.corner(rect.x, rect.maxY, from: (bottom, 0), to: (0, -bottom), bend)
     path.close()
+    return path
+  }
+
+  /// Three quarters of a circle in a square, from its leading side on.
+  static func arc(_ rect: Rect) -> Path {
+    let (radius, bend) = (rect.width / 2, 0.5523)
+    var path = Path()
+    path.move(rect.x, rect.midY)
+    path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0), bend)
+    path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius), bend)
+    path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0), bend)
     return path
   }
 

@@ -127,7 +127,7 @@ extension TextWidth {
 
 extension String {
   /// The text without the spaces at its end.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)

@@ -1,3 +1,5 @@
+package import ScreenDSLLooks
+
 /// A size and a weight of the one sans-serif typeface that pictures are set in.
 package struct Font: Hashable, Sendable {
   /// In points.
@@ -5,12 +7,17 @@ package struct Font: Hashable, Sendable {
   /// The height of a line in points.
   package var lineHeight: Double
   package var isBold = false
+  /// Whether all its digits have one width.
+  var hasMonospacedDigits = false
 
   static let title = Font(.body)
   static let heading = Font(.title3, isBold: true)
   static let subtitle = Font(.footnote)
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
+
+  /// That of a letter in the place of a picture.
+  static func sign(_ size: Double) -> Font { Font(size: size, lineHeight: size, isBold: true) }
 
   /// How far below the middle of a line its letters stand, in points.
   var baseline: Double { size * 0.36 }
@@ -29,7 +36,7 @@ package struct Font: Hashable, Sendable {
   ///
   /// The typeface of the viewer is not known, so these are the widths of a wide one (DejaVu Sans):
   /// whatever it is, texts fit.
-  func width(of text: String) -> Double {
+  func width(of text: some StringProtocol) -> Double {
     let units = text.reduce(0) { $0 + Self.units(of: $1) }
     return Double(units) / 100 * advance
   }
@@ -78,7 +85,7 @@ package struct Font: Hashable, Sendable {
 extension Font {
   /// Creates the font of a type style at a type size.
   package init(
-    _ style: CellLook.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
+    _ style: Look.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
   ) {
     let entry = 2 * (size.rawValue * Self.styleCount + style.rawValue)
     self.init(
@@ -86,7 +93,7 @@ extension Font {
       isBold: isBold || style == .headline)
   }
 
-  private static let styleCount = CellLook.TextStyle.allCases.count
+  private static let styleCount = Look.TextStyle.allCases.count
 
   /// The size and the leading of each style in points, the largest style first, from the smallest
   /// type size to the largest.

@@ -1,13 +1,19 @@
 package import ScreenDSL
+package import ScreenDSLLooks
 
 /// A row with all that a renderer needs to draw it; its texts are safe to show.
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
   /// How the row looks, with the user's selection.
-  package let look: CellLook
+  package let look: LookNode
+  /// What the row itself says that it is called.
+  package let label: String?
   /// Whether the list of the row is being edited.
   let isEdited: Bool
+
+  /// What people call the row; nil if it is silent.
+  package var spokenLabel: String? { label ?? look.spokenLabel }
 
   /// Whether it has the control that uncovers its actions.
   package var hasDeleteControl: Bool { isEdited && !row.attributes.swipeActions.trailing.isEmpty }
@@ -15,8 +21,8 @@ package struct RenderedRow {
   package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// How the rows inside lie: sideways, unless the screen says otherwise.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  package var isSelected: Bool { look.isSelected }
-  package var isDisabled: Bool { look.isDisabled }
+  package var isSelected: Bool { look.style.values.isSelected }
+  package var isDisabled: Bool { look.style.values.isDisabled }
 }
 
 /// Finds the looks of rows and of what is around them.
@@ -42,15 +48,17 @@ package struct LookReader: Sendable {
   package func row(_ row: Row, in containers: [RowID]) -> RenderedRow {
     let path = RowPath(row.id, in: containers)
     let isEdited = state.isEditing && containers.isEmpty
-    let look = visible.look(looks.look(for: row.model)).with {
+    let look = visible.look(looks.look(for: row.model)).styled {
       $0.isSelected = $0.isSelected || state.selected.contains(path)
       $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
       if isEdited { $0.accessory = nil }
     }
-    return RenderedRow(path: path, row: row, look: look, isEdited: isEdited)
+    return RenderedRow(
+      path: path, row: row, look: look,
+      label: row.attributes.accessibilityLabel.map { visible.text($0) }, isEdited: isEdited)
   }
 
-  package func supplementary(_ supplementary: Supplementary) -> CellLook {
-    visible.look(looks.look(for: supplementary.model))
+  package func supplementary(_ supplementary: Supplementary) -> LookNode {
+    visible.look(looks.look(for: supplementary.model, as: supplementary.kind))
   }
 }

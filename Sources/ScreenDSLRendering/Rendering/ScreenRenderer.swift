@@ -124,5 +124,8 @@ extension RenderState {
     case xLarge, xxLarge, xxxLarge
     /// The sizes that are offered among the settings for accessibility.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Whether it is one of these.
+    package var isForAccessibility: Bool { rawValue >= Self.accessibility1.rawValue }
   }
 }

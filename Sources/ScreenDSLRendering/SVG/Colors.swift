@@ -1,12 +1,10 @@
-package import ScreenDSL
+package import ScreenDSLLooks
 
 /// The colours of a picture.
 package struct Colors: Sendable {
   var isDark = false
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
-  package var text, secondary, accent, onAccent, selection: StaticString
-  /// The ground of images in a tint; nil for that of others.
-  var icon: StaticString?
+  package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
 }
 
@@ -18,7 +16,7 @@ extension Colors {
   private static let light = Colors(
     ground: "#FFFFFF", page: "#F2F2F7", surface: "#FFFFFF", plain: "#FFFFFF", thumb: "#FFFFFF",
     bezel: "#1C1C1E", line: "#D1D1D6", fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366",
-    accent: "#0A5FCC", onAccent: "#FFFFFF", selection: "#D6E6FB",
+    tertiary: "#707075", accent: "#0A5FCC", onAccent: "#FFFFFF", selection: "#D6E6FB",
     inserted: "#1A7F37", removed: "#C22626", moved: "#0A5FCC",
     reconfigured: "#8A5A00", reloaded: "#7B3FD1")
 
@@ -26,14 +24,17 @@ extension Colors {
     isDark: true,
     ground: "#111113", page: "#000000", surface: "#1C1C1E", plain: "#000000", thumb: "#636366",
     bezel: "#48484A", line: "#48484A", fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2",
-    accent: "#5AA7FF", onAccent: "#06182F", selection: "#143255",
+    tertiary: "#8E8E93", accent: "#5AA7FF", onAccent: "#06182F", selection: "#143255",
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
   /// Returns a colour of the system's as it is on a ground of the theme, dark or light enough for
   /// texts; that of controls for one of the app's.
-  package func tint(_ color: ActionColor) -> StaticString {
+  package func tint(_ color: Look.Color) -> StaticString {
     switch color {
+    case .label: text
+    case .secondary: secondary
+    case .tertiary: tertiary
     case .red: isDark ? "#FF7B72" : "#C22626"
     case .orange: isDark ? "#FFB340" : "#B34700"
     case .yellow: isDark ? "#FFD426" : "#8A5A00"
@@ -45,7 +46,7 @@ extension Colors {
     case .pink: isDark ? "#FF8AA5" : "#C2185B"
     case .brown: isDark ? "#C9A987" : "#7A5C3A"
     case .gray: isDark ? "#AEAEB2" : "#636366"
-    case .named: accent
+    case .accent, .named: accent
     }
   }
 }

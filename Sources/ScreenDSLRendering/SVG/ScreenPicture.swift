@@ -18,9 +18,13 @@ struct ScreenPicture: Sendable {
 
   init(reader: LookReader, width: Double, height: Double?, colors: Colors) {
     self.reader = reader
-    self.width = max(120, CellLook.valid(width) ?? 390)
-    self.height = height.flatMap(CellLook.valid)
+    self.width = max(120, Self.valid(width) ?? 390)
+    self.height = height.flatMap(Self.valid)
     self.colors = colors
+  }
+
+  private static func valid(_ length: Double) -> Double? {
+    length.isFinite && length > 0 ? min(length, LookNode.maximumLength) : nil
   }
 
   /// Returns the picture of a screen.
@@ -107,11 +111,16 @@ struct ScreenPicture: Sendable {
   private static let groupRadius = 10.0
 
   /// Returns a look by itself, with room above it and below.
-  private func caption(_ look: CellLook, x: Double, width: Double, below: Double) -> Block {
-    let room = max(0, width - 2 * x)
+  private func caption(_ look: LookNode, x: Double, width: Double, below: Double) -> Block {
+    let (look, room) = (look.laidOut(looks.typeSize), max(0, width - 2 * x))
     let height = looks.height(of: look, width: looks.width(of: look, in: room))
-    let frame = looks.frame(of: look, in: Rect(x: x, y: 8, width: room, height: height))
+    let frame = frame(of: look, in: Rect(x: x, y: 8, width: room, height: height))
     return Block(height: 8 + height + below, nodes: looks.draw(look, in: frame))
+  }
+
+  /// Returns where the look of a row stands: texts have all the room for their alignment.
+  private func frame(of look: LookNode, in room: Rect) -> Rect {
+    looks.frame(of: look, in: room, look.isText ? .fill : .leading)
   }
 
   /// Returns the line below rows, which takes no room.
@@ -142,7 +151,7 @@ extension ScreenPicture {
     if rows.isEmpty {
       return note("no rows", width: list.width)
     }
-    if list.width < 60 || list.containers.count > CellLook.maximumDepth {
+    if list.width < 60 || list.containers.count > LookNode.maximumDepth {
       return note("… \(rows.count) rows", width: list.width)
     }
     switch list.layout.arrangement {
@@ -153,16 +162,37 @@ extension ScreenPicture {
   }
 
   private func column(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    var block = Block.empty
+    let edges = Edges(list.layout)
+    var block = Block(height: edges.top, nodes: [])
+    let width = max(0, min(list.width - edges.sides, list.layout.itemWidth ?? .infinity))
     for (index, row) in rows.enumerated() {
       let isLast = index == rows.count - 1
       let shape = Shape.row(
         top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
-      let size = CardSize(width: list.width, height: list.layout.itemHeight)
-      block.append(self.row(row, in: list.containers, size, shape))
-      if !isLast { block.append(line(from: inset, width: list.width)) }
+      let size = CardSize(width: width, height: list.layout.itemHeight)
+      block.append(self.row(row, in: list.containers, size, shape), x: edges.leading)
+      if isLast { break }
+      block.append(
+        list.layout.spacing == 0
+          ? line(from: inset, width: width) : Block(height: list.layout.spacing, nodes: []),
+        x: edges.leading)
     }
+    block.height += edges.bottom
     return block
+  }
+
+  /// The room around and between rows, in points: as the layout says, or as cards need it.
+  private struct Edges {
+    let top, leading, bottom, sides, gap: Double
+
+    init(_ layout: LayoutHint) {
+      let usual = layout.arrangement == .list ? 0.0 : 8
+      gap = layout.spacing == 0 ? usual : layout.spacing
+      let insets = layout.insets
+      (top, bottom) = (insets?.top ?? usual, insets?.bottom ?? usual)
+      leading = insets?.leading ?? usual
+      sides = leading + (insets?.trailing ?? usual)
+    }
   }
 
   /// The size of a row's cell in points.
@@ -210,30 +240,33 @@ extension ScreenPicture {
     var attributes: [MarkupNode.Attribute] = [
       ("data-row", .text(reader.visible.text("\(row.path)")))
     ]
-    if let label = row.look.spokenLabel { attributes.append(("aria-label", .text(label))) }
+    if let label = row.spokenLabel { attributes.append(("aria-label", .text(label))) }
     return .element("g", attributes, nodes)
   }
 
   private func content(of row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
-    var look = row.look.withoutState
-    let wish = look.isImage ? nil : look.height
-    if !look.isImage { (look.width, look.height) = (nil, nil) }
+    let style = row.look.style.values
+    let wish = row.look.isImage ? nil : style.height
+    let look = row.look.inRow.laidOut(looks.typeSize)
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
-    let side = shape.inset ?? inset
+    let side = style.padding?.horizontal ?? shape.inset ?? inset
+    let above = style.padding?.vertical ?? shape.inset ?? Self.verticalInset
     let start = side + (row.hasDeleteControl ? Self.deleteWidth : 0)
     let end =
-      side + (row.hasHandle ? Self.handleWidth : look.accessory == nil ? 0 : 20 * looks.growth)
+      side + (row.hasHandle ? Self.handleWidth : style.accessory == nil ? 0 : 20 * looks.growth)
     let room = max(0, size.width - start - end)
     let own = looks.height(of: look, width: looks.width(of: look, in: room))
-    let height = size.height ?? wish ?? max(Self.minimumHeight, own + 2 * Self.verticalInset)
-    let fill = shape.inset.map { height - 2 * $0 } ?? 0
-    let frame = Rect(x: start, y: 0, width: room, height: height)
+    let least = style.padding == nil ? Self.minimumHeight : 0
+    let margin = style.padding == nil ? Self.verticalInset : above
+    let height = size.height ?? wish ?? max(least, own + 2 * margin)
+    let fill = shape.inset == nil ? 0 : height - 2 * above
+    let area = Rect(x: start, y: 0, width: room, height: height)
       .leading(width: room, height: max(min(own, height), fill))
-    var nodes = looks.draw(look, in: looks.frame(of: look, in: frame))
+    var nodes = looks.draw(look, in: frame(of: look, in: area))
     if row.hasDeleteControl { nodes += deleteControl(x: side, midY: height / 2) }
     let signX = size.width - side
     if row.hasHandle { nodes.append(handle(x: signX, midY: height / 2)) }
-    if let accessory = look.accessory { nodes.append(sign(accessory, x: signX, midY: height / 2)) }
+    if let accessory = style.accessory { nodes.append(sign(accessory, x: signX, midY: height / 2)) }
     return Block(height: height, nodes: nodes)
   }
 
@@ -261,7 +294,7 @@ extension ScreenPicture {
     return path.stroked(colors.secondary, width: 1.5)
   }
 
-  private func sign(_ accessory: CellLook.Accessory, x: Double, midY: Double) -> MarkupNode {
+  private func sign(_ accessory: Look.Accessory, x: Double, midY: Double) -> MarkupNode {
     let scale = looks.growth
     var path = Path()
     switch accessory {
@@ -281,22 +314,20 @@ extension ScreenPicture {
 
   /// Returns a remark in the place of rows.
   func note(_ text: String, width: Double) -> Block {
-    let look = CellLook.subtitle(text)
+    let look = LookNode.note(text)
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(look, in: frame))
   }
 }
 
 extension ScreenPicture {
-  private static let gap = 8.0
-
   /// Returns the drawing of a container: its own look, if it shows something, above its rows.
   func container(
-    _ row: RenderedRow, _ look: CellLook, _ inner: ScreenSnapshot, _ size: CardSize
+    _ row: RenderedRow, _ look: LookNode, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
     let text = caption(look, x: inset, width: size.width, below: 4)
     let caption = text.nodes.isEmpty ? .empty : text
-    let height = size.height ?? row.look.height
+    let height = size.height ?? row.look.style.values.height
     let list = RowList(
       containers: row.path.ids, layout: row.layout, width: size.width,
       height: height.map { max(0, $0 - caption.height) },
@@ -312,12 +343,14 @@ extension ScreenPicture {
   ///
   /// Cards without a height are as high as what they show, the strip as the highest of all of them.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
+    let edges = Edges(list.layout)
     let width = list.layout.itemWidth ?? 160
-    let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - 2 * Self.gap) }
-    let step = width + Self.gap
-    let end = Double(rows.count) * step + Self.gap
+    let around = edges.top + edges.bottom
+    let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - around) }
+    let step = width + edges.gap
+    let end = Double(rows.count) * step - edges.gap + edges.sides
     let offset = min(list.offset, max(0, end - list.width))
-    let first = min(rows.count, Int(max(0, offset - Self.gap) / step))
+    let first = min(rows.count, Int(max(0, offset - edges.leading) / step))
     let last = min(rows.count, Int((offset + list.width) / step) + 1)
     let seen = first..<max(first, last)
     let drawn = height == nil ? 0..<rows.count : seen
@@ -325,30 +358,45 @@ extension ScreenPicture {
     let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
       row($0, in: list.containers, size, .card)
     }
-    let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + 2 * Self.gap
+    let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
-      let x = Self.gap + Double(index) * step - offset
-      return MarkupNode.moved(x: x, y: (room - card.height) / 2, card.nodes)
+      let x = edges.leading + Double(index) * step - offset
+      let y = edges.top + (room - around - card.height) / 2
+      return MarkupNode.moved(x: x, y: y, card.nodes)
     }
     return Block(height: room, nodes: nodes)
   }
 
   /// Returns the rows of a grid in lines of so many.
   func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
+    let edges = Edges(list.layout)
     let columns = min(columns, max(1, Int(list.width / 40)))
-    let share = (list.width - Self.gap * Double(columns + 1)) / Double(columns)
+    let room = list.width - edges.sides - edges.gap * Double(columns - 1)
+    let share = max(0, room / Double(columns))
     let size = CardSize(
       width: min(share, list.layout.itemWidth ?? share), height: list.layout.itemHeight)
-    var block = Block(height: Self.gap, nodes: [])
+    var block = Block(height: edges.top, nodes: [])
     var rest = rows[...]
     while !rest.isEmpty {
       let cells = rest.prefix(columns).map { row($0, in: list.containers, size, .card) }
       let nodes = cells.enumerated().map { index, cell in
-        MarkupNode.moved(x: Self.gap + Double(index) * (share + Self.gap), y: 0, cell.nodes)
+        MarkupNode.moved(
+          x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
       }
-      block.append(Block(height: (cells.map(\.height).max() ?? 0) + Self.gap, nodes: nodes))
       rest = rest.dropFirst(columns)
+      let height = cells.map(\.height).max() ?? 0
+      block.append(Block(height: height + (rest.isEmpty ? edges.bottom : edges.gap), nodes: nodes))
     }
     return block
+  }
+}
+
+extension LookNode {
+  /// The look without its state, and without the size and the padding that are those of its row.
+  package var inRow: LookNode {
+    styled {
+      ($0.isSelected, $0.isDisabled, $0.padding) = (false, false, nil)
+      if !isImage { ($0.width, $0.height) = (nil, nil) }
+    }
   }
 }

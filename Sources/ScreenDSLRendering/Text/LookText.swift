@@ -1,47 +1,78 @@
 /// Lays out looks in columns and lines.
-struct LookText: Sendable {
+struct LookText: LookRuler, Sendable {
   let glyphs: TextGlyphs
+  var typeSize = RenderState.TypeSize.large
   /// Whether lines begin at their right end.
   var isRightToLeft = false
 
+  /// How many points a column stands for at the default type size.
+  static let pointsPerColumn = 8.0
+
+  func gap(_ spacing: Double?) -> Double { spacing.map { Double(columns($0)) } ?? 1 }
+  func wishedWidth(of style: LookStyle.Values) -> Double? { nil }
+  func whole(_ length: Double) -> Double { length.rounded(.down) }
+
+  func sideInset(of style: LookStyle.Values) -> Double {
+    let padding = style.padding.map { columns($0.horizontal) }
+    return Double(style.bubble == nil ? padding ?? 0 : 1 + max(1, padding ?? 1))
+  }
+
+  func span(ofLeaf look: LookNode) -> Span {
+    switch look.kind {
+    case .progress: return Span(Self.barWidth, least: 6)
+    case .divider: return Span(1)
+    case .spacer, .stack: return Span(0)
+    case .control(let control):
+      if case .slider = control.kind { return Span(Self.barWidth, least: 3) }
+    default: break
+    }
+    let text = text(of: look)
+    let words = look.isText ? text.split(separator: " ") : [text[...]]
+    return Span(
+      Double(TextWidth.columns(of: text)),
+      least: words.map { Double(TextWidth.columns(of: $0)) }.max(),
+      rigid: look.isText && !look.isShortWord ? 0 : nil)
+  }
+
+  private func columns(_ points: Double) -> Int { Int((points / Self.pointsPerColumn).rounded()) }
+  private func columns(of look: LookNode) -> Int { Int(width(of: look)) }
+
   /// Returns the lines of a look, each exactly `width` columns wide; none if it shows nothing.
-  func lines(of look: CellLook, width: Int) -> [String] {
-    if look.bubble != nil { return bubble(of: look, most: width * 3 / 4, width: width) }
-    return switch look.kind {
-    case .horizontal(let parts): row(of: loaded(parts, look), width: width)
-    case .vertical(let parts): loaded(parts, look).flatMap { lines(of: $0, width: width) }
-    case .spacer: []
-    case .divider: [String(repeating: glyphs.track, count: width)]
-    case .slider(let value): [fit(slider(value, width: min(width, Self.barWidth)), width)]
-    case .progress(let value): [fit(progress(value, width: min(width, Self.barWidth)), width)]
-    case .title, .subtitle, .value: wrapped(text(of: look), limit: look.lineLimit, width: width)
-    default: [fit(text(of: look), width)]
+  func lines(of look: LookNode, width: Int) -> [String] {
+    let style = look.style.values
+    if style.bubble != nil || style.padding != nil {
+      return inset(look, style, most: style.bubble == nil ? width : width * 3 / 4, width: width)
+    }
+    let bar = min(width, Int(Self.barWidth))
+    switch look.kind {
+    case .stack(let stack):
+      return stack.isVertical ? column(of: stack, width: width) : row(of: stack, width: width)
+    case .spacer: return []
+    case .divider: return [String(repeating: glyphs.track, count: width)]
+    case .progress(let share): return [fit(progress(share, width: bar), width)]
+    case .text: return wrapped(text(of: look), style, width: width)
+    case .control(let control):
+      if case .slider(let slider, _) = control.kind {
+        return [fit(self.slider(slider.share, width: bar), width)]
+      }
+      return [fit(text(of: look), width)]
+    default: return [fit(text(of: look), width)]
     }
   }
 
-  /// Returns the width in columns that a look takes if there is room enough.
-  func width(of look: CellLook) -> Int {
-    if look.bubble != nil { return width(of: look.bubble(nil)) + Self.bubbleEdges }
-    return switch look.kind {
-    case .horizontal(let parts):
-      parts.reduce(0) { $0 + width(of: $1) } + max(0, parts.count - 1)
-    case .vertical(let parts): parts.map { width(of: $0) }.max() ?? 0
-    case .slider, .progress: Self.barWidth
-    case .divider: 1
-    case .spacer: 0
-    default: TextWidth.columns(of: text(of: look))
-    }
-  }
-
-  private func wrapped(_ text: String, limit: Int?, width: Int) -> [String] {
-    let limit = width < Self.narrowest ? 1 : limit
+  private func wrapped(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
+    let limit = width < Self.narrowest ? 1 : style.lineLimit
     return TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
-      .map { fit($0, width) }
+      .map { fit($0, width, style.alignment ?? .leading) }
   }
 
   /// Returns `text` in exactly `width` columns.
-  func fit(_ text: String, _ width: Int) -> String {
-    TextWidth.fit(text, width: width, ellipsis: glyphs.ellipsis, isAtEnd: isRightToLeft)
+  func fit(_ text: String, _ width: Int, _ alignment: Look.TextAlignment = .leading) -> String {
+    let left = alignment == .center ? max(0, width - TextWidth.columns(of: text)) / 2 : 0
+    let room = String(repeating: " ", count: left)
+    return TextWidth.fit(
+      isRightToLeft ? text + room : room + text, width: width, ellipsis: glyphs.ellipsis,
+      isAtEnd: (alignment == .trailing) != isRightToLeft)
   }
 
   /// Returns what stands side by side, the leading one first, as one line.
@@ -49,117 +80,145 @@ struct LookText: Sendable {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
 
-  /// Returns the parts of a stack, which are yet to be loaded if the stack is.
-  private func loaded(_ parts: [CellLook], _ stack: CellLook) -> [CellLook] {
-    stack.isLoading ? parts.map { $0.loading() } : parts
-  }
-
-  /// Returns the lines of a look in parentheses: at the trailing side what was sent.
-  private func bubble(of look: CellLook, most: Int, width: Int) -> [String] {
-    let room = max(1, min(most, self.width(of: look)) - Self.bubbleEdges)
-    let isAtRight = (look.bubble == .sent) != isRightToLeft
-    return lines(of: look.bubble(nil), width: room).map {
-      TextWidth.fit(
-        "( \($0) )", width: width, ellipsis: glyphs.ellipsis, isAtEnd: isAtRight)
+  /// Returns the lines of a look in its padding and in parentheses: at the trailing side what was sent.
+  private func inset(
+    _ look: LookNode, _ style: LookStyle.Values, most: Int, width: Int
+  ) -> [String] {
+    let (isBubble, edge) = (style.bubble != nil, Int(sideInset(of: style)))
+    let side = String(repeating: " ", count: isBubble ? edge - 1 : edge)
+    let room = max(1, (isBubble ? min(most, columns(of: look)) : width) - 2 * edge)
+    let plain = look.styled { ($0.bubble, $0.padding) = (nil, nil) }
+    return lines(of: plain, width: room).map {
+      fit(
+        isBubble ? "(\(side)\($0)\(side))" : side + $0 + side, width,
+        style.bubble == .sent ? .trailing : .leading)
     }
   }
 
-  /// The columns of a bubble's sides.
-  private static let bubbleEdges = 4
-  private static let barWidth = 16
+  private static let barWidth = 16.0
   /// The width from which on texts have several lines.
   private static let narrowest = 4
 
-  private func text(of look: CellLook) -> String {
-    let mark = look.isSelected ? glyphs.mark : ""
+  private func text(of look: LookNode) -> String {
+    let style = look.style.values
     let text = plainText(of: look)
-    if look.isLoading { return String(repeating: glyphs.rest, count: TextWidth.columns(of: text)) }
-    return mark + text + look.notes.map { " (\($0))" }.joined()
+    if style.isLoading { return String(repeating: glyphs.rest, count: TextWidth.columns(of: text)) }
+    return (style.isSelected ? glyphs.mark : "") + text + style.notes.map { " (\($0))" }.joined()
   }
 
-  private func plainText(of look: CellLook) -> String {
+  private func plainText(of look: LookNode) -> String {
     switch look.kind {
-    case .title(let text), .subtitle(let text), .value(let text): text
-    case .image(let name) where look.isRound: "(\(CellLook.initials(of: name)))"
-    case .image(let name): "\(glyphs.image) \(name)"
-    case .button(let text): "[ \(text) ]"
+    case .text(let text): text
+    case .image(let image): "\(glyphs.image) \(image.name)"
+    case .avatar(let name): "(\(LookNode.initials(of: name)))"
     case .badge(let text): "(\(text))"
-    case .field(let text, let placeholder): "[\(text.isEmpty ? placeholder : text)_]"
-    case .segments(let titles, let selected): segments(titles, selected)
-    case .toggle(let isOn):
-      isOn == isRightToLeft
-        ? "[\(glyphs.knob)\(glyphs.track)] \(isOn ? "on" : "off")"
-        : "[\(glyphs.track)\(glyphs.knob)] \(isOn ? "on" : "off")"
-    case .slider, .progress, .divider, .spacer, .horizontal, .vertical: ""
+    case .spinner: glyphs.spinner
+    case .control(let control): self.text(of: control)
+    case .progress, .divider, .spacer, .stack: ""
     }
   }
 
-  private func segments(_ titles: [String], _ selected: Int?) -> String {
-    let choices = titles.enumerated().map { index, title in
-      "\(index == selected ? glyphs.chosen : " ")\(title) "
+  private func text(of control: LookNode.Control) -> String {
+    switch control.kind {
+    case .button(let button, _): self.button(control.title, button)
+    case .toggle(let isOn, _):
+      isOn == isRightToLeft
+        ? "[\(glyphs.knob)\(glyphs.track)] \(isOn ? "on" : "off")"
+        : "[\(glyphs.track)\(glyphs.knob)] \(isOn ? "on" : "off")"
+    case .stepper: isRightToLeft ? "[+\(glyphs.between)-]" : "[-\(glyphs.between)+]"
+    case .picker(let picker, _):
+      picker.kind == .segments
+        ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
+    // A prompt is no text that was typed: it stands behind the cursor.
+    case .field(let field, _):
+      field.text.isEmpty
+        ? field.prompt.isEmpty ? "[\(cursor(field))]" : "[\(cursor(field))(\(field.prompt))]"
+        : "[\(field.text)\(cursor(field))]"
+    case .slider: ""
+    }
+  }
+
+  private func cursor(_ field: LookNode.Field) -> String {
+    field.isFocused == true ? glyphs.full : "_"
+  }
+
+  private func button(_ title: String, _ button: LookNode.Button) -> String {
+    let signs =
+      (button.isBusy ? [glyphs.spinner] : [])
+      + (button.image.map { ["\(glyphs.image) \($0.name)"] } ?? [])
+    let shown = (signs + (title.isEmpty ? [] : [title])).joined(separator: " ")
+    return button.kind == .filled ? "[[ \(shown) ]]" : "[ \(shown) ]"
+  }
+
+  private func segments(_ picker: LookNode.Picker) -> String {
+    let choices = picker.choices.enumerated().map { index, title in
+      "\(index == picker.selected ? glyphs.chosen : " ")\(title) "
     }
     return "[\(joined(choices, separator: glyphs.between))]"
   }
 
-  private func slider(_ value: Double, width: Int) -> String {
+  private func slider(_ share: Double, width: Int) -> String {
     guard width > 0 else { return "" }
-    let position = Int((value * Double(width - 1)).rounded())
+    let position = Int((share * Double(width - 1)).rounded())
     return joined([
       String(repeating: glyphs.track, count: position), glyphs.knob,
       String(repeating: glyphs.track, count: width - 1 - position),
     ])
   }
 
-  private func progress(_ value: Double, width: Int) -> String {
+  private func progress(_ share: Double, width: Int) -> String {
     let room = max(0, width - 5)
-    let full = Int((value * Double(room)).rounded())
+    let full = Int((share * Double(room)).rounded())
     return joined([
       String(repeating: glyphs.full, count: full),
-      String(repeating: glyphs.rest, count: room - full), " ",
-      NumberText.percent(value),
+      String(repeating: glyphs.rest, count: room - full), " ", NumberText.percent(share),
     ])
   }
 }
 
 extension LookText {
-  /// Returns the lines of parts side by side; spacers take what the others leave.
-  func row(of parts: [CellLook], width: Int) -> [String] {
-    let shown = parts.prefix(max(1, (width + 1) / 2))
-    let widths = self.widths(of: Array(shown), width: width)
-    let columns = zip(shown, widths).map { part, width in
-      part.bubble == nil
-        ? lines(of: part, width: width) : bubble(of: part, most: width, width: width)
-    }
-    let height = columns.map(\.count).max() ?? 0
-    return (0..<height).map { line in
-      let cells = columns.indices.map { index in
-        cell(shown[index].kind, columns[index], line, widths[index])
+  /// Returns the lines of parts below one another.
+  private func column(of stack: LookNode.Stack, width: Int) -> [String] {
+    let alignment: Look.TextAlignment =
+      stack.alignment == .center ? .center : stack.alignment == .trailing ? .trailing : .leading
+    return stack.parts.flatMap { part in
+      if alignment == .leading || part.isStretchable || part.style.values.bubble != nil {
+        return lines(of: part, width: width)
       }
-      return fit(joined(cells, separator: " "), width)
+      return lines(of: part, width: min(width, columns(of: part))).map { fit($0, width, alignment) }
     }
   }
 
-  private func cell(
-    _ kind: CellLook.Kind, _ lines: [String], _ line: Int, _ width: Int
-  ) -> String {
-    if kind == .divider { return glyphs.between }
-    return line < lines.count ? lines[line] : String(repeating: " ", count: width)
+  /// Returns the lines of parts side by side.
+  private func row(of stack: LookNode.Stack, width: Int) -> [String] {
+    var shown = stack
+    shown.parts = Array(stack.parts.prefix(max(1, (width + 1) / 2)))
+    let widths = widths(of: shown, room: Double(width)).map(Int.init)
+    let blocks = zip(shown.parts, widths).map { part, width in
+      let style = part.style.values
+      return style.bubble == nil
+        ? lines(of: part, width: width) : inset(part, style, most: width, width: width)
+    }
+    let height = blocks.map(\.count).max() ?? 0
+    let gap = String(repeating: " ", count: Int(gap(stack.spacing)))
+    return (0..<height).map { line in
+      let cells = blocks.indices.map { index in
+        if shown.parts[index].kind == .divider { return glyphs.between }
+        let left = height - blocks[index].count
+        let above = stack.alignment == .leading ? 0 : stack.alignment == .trailing ? left : left / 2
+        return blocks[index].indices.contains(line - above)
+          ? blocks[index][line - above] : String(repeating: " ", count: widths[index])
+      }
+      return fit(joined(cells, separator: gap), width)
+    }
   }
+}
 
-  /// Returns the width of each part, with one column between them: their own, but the widest give
-  /// way until all have room.
-  private func widths(of parts: [CellLook], width: Int) -> [Int] {
-    var widths = parts.map { self.width(of: $0) }
-    let room = max(0, width - max(0, parts.count - 1))
-    let spacers = parts.indices.filter { parts[$0].kind == .spacer }
-    let left = room - widths.reduce(0, +)
-    if left < 0 {
-      let limit = FairShare.limit(of: widths.map(Double.init), room: Double(room))
-      return widths.map { min($0, Int(limit)) }
-    }
-    for (rank, index) in spacers.enumerated() {
-      widths[index] = left / spacers.count + (rank < left % spacers.count ? 1 : 0)
-    }
-    return widths
+extension LookStyle.Values {
+  /// What is written beside a part of which colors tell nothing; a label says what its color means.
+  var notes: [String] {
+    let isPlain = [nil, .label, .secondary, .tertiary, .accent].contains(color)
+    let color = isPlain || accessibility.label != nil ? [] : color.map { [$0.name] } ?? []
+    return color + (isDisabled ? ["disabled"] : [])
   }
 }

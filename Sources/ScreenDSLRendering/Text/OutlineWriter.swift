@@ -31,7 +31,8 @@ struct OutlineWriter {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
     let type = Swift.type(of: supplementary.model)
-    add(["\(kind):", "\(type)"] + OutlineFields.fields(of: look), depth: 1)
+    let stops = look.stops(isTappable: false)
+    add(["\(kind):", "\(type)"] + OutlineFields.fields(of: look, stops), depth: 1)
   }
 
   private mutating func write(_ rows: some Sequence<Row>, in containers: [RowID]) {
@@ -43,7 +44,7 @@ struct OutlineWriter {
   }
 
   private mutating func write(_ inner: ScreenSnapshot, in path: RowPath) {
-    guard path.ids.count <= CellLook.maximumDepth else {
+    guard path.ids.count <= LookNode.maximumDepth else {
       add(["… \(inner.rowCount) rows inside"], depth: path.ids.count + 1)
       return
     }
@@ -52,14 +53,16 @@ struct OutlineWriter {
 
   private func words(of row: RenderedRow) -> [String] {
     var words = [quoted(row.path.description), "\(type(of: row.row.model))"]
-    words += OutlineFields.fields(of: row.look)
-    words += layout(row.row.attributes.layout)
+    let attributes = row.row.attributes
+    words += OutlineFields.fields(
+      of: row.look, row.look.stops(isTappable: attributes.isSelectable, label: row.label))
+    words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
     }
     if row.hasDeleteControl { words.append("delete-control") }
     if row.hasHandle { words.append("handle") }
-    return words + abilities(of: row.row.attributes)
+    return words + abilities(of: attributes)
   }
 
   private func layout(_ hint: LayoutHint?) -> [String] {
@@ -72,6 +75,11 @@ struct OutlineWriter {
     }
     if let width = hint.itemWidth { words.append("item-width=\(NumberText.decimal(width))") }
     if let height = hint.itemHeight { words.append("item-height=\(NumberText.decimal(height))") }
+    if hint.spacing > 0 { words.append("spacing=\(NumberText.decimal(hint.spacing))") }
+    if let insets = hint.insets {
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
+      words.append("insets=\(edges.map(NumberText.decimal).joined(separator: ","))")
+    }
     if let paging = hint.paging { words.append("paging=\(paging)") }
     if hint.appearance != .plain { words.append("appearance=\(hint.appearance)") }
     return words
@@ -95,17 +103,16 @@ struct OutlineWriter {
   }
 
   private mutating func add(_ words: [String], depth: Int) {
-    let indent = String(repeating: "  ", count: min(depth, CellLook.maximumDepth + 2))
+    let indent = String(repeating: "  ", count: min(depth, LookNode.maximumDepth + 2))
     lines.append(indent + words.joined(separator: " "))
   }
 }
 
-/// Writes what a look shows as words of one line: `title="Promo Banner" button="×"`.
+/// Writes what a look shows as words of one line: `text="Promo Banner" button="×"`.
 enum OutlineFields {
-  /// Returns the parts of a look, its size and lines, its accessory, its accessibility, and its state.
-  static func fields(of look: CellLook) -> [String] {
-    let accessory = look.accessory.map { ["accessory=\($0)"] } ?? []
-    return contents(of: look) + size(of: look) + style(of: look) + accessory + spoken(of: look)
+  /// Returns the parts of a look, what is special about it, and what people hear of it.
+  static func fields(of look: LookNode, _ stops: [LookStop]) -> [String] {
+    contents(of: look) + style(of: look) + state(of: look, isRow: true) + spoken(stops)
   }
 
   /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash.
@@ -118,67 +125,113 @@ enum OutlineFields {
     return result + "\(quote)"
   }
 
-  private static func contents(of look: CellLook) -> [String] {
+  private static func contents(of look: LookNode) -> [String] {
     switch look.kind {
-    case .title(let text): ["title=\(quoted(text))"]
-    case .subtitle(let text): ["subtitle=\(quoted(text))"]
-    case .value(let text): ["value=\(quoted(text))"]
-    case .image(let name): ["image=\(quoted(name))"]
-    case .button(let text): ["button=\(quoted(text))"]
+    case .text(let text): ["text=\(quoted(text))"]
+    case .image(.symbol(let name)): ["symbol=\(quoted(name))"]
+    case .image(.asset(let name)): ["image=\(quoted(name))"]
+    case .avatar(let name): ["avatar=\(quoted(name))"]
     case .badge(let text): ["badge=\(quoted(text))"]
-    case .field(let text, let placeholder):
-      ["field=\(quoted(text))"]
-        + (placeholder.isEmpty ? [] : ["placeholder=\(quoted(placeholder))"])
-    case .segments(let titles, let selected): segments(titles, selected)
-    case .toggle(let isOn): ["toggle=\(isOn ? "on" : "off")"]
-    case .slider(let value): ["slider=\(NumberText.percent(value))"]
-    case .progress(let value): ["progress=\(NumberText.percent(value))"]
+    case .progress(let share): ["progress=\(NumberText.percent(share))"]
+    case .spinner: ["spinner"]
     case .divider: ["divider"]
     case .spacer: []
-    case .horizontal(let parts), .vertical(let parts): parts.flatMap(part)
+    case .control(let control): ["\(control.name)=\(quoted(control.title))"] + state(of: control)
+    case .stack(let stack): stack.parts.flatMap(part)
     }
   }
 
+  /// Returns what a control is set to, and what else is said of it.
+  private static func state(of control: LookNode.Control) -> [String] {
+    switch control.kind {
+    case .button(let button, _):
+      (button.image.map { contents(of: LookNode(.image($0))) } ?? [])
+        + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
+        + (button.isBusy ? ["busy"] : [])
+    case .toggle(let isOn, _): [isOn ? "on" : "off"]
+    case .slider(let slider, _):
+      [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
+    case .stepper(let stepper, _):
+      [quoted(stepper.text), "in=\(stepper.range)"]
+        + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
+    case .picker(let picker, _):
+      picker.choices.enumerated().map { index, title in
+        "choice\(index == picker.selected ? "*" : "")=\(quoted(title))"
+      }
+    case .field(let field, _): state(of: field)
+    }
+  }
+
+  private static func state(of field: LookNode.Field) -> [String] {
+    var words = field.text.isEmpty ? [] : ["typed=\(quoted(field.text))"]
+    if !field.prompt.isEmpty { words.append("prompt=\(quoted(field.prompt))") }
+    if field.keyboard != .text { words.append("keyboard=\(field.keyboard)") }
+    if field.isSecret { words.append("secret") }
+    if field.returnKey != .default { words.append("return=\(field.returnKey)") }
+    if field.isFocused == true { words.append("focused") }
+    return words + (field.problem.map { ["problem=\(quoted($0))"] } ?? [])
+  }
+
   /// Returns the words of a part of a stack; what is special about it in parentheses.
-  private static func part(_ look: CellLook) -> [String] {
-    var notes = look.accessibility.label.map { ["label=\(quoted($0))"] } ?? []
-    notes += look.accessibility.value.map { ["value=\(quoted($0))"] } ?? []
-    if !look.accessibility.traits.isEmpty { notes.append("traits=\(look.accessibility.traits)") }
-    notes += style(of: look)
-    if look.isSelected { notes.append("selected") }
-    if look.isDisabled { notes.append("disabled") }
+  private static func part(_ look: LookNode) -> [String] {
+    let said = look.style.values.accessibility
+    var notes = said.label.map { ["label=\(quoted($0))"] } ?? []
+    notes += said.value.map { ["value=\(quoted($0))"] } ?? []
+    if !said.traits.isEmpty { notes.append("traits=\(said.traits)") }
+    notes += style(of: look) + state(of: look, isRow: false)
     let words = contents(of: look)
     return notes.isEmpty ? words : words + ["(\(notes.joined(separator: " ")))"]
   }
 
-  private static func segments(_ titles: [String], _ selected: Int?) -> [String] {
-    titles.enumerated().map { index, title in
-      "segment\(index == selected ? "*" : "")=\(quoted(title))"
-    }
-  }
-
   /// Returns the words for what is special about the form of a look.
-  private static func style(of look: CellLook) -> [String] {
+  private static func style(of look: LookNode) -> [String] {
+    let (style, number) = (look.style.values, NumberText.decimal)
     var words: [String] = []
-    if let limit = look.lineLimit { words.append("lines=\(max(1, limit))") }
-    if let style = look.textStyle { words.append("style=\(style)") }
-    if let tint = look.tint { words.append("tint=\(quoted(tint.name))") }
-    if let bubble = look.bubble { words.append("bubble=\(bubble)") }
-    if look.isDestructive { words.append("destructive") }
-    if look.isLoading { words.append("loading") }
+    func add(_ name: String, _ value: String?) { words += value.map { ["\(name)=\($0)"] } ?? [] }
+    add("width", style.width.map(number))
+    add("height", style.height.map(number))
+    add("padding", style.padding.map { "\(number($0.horizontal)),\(number($0.vertical))" })
+    if case .stack(let stack) = look.kind {
+      add("spacing", stack.spacing.map(number))
+      add("align", stack.alignment.map { "\($0)" })
+      if stack.restacks { words.append("restacks") }
+    }
+    if style.isFilling { words.append("fill") }
+    add("lines", style.lineLimit.map { "\($0)" })
+    add("style", style.textStyle.map { "\($0)" })
+    if style.isBold { words.append("bold") }
+    if style.hasMonospacedDigits { words.append("monospaced-digits") }
+    add("align", style.alignment.map { "\($0)" })
+    add("color", style.color.map { quoted($0.name) })
+    add("bubble", style.bubble.map { "\($0)" })
+    add("accessory", style.accessory.map { "\($0)" })
     return words
   }
 
-  private static func size(of look: CellLook) -> [String] {
-    let width = look.width.map { ["width=\(NumberText.decimal($0))"] } ?? []
-    return width + (look.height.map { ["height=\(NumberText.decimal($0))"] } ?? [])
+  /// Returns the words for the state of a look; what a row's is, people hear.
+  private static func state(of look: LookNode, isRow: Bool) -> [String] {
+    let style = look.style.values
+    let isUsable = look.control.map { $0.hasHandler || $0.isBusy } ?? true
+    return (style.isLoading ? ["loading"] : [])
+      + (style.isSelected && !isRow ? ["selected"] : [])
+      + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
   }
 
-  private static func spoken(of look: CellLook) -> [String] {
-    var words = ["label=\(look.spokenLabel.map { quoted($0) } ?? "none")"]
-    if let value = look.spokenValue { words.append("value=\(quoted(value))") }
-    let traits = look.spokenTraits
-    if !traits.isEmpty { words.append("traits=\(traits)") }
+  /// Returns the words for what people hear of a row as a whole.
+  private static func spoken(_ stops: [LookStop]) -> [String] {
+    guard let row = stops.first, row.control == nil || stops.count == 1 else {
+      return ["label=none"]
+    }
+    var words = ["label=\(row.label.map { quoted($0) } ?? "none")"]
+    if let value = row.value { words.append("value=\(quoted(value))") }
+    if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
     return words
+  }
+}
+
+extension LookNode.Control {
+  /// What an outline calls such a control.
+  fileprivate var name: String {
+    if case .picker(let picker, _) = kind { "\(picker.kind)" } else { "\(role)" }
   }
 }

@@ -1,31 +1,43 @@
-import ScreenDSL
+public import ScreenDSL
+public import ScreenDSLLooks
 
-/// Draws screens as text.
-struct ScreenText: Sendable {
+/// Draws screens as text, line by line for who shows a part of one, as a terminal does.
+///
+/// ``ScreenRenderer/text(_:width:characters:state:)`` draws a whole one with it.
+public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
   /// How much larger body text is than at the default type size.
   private let growth: Double
   private let width: Int
 
-  init(
-    _ looks: LookRegistry, width: Int, characters: ScreenRenderer.Characters, state: RenderState
+  /// Creates what draws screens as text.
+  ///
+  /// - Parameters:
+  ///   - looks: Looks of models that do not say theirs.
+  ///   - width: The width of each line in columns; less than 20 counts as 20, more than 1,000 as 1,000.
+  ///   - characters: Which characters the lines have.
+  ///   - state: What the user did or set that is not in the rows, by paths that begin with the row's ID.
+  public init(
+    _ looks: LookRegistry = LookRegistry(), width: Int,
+    characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState()
   ) {
     let isASCII = characters == .ascii
     reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
     let glyphs = isASCII ? TextGlyphs.ascii : .unicode
     self.looks = LookText(
-      glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, isRightToLeft: state.isRightToLeft)
+      glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, typeSize: state.typeSize,
+      isRightToLeft: state.isRightToLeft)
     growth = Font(.body, state.typeSize).size / Font.title.size
     self.width = min(max(Int((Double(min(max(width, 20), 1_000)) / growth).rounded()), 20), 1_000)
   }
 
   var glyphs: TextGlyphs { looks.glyphs }
+  private var frame: TextFrame { TextFrame(glyphs: glyphs, width: width) }
 
   /// Returns the drawing: lines of equal width, each ended by a line feed.
   @Sendable func text(of snapshot: ScreenSnapshot) -> String {
-    var frame = TextFrame(glyphs: glyphs, width: width)
-    var drawing = self
+    var (frame, drawing) = (frame, self)
     for section in snapshot.sections {
       drawing.reader = reader.reader(of: section)
       drawing.add(section, to: &frame)
@@ -40,7 +52,7 @@ struct ScreenText: Sendable {
   private func add(_ section: ScreenSnapshot.Section, to frame: inout TextFrame) {
     var rule = glyphs.double
     for supplementary in section.supplementaries where supplementary.kind != .footer {
-      frame.add(lines(of: supplementary, width: frame.innerWidth), after: rule)
+      frame.add(bare(supplementary), after: rule)
     }
     let groups = groups(
       of: section.rows, layout: section.layout ?? .list, at: [], width: frame.innerWidth,
@@ -50,24 +62,48 @@ struct ScreenText: Sendable {
       rule = glyphs.thin
     }
     if let footer = section.supplementary(.footer) {
-      frame.add(lines(of: footer, width: frame.innerWidth), after: glyphs.double)
+      frame.add(bare(footer), after: glyphs.double)
     }
   }
 
-  private func lines(of supplementary: Supplementary, width: Int) -> [String] {
-    let look = reader.supplementary(supplementary)
-    if supplementary.kind == .header || supplementary.kind == .footer {
-      return padded(looks.lines(of: look, width: width - 2))
+  private func bare(_ supplementary: Supplementary) -> [String] {
+    var look = reader.supplementary(supplementary).laidOut(looks.typeSize)
+    if supplementary.kind != .header && supplementary.kind != .footer {
+      look = .horizontal([.note(reader.visible.text(supplementary.kind.name) + ":"), look])
     }
-    let name = reader.visible.text(supplementary.kind.name) + ":"
-    return padded(looks.lines(of: .horizontal(.subtitle(name), look), width: width - 2))
+    return looks.lines(of: look, width: frame.innerWidth - 2).map { " \($0) " }
   }
-
-  private func padded(_ lines: [String]) -> [String] { lines.map { " \($0) " } }
 
   /// Returns a remark as one line of that width.
   func note(_ text: String, _ width: Int) -> [String] {
     [looks.fit(looks.joined([" ", "(\(text))"]), width)]
+  }
+}
+
+// What a host puts together line by line.
+extension ScreenText {
+  /// The lines around and between what is shown: above all, between rows, between sections, below all.
+  public var rules: (top: String, thin: String, double: String, bottom: String) {
+    let rules = [glyphs.top, glyphs.thin, glyphs.double, glyphs.bottom].map { frame.rule($0) }
+    return (rules[0], rules[1], rules[2], rules[3])
+  }
+
+  /// Returns the lines of a row with what is inside it, between the sides of the drawing; of nil what stands where
+  /// there are no rows.
+  public func lines(of row: Row?) -> [String] {
+    let width = frame.innerWidth
+    return frame.framed(row.map { lines(of: $0, in: [], width: width) } ?? note("no rows", width))
+  }
+
+  /// Returns the lines of a header, a footer or another supplementary, between the sides of the drawing.
+  public func lines(of supplementary: Supplementary) -> [String] {
+    frame.framed(bare(supplementary))
+  }
+
+  /// Returns a text as one line of so many columns at most, without what would not be seen.
+  public func line(_ text: String, columns: Int) -> String {
+    let text = reader.visible.text(text)
+    return TextWidth.fit(text, width: max(0, columns), ellipsis: glyphs.ellipsis).trimmed
   }
 }
 
@@ -82,7 +118,7 @@ extension ScreenText {
     width: Int, offset: Double
   ) -> [[String]] {
     if rows.isEmpty { return [note("no rows", width)] }
-    if width < Self.minimumWidth || containers.count > CellLook.maximumDepth {
+    if width < Self.minimumWidth || containers.count > LookNode.maximumDepth {
       return [note("\(glyphs.ellipsis) \(rows.count) rows", width)]
     }
     switch layout.arrangement {
@@ -108,7 +144,8 @@ extension ScreenText {
     return lines.enumerated().map { index, line in
       let mark = row.isSelected ? glyphs.mark : " "
       let accessory =
-        index > 0 ? " " : row.hasHandle ? glyphs.handle : glyphs.sign(of: row.look.accessory)
+        index > 0
+        ? " " : row.hasHandle ? glyphs.handle : glyphs.sign(of: row.look.style.values.accessory)
       let delete = index == 0 ? control : String(repeating: " ", count: control.count)
       return looks.fit(
         looks.isRightToLeft
@@ -118,8 +155,8 @@ extension ScreenText {
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    let look = row.look.withoutState.destructive(false).tint(nil)
-    let note = looks.joined(row.look.notes.map { looks.joined([" ", "(\($0))"]) })
+    let look = row.look.inRow.styled { $0.color = nil }.laidOut(looks.typeSize)
+    let note = looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
     if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
@@ -176,15 +213,12 @@ extension ScreenText {
 extension ScreenText {
   /// What is seen of a carousel's cards, which lie side by side, in columns.
   struct Strip {
-    /// How many points a column stands for at the default type size.
-    static let pointsPerColumn = 8.0
-
     let cardWidth: Int
     let width: Int
     private let wishedOffset: Double
 
     init(_ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1) {
-      let points = Self.pointsPerColumn * growth
+      let points = LookText.pointsPerColumn * growth
       let wish = (layout.itemWidth ?? 160) / points
       cardWidth = Int(min(max(wish.rounded(), 12), Double(width)))
       self.width = width

@@ -22,13 +22,16 @@ struct TextFrame {
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
-    lines += group.map { glyphs.side + $0 + glyphs.side }
+    lines += framed(group)
   }
+
+  /// Returns lines, each as wide as ``innerWidth``, between the sides.
+  func framed(_ group: [String]) -> [String] { group.map { glyphs.side + $0 + glyphs.side } }
 
   /// Closes the box, with a text in its lower edge.
   mutating func close(_ note: String = "") { lines.append(rule(glyphs.bottom, note)) }
 
-  private func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
+  func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
     let room = width - 5
     let shown =
       text.isEmpty || room < 1
@@ -51,7 +54,7 @@ struct TextGlyphs: Sendable {
 
   var top, thin, double, bottom: Rule
   var side, mark, chevron, check, handle, ellipsis, image: String
-  var chosen, between, knob, track, full, rest: String
+  var chosen, between, knob, track, full, rest, spinner, menu: String
   /// The control that uncovers a row's actions, and a space between it and the row.
   var delete = "[-] "
 
@@ -64,7 +67,7 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
-  func sign(of accessory: CellLook.Accessory?) -> String {
+  func sign(of accessory: Look.Accessory?) -> String {
     switch accessory {
     case .chevron: chevron
     case .checkmark: check
@@ -77,12 +80,13 @@ struct TextGlyphs: Sendable {
     double: Rule(left: "╞", middle: "═", right: "╡"),
     bottom: Rule(left: "└", middle: "─", right: "┘"),
     side: "│", mark: "▸", chevron: "›", check: "✓", handle: "≡", ellipsis: "…", image: "▨",
-    chosen: "•", between: "│", knob: "●", track: "─", full: "█", rest: "░")
+    chosen: "•", between: "│", knob: "●", track: "─", full: "█", rest: "░", spinner: "◌", menu: "⌄")
 
   static let ascii = TextGlyphs(
     top: Rule(left: "+", middle: "-", right: "+"), thin: Rule(left: "+", middle: "-", right: "+"),
     double: Rule(left: "+", middle: "=", right: "+"),
     bottom: Rule(left: "+", middle: "-", right: "+"),
     side: "|", mark: ">", chevron: ">", check: "v", handle: "=", ellipsis: "...", image: "#",
-    chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".")
+    chosen: "*", between: "|", knob: "o", track: "-", full: "#", rest: ".", spinner: "~",
+    menu: "v")
 }

@@ -10,19 +10,15 @@ struct CallSite: Sendable {
   var line: Int
   /// The column, from 1, in bytes.
   var column: Int
-  /// The function around it, as `#function` names it.
-  var function: String
 
   init(
-    _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int,
-    _ function: String
+    _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
   ) {
     self.fileID = fileID.description
     self.filePath = filePath.description
     staticFilePath = filePath
     self.line = line
     self.column = column
-    self.function = function
   }
 
   /// The name of the module.
@@ -57,13 +53,14 @@ struct TestIdentity: Equatable, Sendable {
 }
 
 extension TestIdentity {
-  /// The identity that the source gives: the types around the line, and the function.
+  /// The identity that the source gives: the outermost function around the line, and the types around that.
   ///
   /// That is all there is in an XCTest case and in a detached task.
   init(readingSourceAt site: CallSite) {
     let source = FileManager.default.contents(atPath: site.filePath) ?? Data()
-    suites = SwiftSource([UInt8](source)).enclosingTypes(line: site.line)
-    test = site.function
+    let around = SwiftSource([UInt8](source)).declarations(around: site.line)
+    suites = around.prefix { !$0.isFunction }.map(\.name)
+    test = around.first(where: \.isFunction)?.name ?? "test()"
     isSwiftTesting = false
   }
 

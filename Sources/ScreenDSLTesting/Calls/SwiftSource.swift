@@ -155,11 +155,14 @@ extension SwiftSource {
     return has(function, at: start) && has("(", at: index) ? index : nil
   }
 
-  /// Returns the names of the types that are declared around the start of a line, outermost first.
-  func enclosingTypes(line: Int) -> [String] {
+  /// A type, or a function, whose name ends with parentheses.
+  typealias Declaration = (name: String, isFunction: Bool)
+
+  /// Returns the types and functions that are declared around the start of a line, outermost first.
+  func declarations(around line: Int) -> [Declaration] {
     let end = min(index(line: line, column: 1) ?? bytes.count, bytes.count)
-    var blocks: [String?] = []
-    var pending: String?
+    var blocks: [Declaration?] = []
+    var pending: Declaration?
     var index = skippingTrivia(0)
     while index < end {
       switch bytes[index] {
@@ -167,22 +170,23 @@ extension SwiftSource {
         blocks.append(pending)
         pending = nil
       case UInt8(ascii: "}"): _ = blocks.popLast()
-      default: if let name = typeName(declaredAt: index) { pending = name }
+      default: pending = declaration(at: index) ?? pending
       }
       index = afterToken(index)
     }
     return blocks.compactMap { $0 }
   }
 
-  private static let keywords = ["class", "struct", "enum", "actor", "extension"]
+  private static let keywords = ["class", "struct", "enum", "actor", "extension", "func"]
 
-  private func typeName(declaredAt index: Int) -> String? {
+  private func declaration(at index: Int) -> Declaration? {
     guard bytes[index].isWord, Self.keywords.contains(word(at: index)) else { return nil }
     let start = afterToken(index)
+    if word(at: index) == "func" { return ("\(word(at: start))()", true) }
     let name = bytes[min(start, bytes.count)...].prefix { $0.isWord || $0 == UInt8(ascii: ".") }
     let text = String(decoding: name, as: UTF8.self)
     // `class func` and the like declare no type.
-    return ["", "func", "var", "let", "subscript"].contains(text) ? nil : text
+    return ["", "func", "var", "let", "subscript"].contains(text) ? nil : (text, false)
   }
 
   /// The word that begins at an index; empty if none does.

@@ -1,6 +1,7 @@
 public import ScreenDSL
 internal import ScreenDSLHeadless
 public import ScreenDSLInspection
+internal import ScreenDSLLooks
 internal import ScreenDSLRendering
 
 /// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
@@ -11,9 +12,9 @@ internal import ScreenDSLRendering
 @MainActor
 public func expectNoFindings(
   _ screen: TestScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column, function: String = #function
+  line: Int = #line, column: Int = #column
 ) {
-  report(screen.findings, screen.shown, CallSite(fileID, filePath, line, column, function))
+  report(screen.findings, screen.shown, CallSite(fileID, filePath, line, column))
 }
 
 /// Makes the test fail if there are findings in a snapshot.
@@ -26,13 +27,12 @@ public func expectNoFindings(
 public func expectNoFindings(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-  function: String = #function
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   report(
     snapshot.findings(of: changes, cells: audit, label: label),
     GalleryItem.Shown(content: .screen(snapshot)),
-    CallSite(fileID, filePath, line, column, function))
+    CallSite(fileID, filePath, line, column))
 }
 
 private func report(_ findings: [ScreenFinding], _ shown: GalleryItem.Shown, _ site: CallSite) {
@@ -43,19 +43,44 @@ extension TestScreen {
   /// What works on the screen, but costs its users or developers something.
   ///
   /// It looks at what is shown, at the last update, and at what the declaration says when it is
-  /// evaluated twice with the current state: both have to be the same. Labels come from the rows, or from
-  /// the closure that the test gave.
+  /// evaluated twice with the current state: both have to be the same. Labels come from the rows and from looks.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, containers included.
   public var findings: [ScreenFinding] {
     let current = evaluate(reusing: host.updater.newest)
     let instability = current.changeset(from: evaluate(reusing: nil))
-    // A row whose label is unknown is no finding.
     let found =
-      snapshot.findings(of: lastUpdate, cells: nil) { self.label(of: $1) ?? "\($0)" }
-      + ScreenFinding.instability(instability)
-      + host.cellFindings(in: snapshot) + host.missingCells.map { ScreenFinding($0) }
+      snapshot.findings(of: lastUpdate, cells: nil) { path, row in
+        // Nobody knows what the cell of a row without a look is called.
+        self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
+      } + controlFindings + ScreenFinding.instability(instability)
+      + (host.options.needsCells ? host.cellFindings(in: snapshot) : [])
+      + host.missingCells.map { ScreenFinding($0) }
     return Self.merged(found)
+  }
+
+  /// Controls that those who hear them cannot tell: without a name, or with that of another one of the row.
+  private var controlFindings: [ScreenFinding] {
+    var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
+    for (path, row) in snapshot.allRows {
+      guard let look = look(of: row.model) else { continue }
+      let (subject, model) = (
+        "'\(snapshot.shortened(path))' of '\(Swift.type(of: row.model))'",
+        "\(Swift.type(of: row.model))"
+      )
+      let stops = look.stops(
+        isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
+      var names: Set<String> = []
+      for (stop, control) in zip(stops.filter { $0.control != nil }, look.controls) {
+        let (role, source) = (control.role, row.source?.description)
+        if control.name == nil && role == .button || stop.label == nil {
+          silent.add("No accessibility label for a \(role) in \(subject)", model, at: source)
+        } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
+          alike.add("Two of \(subject) are a \(role) called '\(name)'", model, at: source)
+        }
+      }
+    }
+    return silent.findings + alike.findings
   }
 
   /// Keeps the first of several findings of one kind at one statement: that of the last update.

@@ -13,9 +13,9 @@ extension TestScreen {
   @discardableResult
   public func update(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function, change: () -> Void = {}
+    column: Int = #column, change: () -> Void = {}
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
       let old = snapshot
       change()
       lastAction = DrivenAction("Update", sentence: "After an update")
@@ -27,19 +27,11 @@ extension TestScreen {
   @discardableResult
   public func tap(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column, function: String = #function
+    line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let item = try item(row)
-      if case .supplementary(let supplementary, _) = item, supplementary.onSelect == nil {
-        throw DrivingError("\(item.name) must have an action for a tap (had none); add 'onSelect'")
-      }
-      try act("a tap on", item) { host, item throws(HeadlessError) in
-        switch item {
-        case .row(let row): try host.tap(row.path)
-        case .supplementary(let supplementary, let section):
-          _ = try host.tap(supplementary.kind, of: section.id)
-        }
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      try act("a tap on", item(row)) { host, place throws(HeadlessError) in
+        try host.tap(place)
       }
     }
   }
@@ -48,9 +40,9 @@ extension TestScreen {
   @discardableResult
   public func scroll(
     to offset: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column, function: String = #function
+    line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
       let old = snapshot
       if offset > 0, host.maximalOffset == 0 { throw .noScrolling("Screen") }
       lastAction = DrivenAction("Scroll to \(offset)", sentence: "After a scroll to \(offset)")
@@ -68,16 +60,11 @@ extension TestScreen {
   @discardableResult
   public func scroll(
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      try act("a scroll to", item(row)) { host, item throws(HeadlessError) in
-        switch item {
-        case .row(let row): try host.scroll(to: row.path, at: alignment)
-        case .supplementary(let supplementary, let section):
-          try host.scroll(to: supplementary.kind, of: section.id)
-        }
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      try act("a scroll to", item(row)) { host, place throws(HeadlessError) in
+        try host.scroll(to: place, at: alignment)
       }
     }
   }
@@ -86,13 +73,12 @@ extension TestScreen {
   @discardableResult
   public func scroll(
     _ container: RowName, to offset: Double, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let container = try find(container)
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      let (container, path) = try find(container)
       var isStuck = false
-      try act("a scroll of", container) { host, path throws(HeadlessError) in
+      try act("a scroll of", container) { host, _ throws(HeadlessError) in
         let list = try host.list(inside: path)
         isStuck = offset > 0 && list.maximalOffset == 0
         list.scroll(to: offset)
@@ -101,10 +87,25 @@ extension TestScreen {
     }
   }
 
-  /// Swipes over a visible row and performs one of the actions that appear.
+  /// Swipes over a visible row, from the side where the action is, and performs it.
   ///
-  /// One that takes its time has only begun then; ``finish(fileID:filePath:line:column:function:)``
-  /// waits for it.
+  /// One that takes its time has only begun then; ``finish(fileID:filePath:line:column:)`` waits for it.
+  ///
+  /// - Parameters:
+  ///   - row: The row, inside its containers.
+  ///   - title: The title of the action.
+  ///   - number: Which of the actions with that title, counted from 1 for the outermost.
+  @discardableResult
+  public func swipe(
+    _ row: RowName, _ title: String, number: Int = 1, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      try swipe(row, nil, title, number)
+    }
+  }
+
+  /// Swipes over a visible row from one side and performs one of the actions that appear.
   ///
   /// - Parameters:
   ///   - row: The row, inside its containers.
@@ -116,21 +117,30 @@ extension TestScreen {
   public func swipe(
     _ row: RowName, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function
+    column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let row = try find(row)
-      let actions = row.row.attributes.swipeActions[edge]
-      let matching = actions.indices.filter { index in
-        title.map { $0 == actions[index].title } ?? (index == 0 && actions[0].allowsFullSwipe)
-      }
-      guard let index = matching.dropFirst(max(1, number) - 1).first else {
-        throw .noSwipeAction(title, edge, row.name, actions)
-      }
-      try act("a swipe of", row) { host, path throws(HeadlessError) in
-        try host.swipe(path, from: edge)
-        try host.perform(actions[index], at: index)
-      }
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      try swipe(row, edge, title, number)
+    }
+  }
+
+  private func swipe(
+    _ row: RowName, _ side: SwipeEdge?, _ title: String?, _ number: Int
+  ) throws(DrivingError) {
+    let (item, path) = try find(row)
+    let actions = item.row?.attributes.swipeActions ?? SwipeActions()
+    let edge = side ?? (actions.leading.contains { $0.title == title } ? .leading : .trailing)
+    let matching = actions[edge].indices.filter { index in
+      let action = actions[edge][index]
+      return title.map { $0 == action.title } ?? (index == 0 && action.allowsFullSwipe)
+    }
+    guard let index = matching.dropFirst(max(1, number) - 1).first else {
+      let offered = side.map { actions[$0] } ?? actions.leading + actions.trailing
+      throw .noSwipeAction(title, side, item.name, offered)
+    }
+    try act("a swipe of", item) { host, _ throws(HeadlessError) in
+      try host.swipe(path, from: edge)
+      try host.perform(actions[edge][index], at: index)
     }
   }
 
@@ -143,13 +153,12 @@ extension TestScreen {
   @discardableResult
   public func choose(
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let row = try find(row)
-      try row.checkMenu(has: titles)
-      try act("a menu choice of", row) { host, path throws(HeadlessError) in
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      let (item, path) = try find(row)
+      try item.checkMenu(has: titles)
+      try act("a menu choice of", item) { host, _ throws(HeadlessError) in
         try host.openMenu(of: path)
         try host.choose(titles)
       }
@@ -162,9 +171,9 @@ extension TestScreen {
   @discardableResult
   public func advance(
     by seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column, function: String = #function
+    line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
       let old = snapshot
       lastAction = DrivenAction("\(seconds) s later", sentence: "After \(seconds) seconds")
       host.advance(by: seconds)
@@ -176,11 +185,11 @@ extension TestScreen {
   @discardableResult
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function
+    column: Int = #column
   ) async -> TestScreen {
     let old = snapshot
     await host.finishActions()
-    return attempt(CallSite(fileID, filePath, line, column, function)) {
+    return attempt(CallSite(fileID, filePath, line, column)) {
       () throws(DrivingError) in
       lastAction = DrivenAction("Actions are done", sentence: "After actions were done")
       try show(since: old)
@@ -197,15 +206,63 @@ extension TestScreen {
   public func reorder(
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function
+    column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
-      let row = try find(row)
-      var wasRefused = false
-      try act("a drag of", row) { host, path throws(HeadlessError) in
-        wasRefused = try !host.reorder(path, to: position)
-      }
-      if wasRefused != isRefused { throw .refusal(of: row, at: position, wasRefused: wasRefused) }
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      try drag(find(row), to: position, isRefused: isRefused)
+    }
+  }
+
+  /// Drags a visible row to the place before another row of its list, and calls its handler.
+  @discardableResult
+  public func reorder(
+    _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      try drag(row, beside: other, 0)
+    }
+  }
+
+  /// Drags a visible row to the place after another row of its list, and calls its handler.
+  @discardableResult
+  public func reorder(
+    _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      try drag(row, beside: other, 1)
+    }
+  }
+
+  private func drag(
+    _ row: RowName, beside other: RowName, _ distance: Int
+  ) throws(DrivingError) {
+    let (dragged, target) = (try find(row), try find(other))
+    let list = dragged.path.container.flatMap { snapshot.row(at: $0)?.innerRows }
+    func position(_ path: RowPath) -> RowPosition? {
+      (list ?? snapshot).position(of: path.id, in: list == nil ? path.section : nil)
+    }
+    guard dragged.path.container == target.path.container, let old = position(dragged.path),
+      var new = position(target.path)
+    else {
+      throw DrivingError(
+        "\(target.item.name) must be in the list of the row that is dragged (was not)")
+    }
+    // It is counted without the row itself.
+    new.row += distance - (old.section == new.section && old < new ? 1 : 0)
+    try drag(dragged, to: new, isRefused: false)
+  }
+
+  private func drag(
+    _ row: (item: DrivenItem, path: RowPath), to position: RowPosition, isRefused: Bool
+  ) throws(DrivingError) {
+    var wasRefused = false
+    try act("a drag of", row.item) { host, _ throws(HeadlessError) in
+      wasRefused = try !host.reorder(row.path, to: position)
+    }
+    if wasRefused != isRefused {
+      throw .refusal(of: row.item, at: position, wasRefused: wasRefused)
     }
   }
 }
@@ -226,9 +283,9 @@ extension TestScreen {
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, _ input: Slot.Input, _ more: Slot.Input...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function
+    column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
       try fire(slot, item(row), [input] + more)
     }
   }
@@ -237,12 +294,10 @@ extension TestScreen {
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen where Slot.Input == Void {
     fire(
-      row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column,
-      function: function)
+      row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Types into a text field: its handler gets the text after each letter, and the screen is shown after
@@ -255,10 +310,9 @@ extension TestScreen {
   @discardableResult
   public func type<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, _ text: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen where Slot.Input == String {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
       try fire(slot, item(row), text.indices.map { String(text[...$0]) })
     }
   }
@@ -273,17 +327,17 @@ extension TestScreen {
   public func use<Cell: AnyObject>(
     _ row: RowName, as type: Cell.Type, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function, action: (Cell) -> Void
+    action: (Cell) -> Void
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column, function)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
       let item = try item(row)
-      let cell = self.cell(of: item)
+      let cell = host.cell(at: item.place)
       if let cell, !(cell is Cell) {
         let sentence = "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')"
         throw DrivingError(sentence)
       }
-      try act("a use of", item) { _, item throws(HeadlessError) in
-        guard let cell = cell as? Cell else { throw item.notVisible }
+      try act("a use of", item) { _, place throws(HeadlessError) in
+        guard let cell = cell as? Cell else { throw .notVisible(place) }
         action(cell)
       }
     }
@@ -297,22 +351,15 @@ extension TestScreen {
       throw DrivingError(
         "Model of \(item.name) must be '\(Model.self)', which has the slot (was not)")
     }
-    if item.row == nil, (item.model as? Model)?[keyPath: slot]._handler == nil {
-      throw .noHandler(item)
-    }
-    let (old, cell) = (snapshot, self.cell(of: item))
+    let (old, cell) = (snapshot, host.cell(at: item.place))
     var last: Slot.Input?
     for input in inputs {
-      if let last, self.cell(of: item) !== cell {
+      if let last, host.cell(at: item.place) !== cell {
         throw .anotherCell(of: item, after: "\(last)")
       }
       last = input
-      try act("an action of", item, since: old) { host, item throws(HeadlessError) in
-        switch item {
-        case .row(let row): try host.fire(slot.appending(path: \._handler), row.path, input)
-        case .supplementary(let supplementary, let section):
-          try host.fire(slot.appending(path: \._handler), supplementary.kind, of: section.id, input)
-        }
+      try act("an action of", item, since: old) { host, place throws(HeadlessError) in
+        try host.fire(slot.appending(path: \._handler), place, input)
       }
     }
   }
@@ -320,9 +367,7 @@ extension TestScreen {
 
 extension TestScreen {
   /// Runs an action, and makes the test fail if it cannot be done.
-  private func attempt(
-    _ site: CallSite, _ action: () throws(DrivingError) -> Void
-  ) -> TestScreen {
+  func attempt(_ site: CallSite, _ action: () throws(DrivingError) -> Void) -> TestScreen {
     do throws(DrivingError) {
       try action()
       isOutOfDate = false
@@ -334,26 +379,30 @@ extension TestScreen {
   }
 
   /// Finds what a test names.
-  private func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
-    try DrivenItem(name, in: snapshot, label: labels)
+  func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
+    guard case .supplementary(let kind, let id) = name.content else {
+      let path = try namedRows.path(of: name) {
+        lastSeen { !NamedRows($0, looks: looks).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
+      }
+      guard let row = snapshot.row(at: path) else {
+        throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
+      }
+      return DrivenItem(row, at: path, in: snapshot)
+    }
+    let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
+    guard let section, let supplementary = section.supplementary(kind) else {
+      throw .noSupplementary(kind, of: id, in: snapshot)
+    }
+    return DrivenItem(supplementary, of: section)
   }
 
   /// Finds the row that a test names.
-  private func find(_ name: RowName) throws(DrivingError) -> DrivenRow {
-    switch try item(name) {
-    case .row(let row): return row
-    case let item: throw DrivingError("\(item.name) must be a row (was not)")
+  private func find(_ name: RowName) throws(DrivingError) -> (item: DrivenItem, path: RowPath) {
+    let item = try item(name)
+    guard let path = item.place.rowPath else {
+      throw DrivingError("\(item.name) must be a row (was not)")
     }
-  }
-
-  /// Does something with a row, and shows the result.
-  private func act(
-    _ verb: String, _ row: DrivenRow,
-    _ action: (HeadlessHost, RowPath) throws(HeadlessError) -> Void
-  ) throws(DrivingError) {
-    try act(verb, .row(row)) { host, _ throws(HeadlessError) in
-      try action(host, row.path)
-    }
+    return (item, path)
   }
 
   /// Does something with a row, a header or a footer, and shows the result.
@@ -361,16 +410,32 @@ extension TestScreen {
   /// - Parameter old: What was shown before the whole action; nil for what is shown now.
   private func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
-    _ action: (HeadlessHost, DrivenItem) throws(HeadlessError) -> Void
+    _ action: (HeadlessHost, CellPlace) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
     let old = old ?? snapshot
-    let spoken = spokenLabel(of: item)
+    let spoken = item.row.flatMap(spokenLabel)
     do throws(HeadlessError) {
-      try action(host, item)
+      try action(host, item.place)
     } catch {
-      throw DrivingError(error, on: item, visible: visiblePaths)
+      throw DrivingError(error, on: item, visible: visiblePaths, advice: advice(error, on: item))
     }
     lastAction = DrivenAction(verb, item, label: spoken)
     try show(since: old)
+  }
+
+  /// What a row had before that it has not any more, and what can be pressed in it; empty if it is about a tap.
+  private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
+    guard case .notSelectable = error else { return "" }
+    let had = lastSeen { snapshot in
+      switch item.place {
+      case .row(let path): snapshot.row(at: path)?.attributes.isSelectable == true
+      case .supplementary(let kind, let id):
+        snapshot.section(id: id)?.supplementary(kind)?.onSelect != nil
+      }
+    }
+    let all = seenControls(in: item)
+    let calls = all.prefix(10).map { code(ControlAction(using: $0.control), $0, among: all) }
+    return (had.map { "; \($0)" } ?? "")
+      + (calls.isEmpty ? "" : "; in it there is \(ShownText.list(calls))")
   }
 }

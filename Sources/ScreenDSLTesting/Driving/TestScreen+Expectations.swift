@@ -1,6 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLInspection
+import ScreenDSLLooks
 public import ScreenDSLRendering
 
 extension TestScreen {
@@ -17,12 +18,12 @@ extension TestScreen {
   public func expectLastUpdate(
     allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function,
+    column: Int = #column,
     expecting expect: (inout UpdateExpectation) -> Void
   ) -> TestScreen {
-    let site = CallSite(fileID, filePath, line, column, function)
+    let site = CallSite(fileID, filePath, line, column)
     let check = UpdateCheck(
-      changes: lastUpdate, site: site, action: lastAction, label: labels, picture: picture,
+      changes: lastUpdate, site: site, action: lastAction, looks: looks, picture: picture,
       type: "\(type)")
     let failures = check.failures(UpdateExpectation(expect), allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
@@ -33,6 +34,148 @@ extension TestScreen {
       check.report(failures)
     }
     return self
+  }
+}
+
+// What is seen: in the window, by those who look and those who hear.
+extension TestScreen {
+  /// Makes the test fail unless a text is seen, or a part is called so, in the window.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text of a part.
+  ///   - row: The row, header, footer or container that it is in; nil for anywhere.
+  @discardableResult
+  public func expectSeen(
+    _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    check(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      let seen = try seen(in: row)
+      let texts = seen.flatMap(\.texts)
+      if texts.contains(text) { return }
+      let near = Near.texts(text, among: texts).map(ShownText.quoted)
+      let hidden = row == nil ? namedRows.paths(of: .label(text)).first : nil
+      let advice = [
+        hidden.map { "it is out of the window, use scroll(to: \(namedRows.code($0))) first" },
+        lastSeen { !NamedRows($0, looks: looks).paths(of: .label(text)).isEmpty },
+        near.isEmpty ? nil : "near it is \(ShownText.list(near))",
+        "seen are \(ShownText.list(texts.map(ShownText.quoted)))",
+      ]
+      throw DrivingError(
+        "\(ShownText.quoted(text)) must be seen (was not); "
+          + advice.compactMap { $0 }.joined(separator: "; "))
+    }
+  }
+
+  /// Makes the test fail if a text is seen, or a part is called so, in the window.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text of a part.
+  ///   - row: The row, header, footer or container that it is not to be in; nil for anywhere.
+  @discardableResult
+  public func expectNotSeen(
+    _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    check(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+      let items = try seen(in: row).filter { $0.texts.contains(text) }.map(\.item.name)
+      if items.isEmpty { return }
+      throw DrivingError(
+        "\(ShownText.quoted(text)) must not be seen (was, in \(ShownText.list(items)))")
+    }
+  }
+
+  /// Makes the test fail unless a control is set to something: `on`, `16`, `40 %`, the picked choice, the text of a
+  /// field as it is seen.
+  @discardableResult
+  public func expectValue(
+    _ value: String, of control: String, in row: RowName? = nil, number: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> TestScreen {
+    expect(
+      "expectValue", value, control, row, number, CallSite(fileID, filePath, line, column)
+    ) {
+      let own = $0.control.value ?? ""
+      return own == value
+        ? nil : "must be set to \(ShownText.quoted(value)) (was \(ShownText.quoted(own)))"
+    }
+  }
+
+  /// Makes the test fail unless a person can use a control now.
+  @discardableResult
+  public func expectEnabled(
+    _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    expect(
+      "expectEnabled", nil, control, row, number, CallSite(fileID, filePath, line, column)
+    ) { $0.control.obstacle.map { "must be enabled (\($0))" } }
+  }
+
+  /// Makes the test fail if a person can use a control now.
+  @discardableResult
+  public func expectDisabled(
+    _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    expect(
+      "expectDisabled", nil, control, row, number, CallSite(fileID, filePath, line, column)
+    ) { $0.control.isEnabled ? "must be disabled (was not)" : nil }
+  }
+
+  /// Makes the test fail unless a button is at work.
+  @discardableResult
+  public func expectBusy(
+    _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    expect(
+      "expectBusy", nil, button, row, number, CallSite(fileID, filePath, line, column)
+    ) { $0.control.isBusy ? nil : "must be busy (was not)" }
+  }
+
+  /// Makes the test fail unless a field has the keyboard.
+  @discardableResult
+  public func expectFocus(
+    _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    expect(
+      "expectFocus", nil, field, row, number, CallSite(fileID, filePath, line, column)
+    ) {
+      if hasFocus($0) { return nil }
+      let owner = seenControls().first(where: hasFocus)?.name
+      return "must have the focus (\(owner.map { "\(ShownText.quoted($0)) has it" } ?? "none has"))"
+    }
+  }
+
+  /// Makes the test fail for what is wrong with a control.
+  private func expect(
+    _ function: String, _ value: String?, _ name: String, _ row: RowName?, _ number: Int?,
+    _ site: CallSite, _ mistake: (SeenControl) -> String?
+  ) -> TestScreen {
+    check(site) { () throws(DrivingError) in
+      let seen = try find(.expect(function, value), name, in: row, number: number)
+      if let mistake = mistake(seen) { throw DrivingError("\(seen.subject) \(mistake)") }
+    }
+  }
+
+  private func check(_ site: CallSite, _ body: () throws(DrivingError) -> Void) -> TestScreen {
+    do throws(DrivingError) { try body() } catch { fail(error, at: site) }
+    return self
+  }
+
+  /// What is seen in the window, or in what a test names.
+  private func seen(
+    in row: RowName?
+  ) throws(DrivingError) -> [(item: DrivenItem, texts: [String])] {
+    var around: DrivenItem?
+    if let row { around = try visibleItem(row) }
+    return seenItems(in: around).map { item, cell, _ in
+      let label = item.row?.attributes.accessibilityLabel.map { [$0] } ?? []
+      return (item, label + NamedRows.texts(of: item.model, (cell as? HeadlessLookCell)?.node))
+    }
   }
 }
 
@@ -56,13 +199,12 @@ extension TestScreen {
   public func expectCost(
     of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function,
     expecting expect: (inout CostExpectation) -> Void
   ) rethrows -> TestScreen {
     let count = CostCount(on: self)
     defer { count.end() }
     try actions(self)
-    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column, function))
+    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
     return self
   }
 
@@ -82,13 +224,12 @@ extension TestScreen {
   public func expectCost(
     of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function,
     expecting expect: (inout CostExpectation) -> Void
   ) async rethrows -> TestScreen {
     let count = CostCount(on: self)
     defer { count.end() }
     try await actions(self)
-    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column, function))
+    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
     return self
   }
 }

@@ -2,6 +2,7 @@ public import ScreenDSL
 public import ScreenDSLHeadless
 public import ScreenDSLHosting
 import ScreenDSLInspection
+internal import ScreenDSLLooks
 internal import ScreenDSLRendering
 public import ScreenDSLWeb
 
@@ -13,13 +14,13 @@ public import ScreenDSLWeb
 /// ```swift
 /// let model = MainModel()
 /// let screen = TestScreen { MainScreen(state: model.state, store: model) }
-/// screen.fire("menu/v", \SortMenu.onChange, .aToZ)
-/// screen.expectLastUpdate {
+/// screen.pick("A to Z", in: "Sort").expectLastUpdate {
 ///   $0.reconfigured("menu/v")
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Rows are named by a ``RowName``: by their IDs as text, by what they show, or by their labels.
+/// Models that say their looks need no cells, and their controls are named by what is seen. Rows are named by a
+/// ``RowName``: by their IDs as text, or by what they show.
 /// An action that cannot be done makes the test fail. What is shown is evaluated as in an app, with
 /// reuse, and without: where that differs, the test fails, once for each statement.
 @MainActor
@@ -42,9 +43,8 @@ public final class TestScreen {
   /// Takes what is shown to the run's gallery; nil if there is none.
   private let film: GalleryFilm?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  private let label: (@MainActor (Row) -> String?)?
-  /// The cells for models of any type; nil if the test has a registry of its own.
-  private var plainCells: PlainCells?
+  /// The field that has the keyboard, and the cell that shows it; none as long as it is out of the window.
+  var focus: (seen: SeenControl, cell: AnyObject?)?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
   /// Whether the list records what happens in it.
@@ -57,26 +57,26 @@ public final class TestScreen {
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: The cells of the rows; if nil, each model gets a plain one.
+  ///   - registry: Cells, and looks from outside, of models that do not say theirs; if nil, such a model is shown as
+  ///     a text.
   ///   - options: How the list behaves, and how large it is.
-  ///   - label: The accessibility label of a row that says none itself; if nil, no row is
-  ///     called silent.
   ///   - screen: The declaration, with the current state; evaluated after each action.
   public init<Shown: Screen>(
     registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
-    label: (@MainActor (Row) -> String?)? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function, screen: @escaping @MainActor () -> Shown
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column, screen: @escaping @MainActor () -> Shown
   ) {
     let context = TestingContext.current
-    func site() -> CallSite { CallSite(fileID, filePath, line, column, function) }
-    film = context.hasGallery ? GalleryFilm(of: "\(Shown.self)", at: site(), context) : nil
+    func site() -> CallSite { CallSite(fileID, filePath, line, column) }
     type = Shown.self
     declaration = { screen().snapshot(reusing: $0) }
-    plainCells = registry == nil ? PlainCells() : nil
+    var options = options
+    options.needsCells = registry != nil
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
-    self.label = label
     recordsEvents = options.recordsEvents
+    let reader = LookReader(looks: LookRegistry(looksOf: host.registry))
+    film =
+      context.hasGallery ? GalleryFilm(of: "\(Shown.self)", reader, at: site(), context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
     do throws(DrivingError) {
       try show(since: snapshot)
@@ -106,7 +106,8 @@ public final class TestScreen {
 extension TestScreen {
   /// What a gallery shows with a failure.
   var shown: GalleryItem.Shown {
-    GalleryItem.Shown(content: .screen(snapshot), type: "\(type)")
+    GalleryItem.Shown(
+      content: .screen(snapshot), source: LookReader(looks: looks), type: "\(type)")
   }
 
   /// Evaluates the declaration, reusing what it says is the same.
@@ -117,14 +118,12 @@ extension TestScreen {
   /// - Parameter old: What was shown before the action.
   func show(since old: ScreenSnapshot) throws(DrivingError) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
-    if let registrations = plainCells?.registrations(newIn: new), !registrations.isEmpty {
-      host.registry.register(registrations)
-    }
     cost?.add(new)
     // Rows that appear may change the state.
     let differences = new.differences { evaluate(reusing: nil) }
     lastReport = nil
     host.apply(new)
+    settleFocus()
     lastUpdate = host.snapshot.changeset(from: old)
     let step = (title: lastAction.title, snapshot: host.snapshot, report: lastReport)
     if recordsEvents { history.append(step) }
@@ -150,32 +149,43 @@ extension TestScreen {
     throw DrivingError("\(lastAction.sentence):\n\(texts)")
   }
 
-  /// The cell of a visible row, or the view of a header or footer; nil if it is not visible.
-  func cell(of item: DrivenItem) -> AnyObject? {
-    switch item {
-    case .row(let row): host.cell(at: row.path)
-    case .supplementary(let supplementary, let section):
-      host.supplementary(supplementary.kind, of: section.id)
+  /// The look of a model; nil if it has none.
+  func look(of model: any CellModel) -> LookNode? { host.registry.ownLook(of: model) }
+
+  /// What finds the rows that a test names.
+  var namedRows: NamedRows { NamedRows(snapshot, looks: looks) }
+
+  /// The looks of models that do not say theirs.
+  var looks: LookRegistry { LookRegistry(looksOf: host.registry) }
+
+  /// What a row is called by those who hear it; nil if it is silent, or if that is not known.
+  func spokenLabel(of row: Row) -> String? {
+    let label = row.attributes.accessibilityLabel
+    let stops = look(of: row.model)?.stops(isTappable: row.attributes.isSelectable, label: label)
+    return stops.map { $0.first { $0.control == nil }?.label } ?? label
+  }
+}
+
+extension TestScreen {
+  /// The visible rows and what their cells show, one a line.
+  ///
+  /// Rows inside containers follow theirs, indented by two spaces. A look is told by its texts, a model without one by
+  /// its fields, and a cell of the test's own by its class, and its description if it has one.
+  public var cells: [String] {
+    seenItems().compactMap { item, cell, depth in
+      item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }
     }
   }
 
-  /// The labels of rows, for names; asked on the main actor only.
-  var labels: NamedRows.Label {
-    { row in MainActor.assumeIsolated { self.label(of: row) } }
-  }
+  /// The paths of the visible rows, containers included.
+  var visiblePaths: [RowPath] { seenItems().compactMap { $0.item.place.rowPath } }
 
-  /// What a row is called by those who hear it; nil if that is not known.
-  func spokenLabel(of item: DrivenItem) -> String? {
-    guard case .row(let row) = item else { return nil }
-    return label(of: row.row) ?? nil
-  }
-
-  /// The accessibility label of a row, as the test gives it, or the row itself.
-  ///
-  /// - Returns: Nil if none gives one; some nil if the row is silent.
-  func label(of row: Row) -> String?? {
-    let own = row.attributes.accessibilityLabel
-    if let label { return .some(label(row) ?? own) }
-    return own.map { .some($0) }
+  private static func line(_ row: Row, _ cell: AnyObject) -> String {
+    if let plain = cell as? HeadlessPlaceholderCell { return ShownText.line(plain.text) }
+    let look = (cell as? HeadlessLookCell)?.node
+    let name = look == nil ? "\(Swift.type(of: cell))" : "\(Swift.type(of: row.model))"
+    let text =
+      look?.seenTexts.joined(separator: ", ") ?? (cell as? any CustomStringConvertible)?.description
+    return ShownText.line("\(name) '\(row.id)'" + (text.map { ": \($0)" } ?? ""))
   }
 }

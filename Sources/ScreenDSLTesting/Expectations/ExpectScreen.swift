@@ -19,9 +19,9 @@ internal import ScreenDSLRendering
 public func expectScreen(
   _ screen: some SnapshotConvertible, as renderer: ScreenRenderer, named name: String? = nil,
   record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column, function: String = #function
+  line: Int = #line, column: Int = #column
 ) {
-  let site = CallSite(fileID, filePath, line, column, function)
+  let site = CallSite(fileID, filePath, line, column)
   ReferenceExpectation(Evaluation(screen), renderer, name, at: site).check(record: record)
 }
 
@@ -41,9 +41,9 @@ public func expectScreen(
 public func expectScreen(
   _ screen: some SnapshotConvertible, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-  column: Int = #column, function: String = #function, expected: () -> String
+  column: Int = #column, expected: () -> String
 ) {
-  let site = CallSite(fileID, filePath, line, column, function)
+  let site = CallSite(fileID, filePath, line, column)
   ReferenceExpectation(Evaluation(screen), renderer, expected: expected(), at: site)
     .check(record: record)
 }
@@ -87,7 +87,7 @@ extension ReferenceExpectation {
     broken = screen.differences
     self.screen = screen.snapshot
     shown.type = screen.type
-    shown.source = renderer?.source
+    shown.source = renderer?.source ?? LookReader()
   }
 
   /// Creates the expectation that a text is the same as in a file.

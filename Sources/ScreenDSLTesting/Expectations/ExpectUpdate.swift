@@ -25,10 +25,9 @@ public func expectUpdate(
   allowingOthers: Bool = false,
   picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-  function: String = #function,
   expecting expect: (inout UpdateExpectation) -> Void
 ) {
-  let site = CallSite(fileID, filePath, line, column, function)
+  let site = CallSite(fileID, filePath, line, column)
   let check = UpdateCheck(from: old, to: new, site: site, picture: picture)
   check.report(check.failures(UpdateExpectation(expect), allowingOthers: allowingOthers))
 }
@@ -47,10 +46,9 @@ public func expectUpdate(
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible, named name: String,
   record: RecordMode? = nil, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-  function: String = #function
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
-  let site = CallSite(fileID, filePath, line, column, function)
+  let site = CallSite(fileID, filePath, line, column)
   let check = UpdateCheck(
     from: old, to: new, site: site, picture: picture, name: name)
   check.report(check.broken)

@@ -77,7 +77,8 @@ struct ReferenceExpectation {
 
   /// How each row looks, as the outline says it, by the row's path.
   private var outline: [String: String] {
-    guard let screen, let source = shown.source else { return [:] }
+    guard let screen else { return [:] }
+    let source = shown.source
     let outline = ScreenRenderer.outline(source.looks, state: source.state).render(screen)
     let rows = outline.split(separator: "\n").compactMap { line -> (String, String)? in
       let parts = line.drop { $0 == " " }.split(separator: "'", maxSplits: 1)
@@ -91,7 +92,7 @@ struct ReferenceExpectation {
   private func name(of row: String) -> String {
     guard let screen, let path = screen.paths(named: row).first, let found = screen.row(at: path)
     else { return ShownText.quoted(row) }
-    return DrivenRow(path: screen.shortened(path), row: found).name
+    return DrivenItem(found, at: path, in: screen).name
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.

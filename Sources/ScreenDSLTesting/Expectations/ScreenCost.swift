@@ -1,5 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
+import ScreenDSLHosting
 import ScreenDSLInspection
 
 /// What some actions on a screen cost, each piece with what it was for.
@@ -55,15 +56,15 @@ final class ScreenCost {
     }
   }
 
-  private func piece(_ item: HeadlessItem) -> Piece {
-    switch item {
+  private func piece(_ place: CellPlace) -> Piece {
+    switch place {
     case .row(let path):
       let row = snapshots.reversed().lazy.compactMap { $0.row(at: path) }.first
       return Piece(name: "\(path)", statement: Self.statement(row?.model, row?.source))
-    case .supplementary(let kind, let id, _):
+    case .supplementary(let kind, let id):
       let section = snapshots.reversed().lazy.compactMap { $0.section(id: id) }.first
       let model = section?.supplementary(kind)?.model
-      return Piece(name: "\(item)", statement: Self.statement(model, section?.source))
+      return Piece(name: "\(place)", statement: Self.statement(model, section?.source))
     }
   }
 

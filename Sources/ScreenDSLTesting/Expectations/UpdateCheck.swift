@@ -1,6 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLInspection
+import ScreenDSLLooks
 import ScreenDSLRendering
 import ScreenDSLWeb
 import UpdateContract
@@ -11,8 +12,8 @@ struct UpdateCheck {
   let site: CallSite
   /// What led to the update, for failures; nil if the test made both snapshots.
   var action: DrivenAction?
-  /// The labels of rows, for names.
-  var label: NamedRows.Label = { _ in nil }
+  /// The looks of models that do not say theirs.
+  var looks = LookRegistry()
   /// Makes a picture of the update.
   var picture: ScreenRenderer?
   /// The name of the reference, and of the picture.
@@ -25,7 +26,7 @@ struct UpdateCheck {
   /// What is wrong with the update, one text for each failure.
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
-      of: changes, expectation, allowingOthers: allowingOthers, label: label)
+      of: changes, expectation, allowingOthers: allowingOthers, looks: looks)
     if let first = failures.first, let action { failures[0] = "\(action.sentence):\n\(first)" }
     return failures + broken
   }
@@ -86,7 +87,7 @@ struct UpdateCheck {
     }
     return GalleryItem.Shown(
       content: .steps([("Before", changes.old, nil), (action?.title ?? "After", changes.new, nil)]),
-      source: self.picture?.source, type: type,
+      source: self.picture?.source ?? LookReader(looks: looks), type: type,
       forms: forms + [picture].compactMap { $0 })
   }
 

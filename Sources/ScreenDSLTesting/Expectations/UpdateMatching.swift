@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLLooks
 
 /// Compares the operations of an update with what is expected of it.
 struct UpdateMatching {
@@ -9,9 +10,9 @@ struct UpdateMatching {
   private var isMentioned: [Bool]
   private var failures: [String] = []
 
-  private init(_ changes: Changeset, label: @escaping NamedRows.Label) {
+  private init(_ changes: Changeset, looks: LookRegistry) {
     self.changes = changes
-    namedRows = [changes.old, changes.new].map { NamedRows($0, label: label) }
+    namedRows = [changes.old, changes.new].map { NamedRows($0, looks: looks) }
     operations = changes.all
     isMentioned = operations.map { _ in false }
   }
@@ -19,9 +20,9 @@ struct UpdateMatching {
   /// Returns what is not as expected, and the operations that nobody expected.
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
-    label: @escaping NamedRows.Label
+    looks: LookRegistry = LookRegistry()
   ) -> [String] {
-    var matching = UpdateMatching(changes, label: label)
+    var matching = UpdateMatching(changes, looks: looks)
     matching.match(expectation, in: nil)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
@@ -181,11 +182,15 @@ extension UpdateMatching {
 
   /// The paths of all rows that have a name, before or after the update.
   private func names(of row: RowName, _ scope: RowPath?) -> Set<RowPath> {
-    namedRows.reduce(into: []) { $0.formUnion(names(of: row, scope, $1)) }
+    // What has such an ID before or after is not looked for by what it shows.
+    let hasID = namedRows.contains { !$0.paths(withID: row).isEmpty }
+    return namedRows.reduce(into: []) { $0.formUnion(names(of: row, scope, $1, hasID)) }
   }
 
-  private func names(of row: RowName, _ scope: RowPath?, _ rows: NamedRows) -> Set<RowPath> {
-    guard let scope else { return Set(rows.paths(of: row)) }
+  private func names(
+    of row: RowName, _ scope: RowPath?, _ rows: NamedRows, _ hasID: Bool = false
+  ) -> Set<RowPath> {
+    guard let scope else { return Set(hasID ? rows.paths(withID: row) : rows.paths(of: row)) }
     // The container may have been in another section before.
     let own = rows.snapshot.row(at: scope) == nil ? scope.elsewhere(in: rows.snapshot) : scope
     let paths =
@@ -203,7 +208,7 @@ extension UpdateMatching {
       rows.paths(of: row).filter { path in scope.map(path.isInside) ?? true }
     }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
-    return namedRows[side].ambiguity(paths[side])
+    return ShownText.list(paths[side].prefix(11).map(namedRows[side].code))
   }
 
   /// Whether a path is that of `row`, read from a container on.

@@ -30,17 +30,18 @@ extension DrivingError {
 
   /// A row has no swipe action of this name on this side, or none for a swipe across the whole row.
   static func noSwipeAction(
-    _ title: String?, _ edge: SwipeEdge, _ name: String, _ actions: [SwipeAction]
+    _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
   ) -> DrivingError {
     let titles = actions.map { ShownText.quoted($0.title) }.joined(separator: ", ")
     let advice = actions.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
     let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
-    return DrivingError("No \(edge) \(action) for \(name); \(advice)")
+    let side = edge.map { "\($0) " } ?? ""
+    return DrivingError("No \(side)\(action) for \(name); \(advice)")
   }
 
   /// A row was dragged to where it may not be dropped, or may be after all.
   static func refusal(
-    of row: DrivenRow, at position: RowPosition, wasRefused: Bool
+    of row: DrivenItem, at position: RowPosition, wasRefused: Bool
   ) -> DrivingError {
     let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
     let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
@@ -65,35 +66,34 @@ extension DrivingError {
     DrivingError("No handler for \(item.name); use a slot of its model that has one")
   }
 
-  static func internalError(_ path: RowPath) -> DrivingError {
-    DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
-  }
-
-  /// The host could not do something with a row.
-  init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath]) {
+  /// The host could not do something.
+  ///
+  /// - Parameter advice: What else is known.
+  init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath], advice: String = "") {
     let name = item.name
     description =
-      switch error.reason {
+      switch error {
       case .missingRow: "No row for \(name); use a row that is shown"
       case .notVisible:
-        "\(name) must be visible (was out of the window); use 'scroll(to:)' first, "
-          + "visible are \(ScreenSnapshot.list(visible))"
-      case .notContainer(let path) where path != item.row?.path:
+        "\(name) must be visible (was out of the window); use 'scroll(to:)' first"
+          + (item.row == nil ? "" : ", visible are \(ScreenSnapshot.list(visible))")
+      case .notContainer(let path) where "\(path)" != item.text:
         "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
-      case .notSelectable where item.row?.row.attributes.isSelectable == true:
+      case .notSelectable where item.row?.attributes.isSelectable == true:
         "\(name) must be selectable now (the condition of 'selectable(if:)' did not hold)"
       case .notSelectable:
-        "\(name) must have an action for a tap (had none; 'onSelect' is missing, or nil in this state)"
+        "\(name) must have an action for a tap "
+          + "(had none; 'onSelect' is missing, or nil in this state)\(advice)"
       case .missingHandler: DrivingError.noHandler(item).description
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
-      case .missingSupplementary:
-        "\(name) must be visible (was out of the window); use 'scroll(to:)' first"
-      case .positionOutOfRange, .missingSwipeAction, .missingMenuItem: error.description
+      case .positionOutOfRange(let position): "Position \(position) is out of range"
+      case .missingSwipeAction(let title): "No swipe action '\(title)' any more for \(name)"
+      case .missingMenuItem(let titles):
+        "No menu item '\(titles.joined(separator: "' > '"))' any more for \(name)"
       }
   }
-
 }
 
 /// What a test did with a screen.
@@ -109,7 +109,7 @@ struct DrivenAction {
   ///   - verb: What was done with the item: `a tap on`.
   ///   - label: What the item is called by those who hear it; nil if it is not known.
   init(_ verb: String, _ item: DrivenItem, label: String?) {
-    let path = "\(type(of: item.model)) \(ShownText.quoted(item.path))"
+    let path = "\(type(of: item.model)) \(ShownText.quoted(item.text))"
     let name = label.map { ShownText.line($0) } ?? path
     let words = verb.split(separator: " ").dropFirst().joined(separator: " ")
     title = "\(words.prefix(1).uppercased())\(words.dropFirst()) \(name)"
@@ -117,76 +117,35 @@ struct DrivenAction {
   }
 }
 
-/// A row that a test named, or a header, footer or other supplementary.
-enum DrivenItem {
-  case row(DrivenRow)
-  case supplementary(Supplementary, of: ScreenSnapshot.Section)
+/// What a test named: a row, or a header, footer or other supplementary.
+struct DrivenItem {
+  /// Where it is, with the section.
+  let place: CellPlace
+  /// Its path, with the section only where that is needed, or `header of new`.
+  let text: String
+  let model: any CellModel
+  /// The row; nil for a supplementary.
+  var row: Row?
+  /// The statement that made the row or the section; nil if no builder did.
+  let source: SourceLine?
 
-  /// Finds what a test names on a screen.
-  ///
-  /// - Parameter label: Returns the accessibility label of a row.
-  init(
-    _ name: RowName, in snapshot: ScreenSnapshot, label: @escaping NamedRows.Label
-  ) throws(DrivingError) {
-    if case .supplementary(let kind, let id) = name.content {
-      let sections = snapshot.sections.filter { $0.id == id || "\($0.id)" == "\(id)" }
-      guard let section = sections.first, let supplementary = section.supplementary(kind) else {
-        throw .noSupplementary(kind, of: id, in: snapshot)
-      }
-      self = .supplementary(supplementary, of: section)
-    } else {
-      let path = try NamedRows(snapshot, label: label).path(of: name)
-      guard let row = snapshot.row(at: path) else { throw .internalError(path) }
-      self = .row(DrivenRow(path: path, row: row))
-    }
+  /// What it is, its type and its place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
+  var name: String { ShownText.subject(text, model, source) }
+
+  init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
+    (place, text) = (.row(path), "\(snapshot.shortened(path))")
+    (self.row, model, source) = (row, row.model, row.source)
   }
 
-  /// The row's path, or `header of new`.
-  var path: String {
-    switch self {
-    case .row(let row): "\(row.path)"
-    case .supplementary(let supplementary, let section): "\(supplementary.kind) of \(section.id)"
-    }
+  init(_ supplementary: Supplementary, of section: ScreenSnapshot.Section) {
+    place = .supplementary(supplementary.kind, section.id)
+    text = "\(place)"
+    (model, source) = (supplementary.model, section.source)
   }
-
-  var row: DrivenRow? { if case .row(let row) = self { row } else { nil } }
-
-  var model: any CellModel {
-    switch self {
-    case .row(let row): row.row.model
-    case .supplementary(let supplementary, _): supplementary.model
-    }
-  }
-
-  /// The error of a cell that is not visible.
-  var notVisible: HeadlessError {
-    switch self {
-    case .row(let row): HeadlessError(.notVisible(row.path))
-    case .supplementary(let supplementary, let section):
-      HeadlessError(.missingSupplementary(supplementary.kind, of: section.id))
-    }
-  }
-
-  /// What it is, its type and its place: `'header of new' of 'SeeAllHeader' (App/MainScreen.swift:12)`.
-  var name: String {
-    switch self {
-    case .row(let row): row.name
-    case .supplementary(_, let section): ShownText.subject(path, model, section.source)
-    }
-  }
-}
-
-/// A row that a test named.
-struct DrivenRow {
-  let path: RowPath
-  let row: Row
-
-  /// The path, type and place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
-  var name: String { ShownText.subject("\(path)", row.model, row.source) }
 
   /// Throws if the row's menu has no item with these titles that can be chosen.
   func checkMenu(has titles: [String]) throws(DrivingError) {
-    let menu = row.attributes.contextMenu
+    let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {
       throw DrivingError("\(name) must have an action for its preview (had none); add 'onPreview'")
     }

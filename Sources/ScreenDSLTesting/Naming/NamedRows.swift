@@ -1,49 +1,65 @@
 public import ScreenDSL
 import ScreenDSLInspection
+import ScreenDSLLooks
 
 /// Finds the rows that a test names, or suggests rows with similar names.
 struct NamedRows {
-  /// The label of a row: nil if it is not known; some nil if the row is silent.
-  typealias Label = (Row) -> String??
-
   let snapshot: ScreenSnapshot
-  private let label: Label
+  /// The looks of models that do not say theirs.
+  private let looks: LookRegistry
 
-  init(_ snapshot: ScreenSnapshot, label: @escaping Label = { _ in nil }) {
-    self.snapshot = snapshot
-    self.label = label
+  init(_ snapshot: ScreenSnapshot, looks: LookRegistry = LookRegistry()) {
+    (self.snapshot, self.looks) = (snapshot, looks)
   }
 
-  /// Returns the path of the only row with this name, with its section only where that is needed.
-  func path(of name: RowName) throws(DrivingError) -> RowPath {
-    if case .path(let path) = name.content, isExact(path) { return path }
+  /// Returns the path of the only row with this name, with its section.
+  ///
+  /// - Parameter gone: What is known of a row that was there before, for a failure.
+  func path(of name: RowName, gone: () -> String = { "" }) throws(DrivingError) -> RowPath {
+    if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
     if found.count > 1 {
+      let names = ShownText.list(found.prefix(11).map(code))
       throw DrivingError(
-        "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use "
-          + ambiguity(found))
+        "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use \(names)")
     }
-    guard let path = found.first.map(snapshot.shortened) else {
-      throw DrivingError(
-        "No row for \(ShownText.quoted("\(name)")); \(snapshot.advice("\(name)"))")
+    guard let path = found.first else {
+      throw DrivingError("No row for \(ShownText.quoted("\(name)"))\(gone()); \(advice("\(name)"))")
     }
     return path
   }
 
-  /// Returns the paths of all rows with this name, with their sections.
+  /// Returns the paths of all rows with this name, with their sections: for a text those with such an ID, and if
+  /// there are none, those that show it.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):
-      path.section != nil && isExact(path) ? [path] : snapshot.paths(named: path.description)
+      let named = paths(withID: name)
+      return named.isEmpty && path.isName ? paths(showing: path.description) : named
     case .model(_, let place, let isMeant):
-      places(of: place).filter { isMeant($0.row.model) }.map(\.path)
-    case .label(let text): snapshot.allRows.filter { has(text, $0.row) }.map(\.path)
-    case .supplementary: []
+      return places(of: place).filter { isMeant($0.row.model) }.map(\.path)
+    case .label(let text): return paths(showing: text)
+    case .supplementary: return []
     }
+  }
+
+  /// Returns the paths of the rows with an ID that reads so; none for any other kind of name.
+  func paths(withID name: RowName) -> [RowPath] {
+    guard case .path(let path) = name.content else { return [] }
+    return path.section != nil && isExact(path) ? [path] : snapshot.paths(named: path.description)
+  }
+
+  private func paths(showing text: String) -> [RowPath] {
+    snapshot.allRows.filter { texts(of: $0.row).contains(text) }.map(\.path)
   }
 
   /// Whether a path is that of a row, and no text of one.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
+
+  private func whole(_ path: RowPath) -> RowPath {
+    let position = path.section == nil ? snapshot.position(of: path.outermost) : nil
+    return position.map { path.moved(to: snapshot.sections[$0.section].id) } ?? path
+  }
 
   private func places(of place: RowPath?) -> [(path: RowPath, row: Row)] {
     guard let place else { return snapshot.allRows }
@@ -51,26 +67,41 @@ struct NamedRows {
       snapshot.row(at: path).map { (path, $0) }
     }
   }
+}
 
-  private func has(_ text: String, _ row: Row) -> Bool {
-    if let label = label(row) { return label == text }
-    return Mirror(reflecting: row.model).children.contains { $0.value as? String == text }
+// What rows show.
+extension NamedRows {
+  /// What people call a row, and the texts that they see in it; without a look the texts in its model.
+  func texts(of row: Row) -> [String] {
+    let look = looks.ownLook(of: row.model)
+    let label = row.attributes.accessibilityLabel ?? look?.spokenLabel
+    return (label.map { [$0] } ?? []) + Self.texts(of: row.model, look)
+  }
+
+  /// The texts that are seen of a model.
+  static func texts(of model: any CellModel, _ look: LookNode?) -> [String] {
+    look?.seenTexts ?? Mirror(reflecting: model).children.compactMap { $0.value as? String }
+  }
+
+  /// What to write instead of a name that fits no row.
+  private func advice(_ text: String) -> String {
+    let advice = snapshot.advice(text)
+    let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
+    return near.isEmpty || !advice.hasPrefix("rows are")
+      ? advice : "near it are \(ShownText.list(near.map(ShownText.quoted))); \(advice)"
   }
 }
 
 extension NamedRows {
-  /// The names of several rows, each of one row alone, as they stand in Swift.
-  func ambiguity(_ paths: [RowPath]) -> String {
-    let names = paths.prefix(11).map { path -> String in
-      let alike = snapshot.paths(named: path.description)
-      let models = alike.compactMap { snapshot.row(at: $0).map { "\(type(of: $0.model))" } }
-      if alike.count == 1 { return path.description.debugDescription }
-      guard Set(models).count == alike.count, let model = alike.firstIndex(of: path) else {
-        return ".path(\(snapshot.code(path)))"
-      }
-      return ".row(\(models[model]).self, at: \(path.description.debugDescription))"
+  /// Returns a name of one row alone, as it stands in Swift.
+  func code(_ path: RowPath) -> String {
+    let alike = snapshot.paths(named: path.description)
+    let models = alike.compactMap { snapshot.row(at: $0).map { "\(type(of: $0.model))" } }
+    if alike.count == 1 { return path.description.debugDescription }
+    guard Set(models).count == alike.count, let model = alike.firstIndex(of: path) else {
+      return ".path(\(snapshot.code(path)))"
     }
-    return ShownText.list(names)
+    return ".row(\(models[model]).self, at: \(path.description.debugDescription))"
   }
 }
 
@@ -78,12 +109,13 @@ extension NamedRows {
 ///
 /// ```swift
 /// screen.tap("alerts/#0")                                     // section, containers, row
-/// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // what it shows
-/// screen.tap(.label("Delete account"))                        // what VoiceOver says
+/// screen.tap("Delete account")                                // what it shows, or VoiceOver says
+/// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // what its model has
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
 /// A text has the IDs of the section, of the containers from the outside in, and of the row, separated
-/// by `/`; the section may be left out. A name that fits several rows is an error that lists them.
+/// by `/`; the section may be left out. If no row has such IDs, it names the row that shows the text, or is called so.
+/// A name that fits several rows is an error that lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
     case path(RowPath)
@@ -116,8 +148,8 @@ extension RowName {
       .model("\(model)", at: path) { ($0 as? Model).map { isMeant?($0) ?? true } ?? false })
   }
 
-  /// Names the row with an accessibility label, or, if the test knows no label of a row, with a model
-  /// that has this text in a property.
+  /// Names the row that is called so, or shows this text, whatever has it as its ID; of a model without a look,
+  /// the row that has the text in a property.
   public static func label(_ text: String) -> RowName { RowName(.label(text)) }
 
   /// Names the header of a section.

@@ -8,8 +8,8 @@ struct GalleryItem: Sendable {
   /// What is to be seen of it.
   struct Shown: Sendable {
     var content: GalleryEntry.Content?
-    /// What the test draws with; nil if it draws nothing.
-    var source: LookReader?
+    /// What it is drawn with.
+    var source = LookReader()
     /// The type of the screen; empty if it is not known.
     var type = ""
     var forms: [GalleryEntry.Form] = []
@@ -36,34 +36,25 @@ struct GalleryItem: Sendable {
   var issues = Issues()
   var shown: Shown
 
-  var source: LookReader? { shown.source }
-
   /// The end of its address.
   fileprivate var key: String {
     site.place(of: test, name: fileName).joined(separator: "/")
   }
 
-  /// Returns the entry, drawn with something.
-  func entry(_ source: LookReader) -> GalleryEntry {
+  /// The entry on a page.
+  var entry: GalleryEntry {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     return GalleryEntry(
       place: [site.module, suite, test.test], name: name, key: key, line: site.line,
       screen: shown.type,
       failures: issues.failures, known: issues.known, forms: shown.forms, content: shown.content,
-      source: source)
-  }
-
-  /// How far the file of another call is away: the same file, the same module, another one.
-  fileprivate func distance(to other: GalleryItem) -> Int {
-    if site.fileID == other.site.fileID { return 0 }
-    return site.module == other.site.module ? 1 : 2
+      source: shown.source)
   }
 }
 
 /// What the tests of a process show, kept until it ends.
 ///
-/// A test that only drives a screen says nothing of how it looks. So screens are drawn at the end, with
-/// the looks of another test that fit; that costs the tests nothing but memory.
+/// Screens are drawn at the end; that costs the tests nothing but memory.
 final class GalleryLog: @unchecked Sendable {
   // Unchecked because of the items: they are read and written only while the lock is held.
   /// The environment variable that names the folder of the run's gallery.
@@ -92,16 +83,15 @@ final class GalleryLog: @unchecked Sendable {
     }
   }
 
-  /// The entries of all calls, each drawn with what its test draws with, or a near one whose looks fit.
+  /// The entries of all calls.
   var entries: [GalleryEntry] {
     let items = lock.withLock { self.items }.filter(\.isWorthShowing)
-    let known = KnownLooks(items)
     var entries = [GalleryEntry?](repeating: nil, count: items.count)
     entries.withUnsafeMutableBufferPointer { buffer in
       // Each thread writes elements of its own.
       nonisolated(unsafe) let entries = buffer
       DispatchQueue.concurrentPerform(iterations: items.count) { index in
-        entries[index] = items[index].entry(items[index].source ?? known.source(for: items[index]))
+        entries[index] = items[index].entry
       }
     }
     return entries.compactMap { $0 }
@@ -114,12 +104,12 @@ struct GalleryFilm: Sendable {
   private let index: Int
 
   /// Begins a film.
-  init(of type: String, at site: CallSite, _ context: TestingContext) {
+  init(of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext) {
     log = context.gallery
     index = log.add(
       GalleryItem(
         site: site, test: context.test(at: site), name: "Film", fileName: "film",
-        shown: GalleryItem.Shown(content: .steps([]), type: type)))
+        shown: GalleryItem.Shown(content: .steps([]), source: source, type: type)))
   }
 
   /// Adds a screen, with what led to it.
@@ -131,32 +121,6 @@ extension GalleryItem {
   fileprivate var isWorthShowing: Bool {
     guard name == "Film", case .steps(let steps) = shown.content else { return true }
     return steps.count > 2
-  }
-}
-
-/// The looks that the tests of a process draw with.
-private struct KnownLooks: Sendable {
-  /// A call for each, in an order that is always the same.
-  private let items: [GalleryItem]
-
-  init(_ items: [GalleryItem]) {
-    var seen: Set<[String]> = []
-    self.items = items.filter { $0.source != nil }.sorted { $0.key < $1.key }.filter { item in
-      let places = item.source?.looks.cells.registrations.map { "\($0.place)" } ?? []
-      return seen.insert([item.site.fileID] + places).inserted
-    }
-  }
-
-  /// Returns the nearest looks that all models of a screen have; plain ones if there are none.
-  func source(for item: GalleryItem) -> LookReader {
-    guard let screen = item.shown.content?.last else { return LookReader() }
-    for distance in 0...2 {
-      let found = items.first { other in
-        item.distance(to: other) == distance && other.source?.looks.audit(screen).isComplete == true
-      }
-      if let looks = found?.source?.looks { return LookReader(looks: looks) }
-    }
-    return LookReader()
   }
 }
 

@@ -136,6 +136,6 @@ struct TestingContext: Sendable {
     if item.issues.failures.isEmpty { return }
     let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
     // Where nothing can be written, the failures themselves are told all the same.
-    try? folder.report(item.entry(item.source ?? LookReader()))
+    try? folder.report(item.entry)
   }
 }

@@ -1,196 +1,308 @@
-import ScreenDSL
+import ScreenDSLLooks
 import ScreenDSLRendering
 
-/// Writes looks as semantic HTML: roles, names and states are those of their accessibility.
+/// Writes the look of a row as semantic HTML: names, values and states are those that people hear.
 ///
 /// Sizes are data that a page's script applies, because its policy allows no styles in elements.
 struct LookMarkup {
   typealias Attribute = MarkupNode.Attribute
 
-  /// What controls without a label of their own are called: by the row that they are in.
-  var rowLabel: String?
+  /// What people hear of the controls.
+  private let controls: [LookControl.ID: LookStop]
+  /// Whether a toggle says the texts of its row too.
+  private let isOneToggle: Bool
+  /// What the row is called, and so what is in it without a name of its own.
+  private let label: String?
   /// The level of headings among the parts.
-  var headingLevel = 3
+  private let headingLevel: Int
+  /// Whether something is wrong with the text of a field.
+  private var isInvalid = false
 
-  /// Returns the element of a look, or of a part of one.
-  func element(of look: CellLook) -> MarkupNode {
-    if look.isSilent { return .element("span", hidden(look), silentParts(of: look)) }
+  init(_ stops: [LookStop], label: String?, headingLevel: Int = 3) {
+    let pairs = stops.compactMap { stop in stop.control.map { ($0, stop) } }
+    controls = Dictionary(pairs) { first, _ in first }
+    isOneToggle = stops.count == 1 && stops[0].traits.contains(.toggle)
+    (self.label, self.headingLevel) = (label, headingLevel)
+  }
+
+  /// Returns the element of the look, or of a part of it.
+  ///
+  /// - Parameters:
+  ///   - around: The place of the stack around it.
+  ///   - isTaker: Whether it takes the room that others leave.
+  func element(
+    of look: LookNode, in around: LookPlace = LookPlace(), isTaker: Bool = false
+  ) -> MarkupNode {
+    var markup = self
+    if look.control?.problem != nil { markup.isInvalid = true }
+    return markup.element(ofDrawn: look.anatomy(in: around), in: around, isTaker)
+  }
+
+  private func element(
+    ofDrawn look: LookNode, in around: LookPlace, _ isTaker: Bool
+  ) -> MarkupNode {
+    let own = common(look, isTaker)
+    let said = look.style.values.accessibility
     switch look.kind {
-    case .title(let text), .subtitle(let text), .value(let text), .badge(let text):
-      return self.text(text, look)
-    case .image(let name): return image(name, look)
-    case .button(let text): return button(text, look)
-    case .field(let text, let placeholder): return field(text, placeholder, look)
-    case .segments(let titles, let selected): return segments(titles, selected, look)
-    case .toggle(let isOn): return toggle(isOn, look)
-    case .slider(let value): return slider(value, look)
-    case .progress(let value):
+    case .text(let text), .badge(let text): return self.text(text, look, own)
+    case .image, .avatar, .spinner: return sign(look, own)
+    case .progress(let share):
       return .element(
-        "progress", common(look) + named(look) + [("max", .number(1)), ("value", .number(value))])
-    case .divider, .spacer: return .element("span", hidden(look))
-    case .horizontal(let parts), .vertical(let parts): return stack(parts, look)
+        "progress",
+        own + named(said.label ?? label) + [("max", .number(1)), ("value", .number(share))])
+    case .divider, .spacer: return .element("span", own + Self.hidden)
+    case .control(let control):
+      return self.control(control, look, own, controls[look.id(of: control, in: around)])
+    case .stack(let stack):
+      let isSilent = said.label?.isEmpty == true && !look.isInteractive
+      let group: [Attribute] =
+        isSilent ? Self.hidden : said.label.map { [("role", "group")] + named($0) } ?? []
+      let place = look.place.inside(around)
+      let takers =
+        stack.isVertical
+        ? stack.parts.indices.filter { stack.parts[$0].style.values.isFilling }
+        : LookNode.takers(among: stack.parts)
+      return .element(
+        "span", own + (said.label?.isEmpty == true && !isSilent ? [] : group),
+        stack.parts.enumerated().map { index, part in
+          element(of: part, in: place, isTaker: takers.contains(index))
+        })
     }
   }
 
-  private func text(_ text: String, _ look: CellLook) -> MarkupNode {
-    let traits = look.spokenTraits
-    let label = look.accessibility.label
-    if traits.contains(.button) { return button(text, look) }
-    if traits.contains(.header) {
-      let own = common(look) + self.label(label)
-      return .element(headingLevel == 2 ? "h2" : "h3", own, [.text(text)])
+  private func text(_ text: String, _ look: LookNode, _ own: [Attribute]) -> MarkupNode {
+    let (traits, label) = (look.spokenTraits, look.style.values.accessibility.label)
+    if isOneToggle || label?.isEmpty == true {
+      return .element("span", own + Self.hidden, text.isEmpty ? [] : [.text(text)])
     }
-    var attributes = common(look)
-    if traits.contains(.link) {
-      attributes += [("role", "link"), ("tabindex", "0")]
+    if traits.contains(.header) {
+      return .element(headingLevel == 2 ? "h2" : "h3", own + named(label), [.text(text)])
+    }
+    var attributes = own
+    if !traits.isDisjoint(with: [.link, .button]) {
+      attributes += [("role", traits.contains(.link) ? "link" : "button"), ("tabindex", "0")]
     } else if label != nil || traits.contains(.image) {
       attributes.append(("role", "img"))
     } else if traits.contains(.selected) {
       attributes.append(("aria-current", "true"))
     }
     let name = traits.contains(.image) ? label ?? text : label
-    return .element("span", attributes + self.label(name), [.text(text)])
+    return .element("span", attributes + named(name), [.text(text)])
   }
 
-  private func image(_ name: String, _ look: CellLook) -> MarkupNode {
-    let text = look.isRound ? CellLook.initials(of: name) : name
+  /// What is no text: silent without a name.
+  private func sign(_ look: LookNode, _ own: [Attribute]) -> MarkupNode {
+    let (style, isSpinner) = (look.style.values, look.kind == .spinner)
+    let text = look.signText
+    let name = style.accessibility.label.flatMap { $0.isEmpty ? nil : $0 }
+    let role: [Attribute] = [("role", isSpinner ? "progressbar" : "img")]
     return .element(
-      "span", common(look) + [("role", "img")] + label(look.accessibility.label), [.text(text)])
-  }
-
-  private func button(_ text: String, _ look: CellLook) -> MarkupNode {
-    var attributes = common(look) + [("type", "button")] + label(look.accessibility.label)
-    if look.isSelected { attributes.append(("aria-pressed", "true")) }
-    return .element("button", attributes + usable(look), [.text(text)])
-  }
-
-  private func field(_ text: String, _ placeholder: String, _ look: CellLook) -> MarkupNode {
-    var attributes = common(look) + [("type", "text"), ("autocomplete", "off")]
-    attributes += [("value", .text(text)), ("placeholder", .text(placeholder))]
-    if placeholder.isEmpty || look.accessibility.label != nil { attributes += named(look) }
-    return .element("input", attributes + usable(look))
-  }
-
-  private func segments(_ titles: [String], _ selected: Int?, _ look: CellLook) -> MarkupNode {
-    let choices = titles.enumerated().map { index, title -> MarkupNode in
-      let isSelected = index == selected
-      return .element(
-        "button",
-        [
-          ("class", "segment"), ("type", "button"), ("role", "radio"),
-          ("aria-checked", isSelected ? "true" : "false"),
-        ] + usable(look), [.text(title)])
-    }
-    let group: [Attribute] = [("role", "radiogroup")]
-    return .element("span", common(look) + group + named(look), choices)
-  }
-
-  private func toggle(_ isOn: Bool, _ look: CellLook) -> MarkupNode {
-    let state: [Attribute] = [
-      ("type", "button"), ("role", "switch"), ("aria-checked", isOn ? "true" : "false"),
-    ]
-    return .element("button", common(look) + state + named(look) + usable(look))
-  }
-
-  private func slider(_ value: Double, _ look: CellLook) -> MarkupNode {
-    let range: [Attribute] = [
-      ("type", "range"), ("min", "0"), ("max", "100"), ("step", "any"),
-      ("value", .number(value * 100)),
-    ]
-    return .element("input", common(look) + range + named(look) + usable(look))
-  }
-
-  private func stack(_ parts: [CellLook], _ look: CellLook) -> MarkupNode {
-    var attributes = common(look)
-    if let label = look.accessibility.label, !label.isEmpty {
-      attributes += [("role", "group"), ("aria-label", .text(label))]
-    }
-    return .element("span", attributes, parts.map(element))
-  }
-
-  /// The parts of a stack that assistive technologies leave out; texts without any markup of their own.
-  private func silentParts(of look: CellLook) -> [MarkupNode] {
-    switch look.kind {
-    case .image(let name) where look.isRound: [.text(CellLook.initials(of: name))]
-    case .title(let text), .subtitle(let text), .value(let text), .badge(let text),
-      .image(let text), .button(let text), .field(let text, _):
-      text.isEmpty ? [] : [.text(text)]
-    case .horizontal(let parts), .vertical(let parts): parts.map(element)
-    case .segments, .toggle, .slider, .progress, .divider, .spacer: []
-    }
+      "span", own + (name == nil ? Self.hidden : role + named(name)),
+      text.isEmpty ? [] : [.text(text)])
   }
 }
 
 extension LookMarkup {
-  /// What all elements of looks have: the class that the style sheet knows, the size, the description.
-  private func common(_ look: CellLook) -> [Attribute] {
-    var words = [look.kindName]
-    if look.isSelected { words.append("selected") }
-    if look.isDisabled { words.append("disabled") }
-    if look.isDestructive { words.append("destructive") }
-    if look.isLoading { words.append("loading") }
-    if look.isRound { words.append("round") } else if look.isCrossed { words.append("cross") }
-    words += look.tint.map { ["tint", $0.tintClass] } ?? []
-    words += look.bubble.map { ["bubble", "\($0)"] } ?? []
-    words += look.textStyle.map { ["style-\($0)"] } ?? []
-    var attributes: [Attribute] = [("class", .text(words.joined(separator: " ")))]
-    if look.isLoading { attributes.append(("aria-busy", "true")) }
-    if let width = look.width { attributes.append(("data-width", .number(width))) }
-    if let height = look.height { attributes.append(("data-height", .number(height))) }
-    if let lines = look.lineLimit {
-      attributes.append(("data-lines", .number(Double(max(1, lines)))))
+  private func control(
+    _ control: LookNode.Control, _ look: LookNode, _ own: [Attribute], _ stop: LookStop?
+  ) -> MarkupNode {
+    let isDisabled = stop?.traits.contains(.disabled) ?? false
+    let usable: [Attribute] = isDisabled ? [("disabled", "")] : []
+    let name = named(stop?.label ?? label ?? "\(control.role)")
+    let value: [Attribute] = (stop?.value).map { [("aria-valuetext", .text($0))] } ?? []
+    switch control.kind {
+    case .button(let button, _):
+      let isNamed = stop?.label != nil && stop?.label != control.title
+      var attributes = own + [("type", "button")] + (isNamed || control.title.isEmpty ? name : [])
+      if look.style.values.isSelected { attributes.append(("aria-pressed", "true")) }
+      if button.isBusy { attributes.append(("aria-busy", "true")) }
+      return .element("button", attributes + usable, content(of: button, control.title))
+    case .toggle(let isOn, _):
+      let state: [Attribute] = [
+        ("type", "button"), ("role", "switch"), ("aria-checked", isOn ? "true" : "false"),
+      ]
+      return .element("button", own + state + name + usable)
+    case .slider(let slider, _):
+      let range: [Attribute] = [
+        ("type", "range"), ("min", "0"), ("max", "100"), ("step", "any"),
+        ("value", .number(slider.share * 100)),
+      ]
+      return .element("input", own + range + name + value + usable)
+    case .stepper(let stepper, _):
+      let range: [Attribute] = [
+        ("role", "spinbutton"), ("tabindex", "0"),
+        ("aria-valuenow", .number(Double(stepper.value))),
+      ]
+      let signs = [(-1, "−"), (1, "+")].map { step, sign in
+        let isAtEnd = stepper.value(after: step) == nil
+        return MarkupNode.element(
+          "span", [("class", isAtEnd ? "disabled" : "")] + Self.hidden, [.text(sign)])
+      }
+      return .element("span", own + range + name + value, signs)
+    case .picker(let picker, _):
+      return picker.kind == .segments
+        ? .element("span", own + [("role", "radiogroup")] + name, segments(picker, usable))
+        : .element("select", own + name + usable, options(picker))
+    case .field(let field, _): return self.field(field, own + name + usable)
     }
-    if let value = look.accessibility.value {
+  }
+
+  private func content(of button: LookNode.Button, _ title: String) -> [MarkupNode] {
+    let signs =
+      (button.isBusy ? [LookNode(.spinner)] : [])
+      + (button.image.map { [LookNode(.image($0))] } ?? [])
+    let nodes = signs.map { $0.styled { ($0.width, $0.height) = (20, 20) } }
+      .map { sign($0, common($0, false)) }
+    return nodes + (title.isEmpty ? [] : [.text(title)])
+  }
+
+  private func segments(_ picker: LookNode.Picker, _ usable: [Attribute]) -> [MarkupNode] {
+    picker.choices.enumerated().map { index, title in
+      let state: [Attribute] = [
+        ("class", "segment"), ("type", "button"), ("role", "radio"),
+        ("aria-checked", index == picker.selected ? "true" : "false"),
+      ]
+      return .element("button", state + usable, [.text(title)])
+    }
+  }
+
+  private func options(_ picker: LookNode.Picker) -> [MarkupNode] {
+    let none: [MarkupNode] =
+      picker.chosen == nil ? [.element("option", [("selected", ""), ("hidden", "")])] : []
+    return none
+      + picker.choices.enumerated().map { index, title in
+        .element("option", index == picker.selected ? [("selected", "")] : [], [.text(title)])
+      }
+  }
+
+  private func field(_ field: LookNode.Field, _ own: [Attribute]) -> MarkupNode {
+    var attributes = own
+    attributes += [
+      ("type", field.isSecret ? "password" : "text"), ("autocomplete", "off"),
+      ("value", .text(field.text)), ("placeholder", .text(field.prompt)),
+    ]
+    if let mode = field.keyboard.inputMode { attributes.append(("inputmode", .word(mode))) }
+    if field.returnKey != .default {
+      attributes.append(("enterkeyhint", .text("\(field.returnKey)")))
+    }
+    if isInvalid { attributes.append(("aria-invalid", "true")) }
+    return .element("input", attributes)
+  }
+
+  private static let hidden: [Attribute] = [("aria-hidden", "true")]
+
+  private func named(_ label: String?) -> [Attribute] {
+    label.map { [("aria-label", .text($0))] } ?? []
+  }
+
+  /// What all elements of looks have: the classes that the style sheet knows, the size, the description.
+  private func common(_ look: LookNode, _ isTaker: Bool) -> [Attribute] {
+    let style = look.style.values
+    var attributes: [Attribute] = [
+      ("class", .text((look.words + (isTaker ? ["fill"] : [])).joined(separator: " ")))
+    ]
+    if style.isLoading { attributes.append(("aria-busy", "true")) }
+    func add(_ name: StaticString, _ number: Double?) {
+      if let number { attributes.append((name, .number(number))) }
+    }
+    add("data-width", style.width)
+    add("data-height", style.height)
+    add("data-padding-x", style.padding?.horizontal)
+    add("data-padding-y", style.padding?.vertical)
+    if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }
+    add("data-lines", style.lineLimit.map { Double($0) })
+    if let value = style.accessibility.value {
       attributes.append(("aria-description", .text(value)))
     }
     return attributes
   }
-
-  private func hidden(_ look: CellLook) -> [Attribute] { common(look) + [("aria-hidden", "true")] }
-
-  private func label(_ label: String?) -> [Attribute] {
-    label.map { [("aria-label", .text($0))] } ?? []
-  }
-
-  /// The name of a control that shows no text.
-  private func named(_ look: CellLook) -> [Attribute] {
-    label(look.accessibility.label ?? rowLabel ?? look.kindName)
-  }
-
-  private func usable(_ look: CellLook) -> [Attribute] { look.isDisabled ? [("disabled", "")] : [] }
 }
 
-extension ActionColor {
-  /// The class of what has the colour; one of the app's is that of controls.
-  fileprivate var tintClass: String {
-    if case .named = self { "tint-accent" } else { "tint-\(name)" }
+extension Look.Keyboard {
+  fileprivate var inputMode: StaticString? {
+    switch self {
+    case .text, .name, .password, .newPassword: nil
+    case .number, .oneTimeCode: "numeric"
+    case .decimal: "decimal"
+    case .email: "email"
+    case .phone: "tel"
+    case .url: "url"
+    }
   }
+}
 
-  /// The colours of the system's.
-  static let system: [ActionColor] = [
-    .red, .orange, .yellow, .green, .teal, .blue, .indigo, .purple, .pink, .brown, .gray,
+extension Look.Color {
+  /// The colors of the style sheet.
+  static let system: [Look.Color] = [
+    .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue, .indigo,
+    .purple, .pink, .brown, .gray,
   ]
 }
 
-extension CellLook {
-  /// Whether assistive technologies leave the part out, and it has no control that they could reach.
-  fileprivate var isSilent: Bool {
-    if case .image = kind, accessibility.label == nil { return true }
-    return accessibility.label?.isEmpty == true && !hasControls
+extension Look.Color {
+  /// One of the app's is that of controls.
+  fileprivate var className: String { if case .named = self { "accent" } else { name } }
+}
+
+extension LookNode {
+  /// Whether some part can be reached by itself, so that the row cannot be one button.
+  var isInteractive: Bool {
+    control != nil
+      || !style.values.accessibility.traits.isDisjoint(with: [.button, .header, .link])
+      || parts.contains(where: \.isInteractive)
   }
 
-  /// Whether some part can be reached by itself, so that the row cannot be one button.
-  var hasControls: Bool {
-    switch kind {
-    case .button, .field, .segments, .toggle, .slider: true
-    case .horizontal(let parts), .vertical(let parts): parts.contains(where: \.hasControls)
-    default: !accessibility.traits.isDisjoint(with: [.button, .header, .link])
+  /// What stands in the place of a picture.
+  fileprivate var signText: String {
+    let style = style.values
+    let size = style.width ?? style.height ?? 40
+    return switch kind {
+    case .image(let image):
+      image.shown(
+        width: style.width ?? (isStretchable ? 390 : size), height: style.height ?? size)
+    case .avatar(let name): Self.initials(of: name)
+    default: ""
     }
   }
 
-  /// The name of the kind, which is the class of its element.
-  fileprivate var kindName: String {
-    if case .toggle = kind { return "switch" }
-    return Mirror(reflecting: kind).children.first?.label ?? "\(kind)"
+  /// The classes of its element.
+  fileprivate var words: [String] {
+    let style = style.values
+    var words = kindWords
+    if isStretchable { words.append("wide") }
+    words += style.color.map { ["color-\($0.className)"] } ?? []
+    words += style.textStyle.map { ["style-\($0)"] } ?? []
+    words += style.alignment.map { ["align-\($0)"] } ?? []
+    words += style.bubble.map { ["bubble", "\($0)"] } ?? []
+    let isUnusable = control.map { !$0.hasHandler && !$0.isBusy } ?? false
+    let flags = [
+      ("bold", style.isBold), ("digits", style.hasMonospacedDigits), ("selected", style.isSelected),
+      ("disabled", style.isDisabled || isUnusable), ("loading", style.isLoading),
+    ]
+    return words + flags.filter(\.1).map(\.0)
+  }
+
+  private var kindWords: [String] {
+    switch kind {
+    case .text: isShortWord ? ["text", "whole"] : ["text"]
+    case .image(.symbol): ["image", "symbol"]
+    case .image: ["image"]
+    case .avatar: ["avatar"]
+    case .badge: ["badge"]
+    case .progress: ["progress"]
+    case .spinner: ["spinner"]
+    case .divider: ["divider"]
+    case .spacer: ["spacer"]
+    case .control(let control):
+      switch control.kind {
+      case .button(let button, _): ["button", "\(button.kind)"]
+      case .picker(let picker, _): ["\(picker.kind)"]
+      case .field(let field, _): field.isFocused == true ? ["field", "focused"] : ["field"]
+      default: ["\(control.role)"]
+      }
+    case .stack(let stack):
+      [stack.isVertical ? "vertical" : "horizontal"]
+        + (stack.alignment.map { ["align-\($0)"] } ?? []) + (stack.restacks ? ["restacks"] : [])
+    }
   }
 }

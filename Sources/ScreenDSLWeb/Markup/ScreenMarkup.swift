@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLLooks
 import ScreenDSLRendering
 
 /// Writes sections, rows and what is around them as the elements of a document.
@@ -73,6 +74,16 @@ struct ScreenMarkup: Sendable {
     case .grid(let columns):
       attributes += [("class", "rows grid"), ("data-columns", .number(Double(columns)))]
     }
+    if layout.spacing > 0 { attributes.append(("data-gap", .number(layout.spacing))) }
+    if let insets = layout.insets {
+      let px = { (start: Double, end: Double) -> MarkupNode.Value in
+        .text("\(MarkupNode.Value.number(start).text)px \(MarkupNode.Value.number(end).text)px")
+      }
+      attributes += [
+        ("data-inset-block", px(insets.top, insets.bottom)),
+        ("data-inset-inline", px(insets.leading, insets.trailing)),
+      ]
+    }
     if let width = layout.itemWidth { attributes.append(("data-item-width", .number(width))) }
     if let height = layout.itemHeight { attributes.append(("data-item-height", .number(height))) }
     return attributes
@@ -86,7 +97,9 @@ struct ScreenMarkup: Sendable {
     let parts = section.supplementaries.map { supplementary -> Part in
       let look = reader.supplementary(supplementary)
       let kind: Attribute = ("data-kind", .text(reader.visible.text(supplementary.kind.name)))
-      let content = LookMarkup(rowLabel: look.spokenLabel, headingLevel: 2).element(of: look)
+      let markup = LookMarkup(
+        look.stops(isTappable: false), label: look.spokenLabel, headingLevel: 2)
+      let content = markup.element(of: look)
       return (supplementary.kind, .element("div", [("class", "extra"), kind], [content]))
     }
     return (parts.filter { $0.kind != .footer }, parts.filter { $0.kind == .footer })
@@ -115,7 +128,7 @@ extension ScreenMarkup {
   func list(inside row: RenderedRow) -> List {
     List(
       containers: row.path.ids, layout: row.layout, offset: reader.state.offset(of: row.path),
-      label: row.look.spokenLabel ?? id(of: row.row))
+      label: row.spokenLabel ?? id(of: row.row))
   }
 
   /// The ID of a row, whatever container it is in: that may get another one without its rows.
@@ -123,9 +136,9 @@ extension ScreenMarkup {
 
   private func inner(_ rows: ScreenSnapshot, of row: RenderedRow) -> MarkupNode {
     let list = self.list(inside: row)
-    guard list.containers.count <= CellLook.maximumDepth else {
-      let note = CellLook.subtitle("… \(rows.rowCount) rows inside")
-      return LookMarkup().element(of: note)
+    guard list.containers.count <= LookNode.maximumDepth else {
+      let note = LookNode.note("… \(rows.rowCount) rows inside")
+      return LookMarkup([], label: nil).element(of: note)
     }
     return .element("div", [("class", "list inner")], rows.sections.map { section($0, in: list) })
   }
@@ -138,7 +151,7 @@ extension ScreenMarkup {
     var attributes: [Attribute] = [
       ("class", .text(words.joined(separator: " "))), ("data-id", .text(id(of: row.row))),
     ]
-    if !row.look.isImage, let height = row.look.height {
+    if !row.look.isImage, let height = row.look.style.values.height {
       attributes.append(("data-height", .number(height)))
     }
     if row.isSelected { attributes.append(("aria-current", "true")) }
@@ -148,21 +161,27 @@ extension ScreenMarkup {
   /// Returns what a row shows by itself: in one button if it can be tapped and has no controls of its
   /// own, beside one if it has; and what it is edited by.
   private func content(of row: RenderedRow) -> [MarkupNode] {
-    var look = row.look.withoutState
-    if !look.isImage { (look.width, look.height) = (nil, nil) }
-    let accessory: StaticString =
-      switch look.accessory {
-      case nil: ""
-      case .chevron: "chevron"
-      case .checkmark: "checkmark"
-      }
-    let content = LookMarkup(rowLabel: look.spokenLabel).element(of: look)
+    let (look, style) = (row.look.inRow, row.look.style.values)
     let isSelectable = row.row.attributes.isSelectable
-    let isOneButton = isSelectable && !look.hasControls && row.row.innerRows == nil
-    let tap = tap(row, look, isOneButton ? [content] : [])
-    let body: Attribute = ("class", .text("body \(accessory)"))
+    let stops = look.stops(isTappable: isSelectable, label: row.label)
+    let content = LookMarkup(stops, label: row.spokenLabel).element(of: look)
+    let isOneButton = isSelectable && !look.isInteractive && row.row.innerRows == nil
+    let label = stops.first { $0.control == nil }?.label
+    let tap = tap(row, label, isOneButton ? [content] : [])
+    var body: [Attribute] = [
+      (
+        "class",
+        .text((["body"] + (style.accessory.map { ["\($0)"] } ?? [])).joined(separator: " "))
+      )
+    ]
+    if let padding = style.padding {
+      body += [
+        ("data-padding-x", .number(padding.horizontal)),
+        ("data-padding-y", .number(padding.vertical)),
+      ]
+    }
     let parts = isOneButton ? [tap] : isSelectable ? [content, tap] : [content]
-    return [.element("div", [body], deleteControl(of: row) + parts + handle(of: row))]
+    return [.element("div", body, deleteControl(of: row) + parts + handle(of: row))]
   }
 
   private func deleteControl(of row: RenderedRow) -> [MarkupNode] {
@@ -177,15 +196,16 @@ extension ScreenMarkup {
   }
 
   private func editControl(_ kind: Attribute, _ name: String, _ row: RenderedRow) -> MarkupNode {
-    let label = "\(name), \(row.look.spokenLabel ?? id(of: row.row))"
+    let label = "\(name), \(row.spokenLabel ?? id(of: row.row))"
     let usable: [Attribute] = row.isDisabled ? [("disabled", "")] : []
     return .element("button", [kind, ("type", "button"), ("aria-label", .text(label))] + usable)
   }
 
-  private func tap(_ row: RenderedRow, _ look: CellLook, _ content: [MarkupNode]) -> MarkupNode {
+  private func tap(_ row: RenderedRow, _ label: String?, _ content: [MarkupNode]) -> MarkupNode {
     var attributes: [Attribute] = [("class", "tap"), ("type", "button")]
-    if content.isEmpty || look.accessibility.label != nil || look.spokenLabel == nil {
-      attributes.append(("aria-label", .text(look.spokenLabel ?? id(of: row.row))))
+    let own = row.label ?? row.look.style.values.accessibility.label
+    if content.isEmpty || own != nil || label == nil {
+      attributes.append(("aria-label", .text(label ?? id(of: row.row))))
     }
     if row.isSelected { attributes.append(("aria-pressed", "true")) }
     if row.isDisabled { attributes.append(("disabled", "")) }

@@ -11,23 +11,24 @@ enum HostScript {
       // Lengths in points and numbers that elements ask for; a policy without inline styles lets only
       // a script set them.
       const STYLES = [
-        ["width", "width", "px"], ["height", "height", "px"], ["itemWidth", "--item-width", "px"],
-        ["itemHeight", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
+        ["width", "width", "px"], ["height", "height", "px"], ["item-width", "--item-width", "px"],
+        ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
+        ["padding-x", "padding-inline", "px"], ["padding-y", "padding-block", "px"], ["gap", "gap", "px"],
+        ["inset-block", "padding-block", ""], ["inset-inline", "padding-inline", ""],
       ];
 
       function setStyles(element) {
+        for (const [, property] of STYLES) element.style.removeProperty(property);
         for (const [name, property, unit] of STYLES) {
-          const value = element.dataset[name];
-          if (value === undefined) element.style.removeProperty(property);
-          else element.style.setProperty(property, value + unit);
+          const value = element.getAttribute(`data-${name}`);
+          if (value !== null) element.style.setProperty(property, value + unit);
         }
         if (!element.style.length) element.removeAttribute("style");
       }
 
       // Does what the attributes of a document's own elements ask for.
       function adopt(root) {
-        const names = ["width", "height", "item-width", "item-height", "columns", "lines"];
-        const asking = names.map((name) => `[data-${name}]`).join();
+        const asking = STYLES.map(([name]) => `[data-${name}]`).join();
         for (const element of root.querySelectorAll(asking)) setStyles(element);
         scroll([root]);
       }

@@ -1,4 +1,4 @@
-import ScreenDSL
+import ScreenDSLLooks
 import ScreenDSLRendering
 
 /// The style sheet of pages. The colours are those of pictures.
@@ -39,25 +39,29 @@ enum PageStyle {
     .row{--ground:var(--surface);position:relative;display:flex;flex-direction:column;
       height:var(--item-height,auto);background:var(--start),var(--end),var(--ground)}
     .row.selected{--ground:var(--selection)}.row.disabled>.body{opacity:.4}
-    .row.container>.body:not(:has(*>*,.title:not(:empty),.subtitle:not(:empty)))
+    .row.container>.body:not(:has(*>*,.text:not(:empty)))
       {padding:0;min-height:0;flex:none}.row.container>.inner{flex:1;display:grid}
     .body{position:relative;flex:1;display:flex;align-items:center;gap:12px;min-height:44px;
       padding:11px var(--inset);overflow-wrap:anywhere}
     .row.container>.body{flex:none;min-height:0;padding-block:8px 4px}
     .row[data-height]:not(.container)>.body,.rows[data-item-height]>.row>.body
-      {min-height:0;padding-block:0}.body>*{flex:1;min-width:0}
-    .body>.image,.body>.tap:not(:has(*)){flex:none}
-    .body:is(.chevron,.checkmark)::after{content:"";flex:none;width:.53em;height:.53em;
+      {min-height:0;padding-block:0}.body>*,.tap>*{min-width:0}
+    .body[data-padding-x]{min-height:0}
+    :is(.body,.tap)>:is(.wide,.text,.tap):not(:empty){flex:1}
+    .body:is(.chevron,.checkmark)::after{content:"";flex:none;box-sizing:border-box;
+      width:.47em;height:.47em;margin-inline-start:calc(.706em - 12px);
       border:solid var(--secondary);border-width:.12em .12em 0 0;transform:rotate(45deg)}
-    .body.checkmark::after{width:.82em;height:.41em;border-color:var(--accent);
+    .body>:last-child:not(.wide,.text,.tap){margin-inline-end:auto}
+    .body.checkmark::after{width:.82em;height:.41em;margin-inline-start:calc(.356em - 12px);border-color:var(--accent);
       border-width:0 0 .12em .12em;transform:rotate(-45deg)}
     .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;
       align-self:stretch;min-width:0}
     .rows:not([data-item-height])>.row:not(.container,[data-height])>.body>.tap:not(:empty)
-      {margin-block:-11px;padding-block:11px}.tap>*{flex:1;min-width:0}
+      {margin-block:-11px;padding-block:11px}
     .tap:empty{position:absolute;inset:0}
-    .body :is(button:not(.tap),input){position:relative;z-index:1}
+    .body :is(button:not(.tap),input,select){position:relative;z-index:1}
     .tap:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:6px}
+    .rows:not(.carousel,.grid)[data-gap]{display:flex;flex-direction:column}
     .carousel{display:flex;gap:8px;padding:8px;overflow-x:auto;overflow-anchor:none;
       align-items:center}[data-height]>.inner>section>.carousel{align-items:stretch}
     .carousel>.row{flex:none;width:var(--item-width,160px)}
@@ -66,43 +70,67 @@ enum PageStyle {
     .grid>.row{max-width:var(--item-width,none)}
     :is(.carousel,.grid)>.row{border:1px solid var(--line);border-radius:12px;overflow:clip}
     :is(.carousel,.grid)>.row>.body{padding-inline:11px}
+    :is(.carousel,.grid)>.row>.body[data-padding-x]{margin:-1px}
     :is(.carousel,.grid)>.row>.body>.vertical{align-self:stretch;justify-content:center}
     .rows:empty::after{content:"no rows";display:block;padding:9px 8px;font-size:.8125rem;
-      line-height:18px;color:var(--secondary)}.horizontal{display:flex;align-items:center;gap:12px}
+      line-height:18px;color:var(--secondary)}
+    .horizontal{display:flex;align-items:center;gap:12px}
     .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
-    .vertical>:is(.horizontal,.segments,.slider,.progress,.field,.divider){align-self:stretch}
-    .vertical>:is(.title,.subtitle,.value):not(.bubble)
-      +:is(.title,.subtitle,.value):not(.bubble){margin-top:-4px}.horizontal>*{min-width:0}
+    .horizontal.align-leading{align-items:start}
+    .align-center{align-items:center}.align-trailing{align-items:end}.align-fill{align-items:stretch}
+    .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical,.button,.badge){flex:0 1 auto}
+    .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto}
+    .vertical>.fill[data-height]{flex:none}.vertical>.wide{align-self:stretch;width:auto}
+    .vertical:not([data-gap])>.text:not(.bubble)+.text:not(.bubble){margin-top:-4px}
+    .whole{overflow-wrap:normal}.horizontal>.whole{min-width:min-content}
+    [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start;gap:4px}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
     h2,h3{margin:0;font:inherit;color:var(--text)}
     [role=link]{color:var(--accent);text-decoration:underline}
-    .subtitle,.value{color:var(--secondary)}
-    .badge{flex:none;min-width:calc(var(--leading)*.0625rem + 6px);padding:3px 7px;
-      border-radius:99px;background:var(--accent);color:var(--on-accent);text-align:center}
-    .image{display:inline-grid;place-items:center;flex:none;width:40px;height:40px;
-      border-radius:6px;background:var(--fill);color:var(--secondary);font-size:.6875rem;
-      overflow:hidden;max-width:100%}.image.cross{font-size:0;background-image:
-      linear-gradient(to top right,transparent 49%,var(--line) 49% 51%,transparent 51%),
-      linear-gradient(to top left,transparent 49%,var(--line) 49% 51%,transparent 51%)}
-    .image.round{border-radius:50%;background-image:none;font-size:.75rem;font-weight:600}
-    button:is(.button,.title,.subtitle,.value,.badge){flex:none;min-width:44px;
-      padding:6px 14px;border:0;border-radius:99px;background:var(--fill);color:var(--accent)}
+    .text{color:var(--tint,var(--text))}.bold{font-weight:700!important}
+    .digits{font-variant-numeric:tabular-nums}
+    .text.align-center{text-align:center}.text.align-trailing{text-align:end}
+    .badge{min-width:calc(var(--leading)*.0625rem + 6px);padding:3px 7px;border-radius:99px;
+      background:var(--tint,var(--accent));color:var(--on-accent);text-align:center}
+    :is(.image,.avatar){display:inline-grid;place-items:center;width:40px;height:40px;
+      border-radius:6px;background:var(--tint,var(--fill));color:var(--on-tint,var(--secondary));
+      font-size:.8125rem;overflow:hidden;max-width:100%}
+    .avatar{border-radius:50%;font-size:.75rem;font-weight:600}
+    .symbol{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent);
+      color:var(--tint,var(--accent));font-size:1rem;font-weight:700;border-radius:25%}
+    .spinner{width:20px;height:20px;border:2.5px solid var(--tint,var(--secondary));
+      border-bottom-color:transparent;border-radius:50%;animation:turn 1s linear infinite}
+    @keyframes turn{to{transform:rotate(1turn)}}
+    @media(prefers-reduced-motion:reduce){.spinner{animation:none}}
+    :where(.button){background:none;border-radius:99px}
+    .button{display:flex;align-items:center;justify-content:center;gap:6px;padding:0;border:0;
+      color:var(--tint,var(--accent))}
+    .button:is(.gray,.tinted,.filled){min-width:44px;padding:6px 14px;font-weight:700}
+    .button.gray{background:var(--fill)}.button.destructive{color:var(--tint,var(--removed))}
+    .button.tinted{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent)}
+    .button.filled{background:var(--tint,var(--accent));color:var(--on-accent)}
+    .button>*{--tint:currentColor;flex:none;font-size:.6875rem}.button[aria-busy]{opacity:.6}
     .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
     .segment{flex:1;min-width:0;min-height:28px;border:0;border-radius:6px;background:none;
       color:var(--text);font-size:.8125rem;overflow-wrap:anywhere}
     .segment[aria-checked=true]{background:var(--thumb);box-shadow:inset 0 0 0 1px var(--line)}
-    button.switch{flex:none;width:51px;height:31px;padding:2px;border:0;border-radius:16px;
-      background:var(--line)}
-    button.switch::after{content:"";display:block;width:27px;height:27px;border-radius:50%;
-      background:#FFF}button.switch[aria-checked=true]{background:var(--on,var(--inserted))}
-    button.switch[aria-checked=true]::after{margin-inline-start:auto}
-    .field{flex:1;min-width:80px;max-width:100%;min-height:32px;padding:4px 10px;font:inherit;
-      font-size:.9375rem;border:1px solid var(--line);border-radius:8px;background:var(--page);
-      color:var(--text)}.field::placeholder{color:var(--secondary);opacity:1}
-    .slider,.progress{flex:1;min-width:64px;max-width:100%;accent-color:var(--accent)}
-    .selected:not(.row){background:var(--selection)}.disabled:not(.row){opacity:.4}
-    .destructive,.destructive *{color:var(--removed)!important}
+    .toggle{width:51px;height:31px;padding:2px;border:0;border-radius:16px;background:var(--line)}
+    .toggle::after{content:"";display:block;width:27px;height:27px;border-radius:50%;
+      background:#FFF}.toggle[aria-checked=true]{background:var(--tint,var(--inserted))}
+    .toggle[aria-checked=true]::after{margin-inline-start:auto}
+    .stepper{display:flex;width:94px;height:32px;border-radius:8px;background:var(--fill);
+      line-height:32px;text-align:center}.stepper>*{flex:1}
+    .stepper>*+*{box-shadow:-1px 0 var(--line)}.stepper>.disabled{color:var(--line);opacity:1}
+    .menu{font:inherit;max-width:100%;border:0;background:none;color:var(--tint,var(--secondary));
+      text-align:end}
+    .field{flex:1;min-width:44px;max-width:100%;padding:4px 10px;font:inherit;border:0;
+      border-radius:8px;box-shadow:inset 0 0 0 1px var(--line);background:var(--page);
+      color:var(--text)}.field::placeholder{color:var(--tertiary);opacity:1}
+    .field.focused{box-shadow:inset 0 0 0 2px var(--tint,var(--accent))}
+    .slider,.progress{min-width:44px;max-width:100%;accent-color:var(--tint,var(--accent))}
+    :where(.selected:not(.row)){background:var(--selection);box-shadow:0 0 0 3px var(--selection)}
+    .disabled:not(.row){opacity:.4}
     [data-lines]{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden;
       -webkit-line-clamp:var(--lines,1)}
 
@@ -112,20 +140,19 @@ enum PageStyle {
 extension PageStyle {
   /// Tints, type styles, bubbles, skeletons, and signs where one reads from the right.
   private static let stateRules = """
-    \(ActionColor.system.map { ".tint-\($0.name){--accent:var(--tint-\($0.name))}" }.joined())
-    .tint{--on:var(--accent)}
-    .tint:is(.title,.subtitle,.value){color:var(--accent)}
-    :is(.image.tint,.tint .image){background-color:var(--accent);color:var(--on-accent)}
+    \(Look.Color.system.map { ".color-\($0.name){--tint:var(--tint-\($0.name));--on-tint:var(--on-accent)}" }.joined())
     .bubble{flex:none!important;max-width:75%;padding:8px 12px;border-radius:18px;
-      background:var(--fill);color:var(--text)}
-    .bubble.sent{margin-inline-start:auto;background:var(--accent);color:var(--on-accent)}
-    .bubble.sent *{color:inherit}
+      background:var(--fill)}
+    .bubble.sent{margin-inline-start:auto;background:var(--tint,var(--accent))}
+    .bubble.sent *{--tint:initial}.bubble.sent{--text:var(--on-accent);--secondary:var(--on-accent)}
+    .text.bubble.sent{color:var(--on-accent)}
     .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
       color:transparent!important;background:var(--fill)!important}
-    .loading:is(.title,.subtitle,.value),.loading :is(.title,.subtitle,.value){
+    .text.loading,.loading .text{
       clip-path:inset(calc((var(--leading) - .7*var(--size))*.03125rem) 0 round 99px)}
-    [dir=rtl] :is(.title,.subtitle,.value,.badge,.button,.segment){unicode-bidi:plaintext}
-    [dir=rtl] :is(.title,.subtitle,.value){text-align:right}
+    [dir=rtl] :is(.text,.badge,.button,.segment){unicode-bidi:plaintext}
+    [dir=rtl] .text:not(.align-center,.align-trailing){text-align:right}
+    [dir=rtl] .text.align-trailing{text-align:left}
     [dir=rtl] .body.chevron::after{transform:rotate(-135deg)}
 
     """
@@ -157,19 +184,19 @@ extension PageStyle {
     """
 
   private static var textStyles: String {
-    CellLook.TextStyle.allCases.map { style in
+    Look.TextStyle.allCases.map { style in
       ".style-\(style){\(size(style));font-weight:\(Font(style).isBold ? 700 : 400)}"
     }.joined()
   }
 
   /// The size and the leading of a text in a type style.
-  private static func size(_ style: CellLook.TextStyle) -> String {
+  private static func size(_ style: Look.TextStyle) -> String {
     "--size:var(--\(style));--leading:var(--\(style)-line)"
   }
 
   /// The sizes and leadings of all type styles at each type size, in points.
   private static let typeSizes = RenderState.TypeSize.allCases.map { typeSize in
-    let styles = CellLook.TextStyle.allCases.map { style in
+    let styles = Look.TextStyle.allCases.map { style in
       let font = Font(style, typeSize)
       let (size, line) = (NumberText.decimal(font.size), NumberText.decimal(font.lineHeight))
       return "--\(style):\(size);--\(style)-line:\(line)"
@@ -180,13 +207,12 @@ extension PageStyle {
 
   /// Texts as large as the reader's type size says, in units that grow with the browser's own.
   private static let textRules = """
-    .title,.value{\(size(.body))}
-    .subtitle{\(size(.footnote))}
-    :is(.title,.value):where(h2,h3){\(size(.title3));font-weight:700}
+    .text,.button,.field,.menu{\(size(.body))}
+    .text:where(h2,h3){\(size(.title3));font-weight:700}
     \(textStyles)
     .badge{\(size(.caption));font-weight:700}
-    button:is(.button,.title,.subtitle,.value,.badge){\(size(.subheadline));font-weight:700}
-    :is(.title,.value,.subtitle,.badge,.button){font-size:calc(var(--size)*.0625rem);
+    .button:is(.gray,.tinted,.filled){\(size(.subheadline))}
+    :is(.text,.badge,.button,.field,.menu){font-size:calc(var(--size)*.0625rem);
       line-height:calc(var(--leading)*.0625rem)}
     .body{font-size:calc(var(--body)*.0625rem)}
 
@@ -199,11 +225,12 @@ extension Colors {
     [
       ("ground", ground), ("page", page), ("surface", surface), ("plain", plain), ("thumb", thumb),
       ("line", line), ("fill", fill),
-      ("bezel", bezel), ("text", text), ("secondary", secondary), ("accent", accent),
+      ("bezel", bezel), ("text", text), ("secondary", secondary),
+      ("tertiary", tertiary), ("accent", accent),
       ("on-accent", onAccent), ("selection", selection), ("inserted", inserted),
       ("removed", removed), ("moved", moved), ("reconfigured", reconfigured),
       ("reloaded", reloaded),
-    ] + ActionColor.system.map { ("tint-\($0.name)", tint($0)) }
+    ] + Look.Color.system.map { ("tint-\($0.name)", tint($0)) }
   }
 }
 

@@ -1,12 +1,13 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 import ScreenDSLInspection
+public import ScreenDSLLooks
 public import ScreenDSLRendering
 
 /// A film of a screen: one page for browsers that shows every update as a list does it.
 ///
 /// ```swift
-/// var film = ScreenFilm("Inbox", looks: .inbox)
+/// var film = ScreenFilm("Inbox")
 /// film.append("First screen", InboxScreen(mails: mails))
 /// film.append("One is read", InboxScreen(mails: read))
 /// try film.html.write(toFile: "inbox.html", atomically: true, encoding: .utf8)
@@ -30,12 +31,13 @@ public struct ScreenFilm: Sendable {
   ///
   /// - Parameters:
   ///   - title: What the film is called.
-  ///   - looks: How the models' cells look.
+  ///   - looks: Looks of models that do not say theirs.
   ///   - steps: The screens, each with what led to it.
   ///   - theme: The colours of the screens; nil for those that the browser prefers.
   ///   - state: What the user did or set that is not in the snapshots.
   public init(
-    _ title: String, looks: LookRegistry, steps: [Step] = [], theme: ScreenRenderer.Theme? = nil,
+    _ title: String, looks: LookRegistry = LookRegistry(), steps: [Step] = [],
+    theme: ScreenRenderer.Theme? = nil,
     state: RenderState = RenderState()
   ) {
     self.title = title
@@ -160,7 +162,9 @@ struct FilmUpdate {
         name: "Section \(containers)\(change.section)", rows: 0, from: [], at: [],
         line: markup.source?.line(of: section?.source))
     }
-    let label = markup.reader.looks.look(for: row.model).spokenLabel ?? change.model ?? ""
+    let label =
+      row.attributes.accessibilityLabel ?? markup.reader.looks.look(for: row.model).spokenLabel
+      ?? change.model ?? ""
     return TouchedRow(
       name: "\(label) · \(containers)\(path)", rows: 1 + (row.innerRows?.allRows.count ?? 0),
       from: change.old.map { old + [$0.section, $0.row] } ?? [],

@@ -1,4 +1,5 @@
 import ScreenDSL
+public import ScreenDSLLooks
 public import ScreenDSLRendering
 
 /// Puts pages together: self-contained, with a policy that lets nothing run or load but the page's own
@@ -190,12 +191,12 @@ extension ScreenRenderer {
   /// headings, buttons, switches, fields, with the names that the looks give them.
   ///
   /// - Parameters:
-  ///   - looks: How the models' cells look.
+  ///   - looks: Looks of models that do not say theirs.
   ///   - title: What the page is called.
   ///   - theme: The colours; nil for those that the browser prefers.
   ///   - state: What the user did or set that is not in the snapshot.
   public static func html(
-    _ looks: LookRegistry, title: String = "Screen", theme: Theme? = nil,
+    _ looks: LookRegistry = LookRegistry(), title: String = "Screen", theme: Theme? = nil,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
     let markup = LookReader(looks: looks, state: state).markup(theme)
@@ -210,6 +211,11 @@ extension ScreenRenderer {
       }
     ).drawing(with: looks, state)
   }
+}
+
+extension ScreenRenderer {
+  /// A screen as a page, with what is usual; ``html(_:title:theme:state:)`` says more.
+  public static var html: ScreenRenderer { html() }
 }
 
 extension LookReader {

@@ -6,14 +6,10 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
   case collection
 
   /// What the view calls one element: `row` or `item`.
-  package var noun: String {
-    self == .table ? "row" : "item"
-  }
+  package var noun: String { self == .table ? "row" : "item" }
 
   /// What the view calls itself: `table view` or `collection view`.
-  package var viewName: String {
-    self == .table ? "table view" : "collection view"
-  }
+  package var viewName: String { self == .table ? "table view" : "collection view" }
 }
 
 /// How strictly an update is judged; each level refuses all that the levels below it refuse.

@@ -53,12 +53,10 @@ struct MessageTemplate: Hashable, Sendable {
 
   /// Returns the same, and adds how many parts were compared.
   func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
-    let words = text.places(of: key)
-    if words.isEmpty { return nil }
     var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
     for piece in parts.split(separator: .anything) {
       var found: (numbers: [Int], rest: ArraySlice<UInt8>)?
-      for start in piece.startIndex == 0 ? words : Array(rest.indices) {
+      for start in piece.startIndex == 0 ? text.places(of: key) : Array(rest.indices) {
         found = match(piece, in: rest[start...], &comparisons)
         if found != nil { break }
       }

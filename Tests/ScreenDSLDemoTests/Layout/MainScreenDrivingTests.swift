@@ -10,38 +10,37 @@ import ScreenDSLTesting
   private let screen: TestScreen
 
   init() {
-    screen = TestScreen(
-      registry: .main, options: HeadlessOptions(viewport: 2_000),
-      label: { LookRegistry.main.look(for: $0.model).spokenLabel },
-      screen: { [store] in MainScreen(state: store.state, store: store) })
+    screen = TestScreen(options: HeadlessOptions(viewport: 2_000)) { [store] in
+      MainScreen(state: store.state, store: store)
+    }
   }
 
   @Test func closingTheBannerRemovesIt() {
-    screen.fire("#0a", \Banner.onClose).expectLastUpdate {
+    screen.press("Close", in: "Promo Banner").expectNotSeen("Promo Banner").expectLastUpdate {
       $0.removed("#0a")
       $0.untouched("#1", "carousel", "#3", "e1", "e2", "e3", "e4", "e5")
     }
   }
 
-  @Test func sortingLeavesTheCarouselWhereItIs() throws {
+  @Test func sortingLeavesTheCarouselWhereItIs() {
     screen.scroll("carousel", to: 384)
-    screen.fire("#3", \SortMenu.onChange, .aToZ).expectLastUpdate {
+    screen.pick("A to Z", of: "#3").expectLastUpdate {
       $0.reconfigured("#3")
       $0.moved(count: 2)
       $0.untouched("#1", "carousel")
     }
-    #expect(try screen.host.offset(of: "carousel") == 384)
+    #expect(screen.host.offset(of: "carousel") == 384)
   }
 
   @Test func whatIsSelectedIsDrawn() {
     var options = HeadlessOptions(viewport: 2_000)
     options.selectionMode = .single
-    let screen = TestScreen(registry: .main, options: options) { [store] in
+    let screen = TestScreen(options: options) { [store] in
       MainScreen(state: store.state, store: store)
     }
     screen.tap("e1")
     let state = RenderState(selected: Set(screen.host.selection))
-    let text = ScreenRenderer.text(.main, width: 40, state: state).render(screen.snapshot)
+    let text = ScreenRenderer.text(width: 40, state: state).render(screen.snapshot)
     #expect(text.contains("│▸Element 1") && !text.contains("▸Element 2"))
   }
 
@@ -52,13 +51,14 @@ import ScreenDSLTesting
   }
 
   @Test func cellsShowTheRows() {
-    screen.fire("#3", \SortMenu.onChange, .aToZ)
-    #expect(screen.cells.suffix(2) == ["ElementRowCell 'e4'", "ElementRowCell 'e5'"])
+    screen.pick("A to Z", of: "#3")
+    #expect(
+      screen.cells.suffix(2) == ["ElementRow 'e4': Element 4", "ElementRow 'e5': Element 5"])
   }
 
   @Test func thereIsNothingToMend() {
     expectNoFindings(screen)
-    screen.fire("#1", \SortMenu.onChange, .zToA)
+    screen.pick("Z to A", of: "#1")
     expectNoFindings(screen)
   }
 

@@ -9,15 +9,15 @@ import ScreenDSLTesting
   private var screen: MainScreen { MainScreen(state: store.state, store: store) }
 
   @Test func looks() {
-    expectScreen(screen, as: .text(.main))
-    expectScreen(screen, as: .outline(.main))
-    expectScreen(screen, as: .svg(.main))
-    expectScreen(screen, as: .svg(.main, theme: .dark), named: "dark")
+    expectScreen(screen, as: .text)
+    expectScreen(screen, as: .outline)
+    expectScreen(screen, as: .svg)
+    expectScreen(screen, as: .svg(theme: .dark), named: "dark")
   }
 
   @Test func looksWithoutElements() {
     let empty = MainScreen(state: MainState(elements: []), store: store)
-    expectScreen(empty, as: .text(.main, width: 40)) {
+    expectScreen(empty, as: .text(width: 40)) {
       """
       ┌──────────────────────────────────────┐
       │ Elements                             │
@@ -36,14 +36,10 @@ import ScreenDSLTesting
     }
   }
 
-  @Test func everyRowHasALook() {
-    #expect(LookRegistry.main.audit(screen).isComplete)
-  }
-
   @Test func aSortMovesWhatChangedPlaces() {
     let old = screen
     store.sortVertically(.aToZ)
-    expectUpdate(from: old, to: screen, picture: .svg(.main)) {
+    expectUpdate(from: old, to: screen, picture: .svg) {
       $0.reconfigured("#3")
       $0.moved(count: 2)
       $0.untouched("#0a", "#1", "carousel")

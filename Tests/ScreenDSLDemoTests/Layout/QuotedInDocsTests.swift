@@ -33,7 +33,7 @@ import Foundation
     }
     let quoted = Self.tests(in: try Self.document("Testing.md"))
     let present = Set(sources.flatMap(Self.tests))
-    #expect(quoted.count == 12)
+    #expect(quoted.count == 11)
     #expect(quoted.filter { !present.contains($0) } == [])
   }
 

@@ -33,7 +33,6 @@ final class ChainRunner {
 
   private static func options(_ random: inout SplitMix64) -> HeadlessOptions {
     var options = HeadlessOptions(viewport: random.chance(1, in: 2) ? 130 : 10_000, rowExtent: 50)
-    options.prefetchWindow = random.int(below: 3)
     options.hasWindow = random.chance(7, in: 8)
     return options
   }
@@ -98,7 +97,7 @@ final class ChainRunner {
     guard let path = visibleContainers(host).randomElement(using: &random) else { return }
     let offset = Double(random.int(below: 300))
     expect((try? host.list(inside: path).scroll(to: offset)) != nil, "\(path) is scrolled")
-    offsets[path] = try? host.offset(of: path)
+    offsets[path] = host.offset(of: path)
   }
 
   private func visibleContainers(_ list: HeadlessHost) -> [RowPath] {

@@ -121,6 +121,21 @@ extension HeadlessHost {
   func line(_ id: Int) -> Sample.LineCell? { cell(at: .line(id), as: Sample.LineCell.self) }
 }
 
+/// Rows by their paths.
+extension HeadlessHost {
+  func tap(_ path: RowPath) throws(HeadlessError) { try tap(.row(path)) }
+  func scroll(to path: RowPath) throws(HeadlessError) { try scroll(to: .row(path)) }
+  func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }
+
+  func fire<Model: CellModel, Slot: _HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ path: RowPath, _ input: Slot.Input
+  ) throws(HeadlessError) { try fire(slot, .row(path), input) }
+
+  func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> AnyObject? {
+    cell(at: .supplementary(kind, section))
+  }
+}
+
 extension RowPath {
   static func line(_ id: Int, in section: SectionID) -> RowPath {
     RowPath(RowID(id, of: Sample.Line.self), section: section)

@@ -32,9 +32,7 @@
     #expect(NumberText.decimal(value) == expected)
   }
 
-  @Test(arguments: [
-    (0.0, "0%"), (0.256, "26%"), (1, "100%"), (7, "100%"), (-1, "0%"), (.nan, "0%"),
-  ])
+  @Test(arguments: [(0.0, "0%"), (0.256, "26%"), (1, "100%")])
   func percents(_ value: Double, _ expected: String) {
     #expect(NumberText.percent(value) == expected)
   }

@@ -45,7 +45,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
 
 @Suite(.timed) struct HostileTextsTests {
   private func snapshot(_ text: String, lineLimit: Int? = nil) -> ScreenSnapshot {
-    let look = CellLook.title(text).lineLimit(lineLimit).accessibility(label: "L" + text)
+    let look = Look.text(text).lines(lineLimit).accessibility(label: "L" + text)
     return ScreenSnapshot(Section("s") { [Shown(look).id("r" + text)] })
   }
 
@@ -54,7 +54,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   @Test(arguments: HostileTexts.all.indices)
   func picturesSayNothingElse(_ index: Int) throws {
     let text = HostileTexts.all[index]
-    let renderer = ScreenRenderer.svg(.shown, width: 10_000)
+    let renderer = ScreenRenderer.svg(width: 10_000)
     let svg = renderer.render(snapshot(text, lineLimit: 1))
     let reader = try #require(XMLReader(svg), "\(svg)")
     let visible = VisibleText()
@@ -70,10 +70,10 @@ private final class XMLReader: NSObject, XMLParserDelegate {
   func noFormHasHiddenScalars(_ index: Int) throws {
     let (old, new) = (snapshot("x"), snapshot(HostileTexts.all[index]))
     var forms = [
-      ScreenRenderer.text(.shown).render(new), ScreenRenderer.outline(.shown).render(new),
-      ScreenRenderer.svg(.shown).render(new), ScreenRenderer.text(LookRegistry()).render(new),
+      ScreenRenderer.text.render(new), ScreenRenderer.outline.render(new),
+      ScreenRenderer.svg.render(new), ScreenRenderer.text(characters: .ascii).render(new),
     ]
-    let difference = try #require(ScreenRenderer.svg(.shown).render(new.changeset(from: old)))
+    let difference = try #require(ScreenRenderer.svg.render(new.changeset(from: old)))
     #expect(XMLReader(difference) != nil)
     forms.append(difference)
     for form in forms {
@@ -87,13 +87,13 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     let new = snapshot(HostileTexts.all[index])
     for limit in [1, nil] {
       let text = self.snapshot(HostileTexts.all[index], lineLimit: limit)
-      let lines = ScreenRenderer.text(.shown, width: 40).render(text).split(separator: "\n")
+      let lines = ScreenRenderer.text(width: 40).render(text).split(separator: "\n")
       #expect(limit == nil ? lines.count >= 3 : lines.count == 3)
       #expect(lines.allSatisfy { TextWidth.columns(of: $0) == 40 })
     }
-    let ascii = ScreenRenderer.text(.shown, width: 40, characters: .ascii).render(new)
+    let ascii = ScreenRenderer.text(width: 40, characters: .ascii).render(new)
     #expect(ascii.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
-    #expect(ScreenRenderer.outline(.shown).render(new).split(separator: "\n").count == 2)
+    #expect(ScreenRenderer.outline.render(new).split(separator: "\n").count == 2)
   }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }

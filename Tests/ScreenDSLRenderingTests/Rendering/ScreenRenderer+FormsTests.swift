@@ -41,14 +41,14 @@
     let snapshot = ScreenSnapshot(
       Section("s") {
         Container("c", ShownContainer()) {
-          for index in 0..<10_000 { Shown(.title("Card \(index)")).id(index) }
+          for index in 0..<10_000 { Shown(Look.text("Card \(index)")).id(index) }
         }.layout(.carousel.itemSize(width: 140, height: 50))
       })
     let state = RenderState(offsets: ["c": 148 * 5_000])
-    let svg = ScreenRenderer.svg(.shown, state: state).render(snapshot)
+    let svg = ScreenRenderer.svg(state: state).render(snapshot)
     #expect(svg.contains(">Card 5000<") && svg.contains(">Card 5002<"))
     #expect(svg.utf8.count < 4_000)
-    let text = ScreenRenderer.text(.shown, state: state).render(snapshot)
+    let text = ScreenRenderer.text(state: state).render(snapshot)
     #expect(text.utf8.count < 4_000)
   }
 }

@@ -3,10 +3,10 @@
 /// Where parts and cards stand that share a room.
 @Suite(.timed) struct ContainerPictureTests {
   private func picture(
-    _ look: CellLook, layout: LayoutHint = .carousel, count: Int = 0, offset: Double = 0
+    _ look: Look.Text, layout: LayoutHint = .carousel, count: Int = 0, offset: Double = 0
   ) -> String {
     let looks = LookRegistry(
-      Look(of: Label.self) { _ in look }, Look(of: Grid.self) { _ in .empty })
+      .look(of: Label.self) { _ in look }, .look(of: Grid.self) { _ in Look.empty })
     let state = RenderState(offsets: ["grid": offset])
     return ScreenRenderer.svg(looks, state: state).render(
       ScreenSnapshot(
@@ -24,14 +24,14 @@
 
   @Test func aCarouselIsScrolledNoFurtherThanItsEnd() {
     // 4 cards of 160 and 5 gaps of 8 are 680 long, the screen is 390 wide.
-    let end = picture(.title("a"), count: 4, offset: 290)
-    #expect(picture(.title("a"), count: 4, offset: 5_000) == end)
-    #expect(picture(.title("a"), count: 4, offset: 280) != end)
+    let end = picture(Look.text("a"), count: 4, offset: 290)
+    #expect(picture(Look.text("a"), count: 4, offset: 5_000) == end)
+    #expect(picture(Look.text("a"), count: 4, offset: 280) != end)
   }
 
   @Test(arguments: [(LayoutHint.grid(columns: 100), 9), (.grid(columns: 3), 3)])
   func aColumnOfAGridIsNotNarrowerThan40Points(layout: LayoutHint, columns: Int) {
-    let cards = DrawnShape.all(in: picture(.title("a"), layout: layout, count: 20))
+    let cards = DrawnShape.all(in: picture(Look.text("a"), layout: layout, count: 20))
       .filter { $0.tag == "text" }
     #expect(Set(cards.map(\.frame.x)).count == columns)
   }
@@ -39,7 +39,7 @@
   @Test func onlyListsHaveAStyle() {
     let grid = LayoutHint.grid(columns: 2)
     #expect(
-      picture(.title("a"), layout: grid.appearance(.insetGrouped), count: 1)
-        == picture(.title("a"), layout: grid, count: 1))
+      picture(Look.text("a"), layout: grid.appearance(.insetGrouped), count: 1)
+        == picture(Look.text("a"), layout: grid, count: 1))
   }
 }

@@ -5,11 +5,13 @@
   @Test(arguments: ScreenRenderer.Theme.allCases)
   func textsAreReadable(_ theme: ScreenRenderer.Theme) {
     let colors = Colors(theme)
-    let system: [ActionColor] = [
+    let system: [Look.Color] = [
       .red, .orange, .yellow, .green, .teal, .blue, .indigo, .purple, .pink, .brown, .gray,
     ]
     #expect(Set(system.map { "\(colors.tint($0))" }).count == system.count)
-    for color in system.map(colors.tint) + [colors.text, colors.secondary, colors.accent] {
+    for color in system.map(colors.tint)
+      + [colors.text, colors.secondary, colors.tertiary, colors.accent]
+    {
       #expect(contrast(color, colors.surface) >= 4.5, "\(color)")
     }
     for color in system.map(colors.tint) + [colors.accent] {

@@ -54,6 +54,7 @@ struct DrawnShape: Equatable {
       return DrawnShape(tag: tag, frame: frame, fill: fill)
     case "text":
       let text = String(line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+        .replacing("&amp;", with: "&")
       let size = number("font-size")
       let font = Font(size: size, lineHeight: size, isBold: values["font-weight"] != nil)
       let width = font.width(of: text)
@@ -100,7 +101,7 @@ extension [DrawnShape] {
 
 extension ScreenRenderer {
   /// Returns the shapes of the picture of rows that look so.
-  func shapes(_ looks: CellLook...) -> [DrawnShape] {
-    DrawnShape.all(in: render(ScreenSnapshot(Section("s") { looks.map { Shown($0) } })))
+  func shapes(@LookBuilder _ looks: () -> [LookNode]) -> [DrawnShape] {
+    DrawnShape.all(in: render(screen(looks)))
   }
 }

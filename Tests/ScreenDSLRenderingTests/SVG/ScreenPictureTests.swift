@@ -16,9 +16,15 @@
 
 /// What is drawn stays where it belongs.
 @Suite(.timed) struct BoundsPictureTests {
-  private static let rich = CellLook.vertical(
-    .image("photo").size(width: 300, height: 200), .title("A product with a rather long name"),
-    .horizontal(.button("Add to the basket"), .button("Remove from the basket"), .badge("12")))
+  private static let rich = Look.vertical {
+    Look.image(.asset("photo")).size(width: 300, height: 200)
+    Look.text("A product with a rather long name")
+    Look.horizontal {
+      Look.button("Add to the basket") {}.kind(.gray)
+      Look.button("Remove from the basket") {}.kind(.gray)
+      Look.badge("12")
+    }
+  }
 
   private func rectangles(of nodes: [MarkupNode]) -> [Rect] {
     nodes.flatMap { node -> [Rect] in
@@ -37,8 +43,8 @@
     }
   }
 
-  private func picture(_ look: CellLook, _ size: ScreenPicture.CardSize) -> Block {
-    let reader = LookReader(looks: .shown, state: RenderState(), visible: VisibleText())
+  private func picture(_ look: some LookPart, _ size: ScreenPicture.CardSize) -> Block {
+    let reader = LookReader()
     let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))
     return picture.row(Row(Shown(look).id(1)), in: [], size, .card)
   }
@@ -55,13 +61,13 @@
     }
   }
 
-  private func height(of look: CellLook, offset: Double = 0) -> String? {
+  private func height(of look: some LookPart, offset: Double = 0) -> String? {
     let container = Container("c", ShownContainer()) {
-      for index in 0..<9 { Shown(.title("Card")).id(index) }
+      for index in 0..<9 { Shown(Look.text("Card")).id(index) }
       Shown(look).id("rich")
     }.layout(.carousel)
     let state = RenderState(offsets: ["c": offset])
-    let svg = ScreenRenderer.svg(.shown, state: state).render(
+    let svg = ScreenRenderer.svg(state: state).render(
       ScreenSnapshot(Section("s") { container }.layout(.list.appearance(.grouped))))
     return svg.split(separator: "\n").first {
       $0.contains(##"height="##) && $0.contains("#F2F2F7") && !$0.contains("rx")
@@ -73,33 +79,59 @@
     let high = height(of: Self.rich)
     #expect(high?.contains(##"width="390" height="344""##) == true, "\(high ?? "none")")
     #expect(height(of: Self.rich, offset: 1_000) == high)
-    #expect(height(of: .title("Card"))?.contains(##"height="60""##) == true)
+    #expect(height(of: Look.text("Card"))?.contains(##"height="60""##) == true)
   }
 }
 
 /// Whatever the width and the type size, nothing leaves the screen or its card.
 @Suite(.timed) struct ExtentPictureTests {
-  private static let rich = [
-    CellLook.vertical(
-      .image("photo").size(width: 300, height: 200), .title("A product with a rather long name"),
-      .horizontal(.button("Add to the basket"), .button("Remove from the basket"), .badge("12"))),
-    .horizontal(.image("cat"), .title("A rather long message of somebody").bubble(.received)),
-    .vertical(.subtitle("10:30"), .title("A rather long message of somebody").bubble(.sent)),
-    .horizontal(.image("cat"), .vertical(.title("A name"), .subtitle("Something"))).loading(),
-    .cell(.subtitle, "Backup of everything", detail: "Yesterday at half past ten", image: "i"),
-    .cell(.value1, "Language of the phone", detail: "English, German", image: "i"),
-    .cell(.value2, "home address", detail: "Long Street 13, 10115 Berlin"),
-    .segments(["Day", "Week", "A whole month"], selected: 1),
-    .horizontal(.toggle(isOn: true), .slider(0.5), .progress(0.3), .toggle(isOn: false)),
-  ]
+  @LookBuilder private static var rich: [LookNode] {
+    Look.vertical {
+      Look.image(.asset("photo")).size(width: 300, height: 200)
+      Look.text("A product with a rather long name")
+      Look.horizontal {
+        Look.button("Add to the basket") {}.kind(.filled)
+        Look.button("Remove from the basket", image: .symbol("trash")) {}.busy(true)
+        Look.badge("12")
+      }
+    }
+    Look.horizontal {
+      Look.image(.asset("cat"))
+      Look.text("A rather long message of somebody").bubble(.received)
+    }
+    Look.vertical {
+      Look.note("10:30")
+      Look.text("A rather long message of somebody").bubble(.sent)
+    }
+    Look.horizontal {
+      Look.avatar("Ada Lovelace")
+      Look.vertical {
+        Look.text("A name")
+        Look.note("Something")
+      }
+    }.loading()
+    Look.row(
+      "Backup of everything", detail: "Yesterday at half past ten", value: "English, German",
+      image: .symbol("star"))
+    Look.segments(["Day", "Week", "A whole month"], selected: 1)
+    Look.horizontal {
+      Look.toggle("", isOn: true) { _ in }
+      Look.slider("", value: 0.5) { _ in }
+      Look.progress(0.3)
+      Look.toggle("A toggle", isOn: false) { _ in }
+    }
+    Look.field("Password", text: "secret", prompt: "Eight letters") { _ in }.problem("Too short")
+    Look.stepper("A number of copies", value: 1, in: 1...3) { _ in }
+    Look.picker("Theme of the app", ["Light"], selected: "Light", name: { $0 }, Handler { _ in })
+  }
 
   private func section(_ appearance: LayoutHint.Appearance) -> Section {
-    Section("\(appearance)", header: Shown(.title("A header that is rather long, too"))) {
+    Section("\(appearance)", header: Look.heading("A header that is rather long, too")) {
       for (index, look) in Self.rich.enumerated() {
         Shown(look.accessory(.chevron)).id(index).reorderable { _ in }
           .swipeActions(.trailing, [SwipeAction("Delete") {}])
       }
-      Container("grid", ShownContainer(.subtitle("A grid"))) {
+      Container("grid", ShownContainer(Look.note("A grid"))) {
         for (index, look) in Self.rich.enumerated() { Shown(look).id(index) }
       }.layout(.grid(columns: 2))
     }.layout(.list.appearance(appearance))
@@ -111,7 +143,7 @@
   func nothingLeavesTheScreen(_ width: Double, _ size: RenderState.TypeSize) {
     let snapshot = ScreenSnapshot([section(.plain), section(.insetGrouped)])
     let state = RenderState(isEditing: true, typeSize: size)
-    let svg = ScreenRenderer.svg(.shown, width: width, state: state).render(snapshot)
+    let svg = ScreenRenderer.svg(width: width, state: state).render(snapshot)
     let shapes = DrawnShape.all(in: svg).dropFirst(3)
     #expect(shapes.count > 40)
     for shape in shapes {

@@ -12,43 +12,43 @@
   }
 
   @Test func aNarrowListIsANumberOfRows() {
-    var row = Row(Shown(.title("A")).id(1))
+    var row = Row(Shown(Look.text("A")).id(1))
     for level in 0..<3 {
       row = Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
     }
     let snapshot = ScreenSnapshot(Section("s") { row })
     let widths = (20...40).filter {
-      ScreenRenderer.text(.shown, width: $0).render(snapshot).contains("A")
+      ScreenRenderer.text(width: $0).render(snapshot).contains("A")
     }
     #expect(widths == Array(30...40))
   }
 
   @Test func deepContainersEnd() {
-    var row = Row(Container("c", ShownContainer()) { Shown(.title("deep")).id(1) })
+    var row = Row(Container("c", ShownContainer()) { Shown(Look.text("deep")).id(1) })
     for depth in 0..<40 {
       row = Row(Container("c\(depth)", ShownContainer()) { row }.layout(.list))
     }
     let snapshot = ScreenSnapshot(Section("s") { row })
-    let text = ScreenRenderer.text(.shown, width: 200).render(snapshot)
+    let text = ScreenRenderer.text(width: 200).render(snapshot)
     #expect(text.contains("(… 1 rows)"))
     #expect(!text.contains("deep"))
-    let outline = ScreenRenderer.outline(.shown).render(snapshot).split(separator: "\n").suffix(2)
+    let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
     #expect(outline.last?.drop { $0 == " " } == "… 1 rows inside")
     // One level deeper than the container.
     #expect(outline.map { $0.prefix { $0 == " " }.count }.reduce(0) { $1 - $0 } == 2)
-    #expect(ScreenRenderer.svg(.shown).render(snapshot).contains("… 1 rows"))
+    #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 rows"))
   }
 
   @Test(arguments: 1...60)
   func eachLineIsAsWideAsItSays(_ width: Int) {
     let looks = LookText(glyphs: .unicode)
-    for line in CellLook.gallery.flatMap({ looks.lines(of: $0, width: width) }) {
+    for line in LookNode.gallery.flatMap({ looks.lines(of: $0.laidOut(.large), width: width) }) {
       #expect(TextWidth.columns(of: line) == width)
     }
   }
 
   @Test func narrowRowShowsAsManyPartsAsHaveAColumn() {
-    let row = CellLook.horizontal { for part in ["a", "b", "c"] { .title(part) } }
+    let row = Look.horizontal { for part in ["a", "b", "c"] { Look.text(part) } }._node
     #expect(
       (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
         == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])

@@ -4,8 +4,8 @@
 @Suite(.timed) struct PictureDifferenceTests {
   private let renderer = ScreenRenderer.svg(
     LookRegistry(
-      Look(of: ShelfItem.self) { item in
-        .title(item.name).accessibility(label: item.name.isEmpty ? nil : "Item \(item.name)")
+      .look(of: ShelfItem.self) { item in
+        Look.text(item.name).accessibility(label: item.name.isEmpty ? nil : "Item \(item.name)")
       }))
 
   /// A picture of a shelf and some rows.
@@ -26,7 +26,7 @@
       var expectation = ReferenceExpectation(
         text: new, name: "svg", fileExtension: "svg", at: sandbox.site())
       expectation.screen = screen
-      expectation.shown.source = renderer.source
+      expectation.shown.source = renderer.source ?? LookReader()
       expectation.check(record: .never)
     }
     return try #require(sandbox.journal.messages.first)
@@ -68,7 +68,7 @@
       renderer.render(screen("apb")), renderer.render(new), of: new, in: try Sandbox())
     let named = message.split(separator: "\n").filter { $0.hasPrefix("In ") }
     #expect(named.count == 1)
-    #expect(message.contains("\n  now title=\"x\" label=\"Item x\"\n"))
+    #expect(message.contains("\n  now text=\"x\" label=\"Item x\"\n"))
     #expect(named.first?.hasPrefix("In 'x' of 'ShelfItem' (ScreenDSLTestingTests/Pict") == true)
   }
 
@@ -86,15 +86,15 @@
   }
 
   @Test func aPartThatCameIsCounted() {
-    func picture(_ look: @escaping @Sendable (String) -> CellLook) -> ReferenceText {
-      let looks = LookRegistry(Look(of: ShelfItem.self) { look($0.name) })
+    func picture(_ look: @escaping @Sendable (String) -> Look.Text) -> ReferenceText {
+      let looks = LookRegistry(.look(of: ShelfItem.self) { look($0.name) })
       let screen = ScreenSnapshot(Section("main") { ShelfItem(id: "a", name: "A") })
       return ReferenceText(ScreenRenderer.svg(looks).render(screen))
     }
     let difference = PictureDifference(
-      from: picture { .title($0) }, to: picture { .title($0).accessory(.chevron) })
+      from: picture { Look.text($0) }, to: picture { Look.text($0).accessory(.chevron) })
     #expect(difference.rows == [PictureDifference.Row(name: "a", differences: ["+1 path"])])
-    let same = PictureDifference(from: picture { .title($0) }, to: picture { .title($0) })
+    let same = PictureDifference(from: picture { Look.text($0) }, to: picture { Look.text($0) })
     #expect(same.rows.isEmpty)
   }
 

@@ -109,8 +109,8 @@
         "No trailing full swipe for \(menu); add 'swipeActions'"
       ),
       (
-        { $0.use("menu/v", as: HeadlessPlaceholderCell.self) { _ in } },
-        "Cell of \(menu) must be 'HeadlessPlaceholderCell' (was 'PlainCell')"
+        { $0.use("menu/v", as: HeadlessLookCell.self) { _ in } },
+        "Cell of \(menu) must be 'HeadlessLookCell' (was 'HeadlessPlaceholderCell')"
       ),
     ]
     for (action, text) in cases { #expect(sentence(action) == text) }
@@ -124,7 +124,10 @@
   }
 
   @Test func containersWithoutAList() {
-    let screen = TestScreen(registry: CellRegistry()) { DrivenScreen(store) }
+    let cell = CellRegistration<HeadlessList>.class(
+      HeadlessPlaceholderCell.self, showing: DrivenScreen.Shelf.self
+    ) { _, _, _ in }
+    let screen = TestScreen(registry: CellRegistry(cell)) { DrivenScreen(store) }
     #expect(
       failures { screen.tap("shelf/1") }.first?.hasPrefix("'shelf' around 'shelf/1' of") == true)
   }

@@ -6,10 +6,10 @@
   private struct Deck: ContainerModel {}
 
   private func drawn(
-    row: (Line) -> Row = { Row($0) }, look: CellLook = .title("a"),
+    row: (Line) -> Row = { Row($0) }, look: LookNode = Look.text("a")._node,
     hint: LayoutHint = .carousel, state: RenderState = RenderState()
   ) -> String {
-    let looks = LookRegistry(Look(of: Line.self) { _ in look })
+    let looks = LookRegistry(.look(of: Line.self) { _ in look })
     let screen = ScreenSnapshot(
       Section("s") {
         Container("deck", Deck()) { for id in 0..<9 { row(Line(id: id)) } }.layout(hint)
@@ -34,7 +34,7 @@
     }
     action(screen)
     screen.update()
-    try? screen.host.scroll(to: "20")
+    try? screen.host.scroll(to: .row("20"))
     screen.host.advance(by: 1)
     return "\(screen.host.offset) \(screen.host.maximalOffset) \(screen.violations)"
   }
@@ -52,17 +52,27 @@
       ("spacing", { n in drawn(hint: .list.spacing(n)) }),
       ("insets", { n in drawn(hint: .list.insets(top: n, leading: n, bottom: n, trailing: n)) }),
       ("columns", { n in drawn(hint: .grid(columns: whole(n))) }),
-      ("size", { n in drawn(look: .title("a").size(width: n, height: n)) }),
-      ("lineLimit", { n in drawn(look: .title("a").lineLimit(whole(n))) }),
-      ("progress", { n in drawn(look: .progress(n)) }),
-      ("slider", { n in drawn(look: .slider(n)) }),
-      ("segments", { n in drawn(look: .segments(["a", "b"], selected: whole(n))) }),
+      ("size", { n in drawn(look: Look.text("a").size(width: n, height: n)._node) }),
+      ("lines", { n in drawn(look: Look.text("a").lines(whole(n))._node) }),
+      ("progress", { n in drawn(look: Look.progress(n)._node) }),
+      ("slider", { n in drawn(look: Look.slider("", value: n) { _ in }._node) }),
+      ("padding", { n in drawn(look: Look.text("a").padding(n)._node) }),
+      (
+        "gap",
+        { n in drawn(look: Look.vertical(spacing: n) { ["a", "b"].map { Look.text($0) } }._node) }
+      ),
+      (
+        "stepper",
+        { n in
+          let range = min(0, whole(n))...max(0, whole(n))
+          return drawn(look: Look.stepper("", value: whole(n), in: range) { _ in }._node)
+        }
+      ),
       ("offsets", { n in drawn(state: RenderState(offsets: ["deck": n])) }),
       ("svg", { n in picture(.svg(LookRegistry(), width: n, height: n)) }),
       ("text", { n in picture(.text(LookRegistry(), width: whole(n))) }),
       ("viewport", { n in list({ $0.viewport = n }) }),
       ("rowExtent", { n in list({ $0.extents.row = n }) }),
-      ("prefetchWindow", { n in list({ $0.prefetchWindow = whole(n) }) }),
       ("anchor", { n in list({ $0.anchor = .end(unlessScrolledBy: n) }) }),
       ("setViewport", { n in list(then: { $0.host.setViewport(n) }) }),
       ("floating", { n in list(then: { $0.host.setFloatingInsets(top: n, bottom: n) }) }),

@@ -56,8 +56,10 @@
     #expect(screen.host.visibleRows.map(\.description) == ["all/1", "all/2", "all/3"])
     for path: RowPath in ["2", "all/2", .init(RowID(2, of: Mail.self))] {
       #expect((screen.host.snapshot.row(at: path)?.model as? Mail)?.id == 2)
-      #expect(screen.host.cell(at: path) != nil)
+      #expect(screen.host.cell(at: .row(path)) != nil)
     }
+    let second = try NamedRows(screen.host.snapshot).path(of: "all/2")
+    #expect(second == RowPath(RowID(2, of: Mail.self), section: "all"), "not the text")
     screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
     let outline = ScreenRenderer.outline(LookRegistry(), state: RenderState(selected: ["2"]))
       .render(screen.host.snapshot)
@@ -91,14 +93,17 @@
   }
 
   @Test func aRowIsNamedByItsLabel() {
-    screen.tap(.label("Delete account"))
-    let label = { @MainActor (row: Row) in (row.model as? ToggleRow).map { "\($0.title), off" } }
-    let spoken = TestScreen(label: label) { SettingsScreen(store) }
-    spoken.tap(.label("Sounds, off"))
-    #expect(store.calls == ["delete", "Alerts: Sounds"])
-    #expect(failures { spoken.tap(.label("Sounds")) }.count == 1)
+    screen.tap(.label("Delete account")).tap("Badges")
+    let looks = LookRegistry(
+      .look(of: ToggleRow.self) {
+        Look.text($0.title).accessibility(label: "\($0.title), off")
+      })
+    let spoken = TestScreen(registry: CellRegistry(looks: looks)) { SettingsScreen(store) }
+    spoken.tap(.label("Sounds, off")).tap("Fetch")
+    #expect(store.calls == ["delete", "Alerts: Badges", "Alerts: Sounds", "Mail: Fetch"])
+    #expect(failures { spoken.tap(.label("off")) }.count == 1)
     store.toggles["Mail"] = []
-    spoken.update().expectLastUpdate { $0.removed(.label("Fetch, off")) }
+    spoken.update().expectLastUpdate { $0.removed("Fetch, off") }
   }
 
   @Test func aNameThatFitsSeveralRowsListsThemAsTheyAreWritten() {
@@ -136,7 +141,9 @@
     #expect(fire(.footer("mail")) == "\(footer), which has the slot (was not)")
     #expect(fire(.header("new")) == "No header of section 'new'; there is one of 'alerts', 'mail'")
     let tap = sentence { $0.tap(.header("mail")) }
-    #expect(tap == "\(header) must have an action for a tap (had none); add 'onSelect'")
+    #expect(
+      tap == "\(header) must have an action for a tap "
+        + "(had none; 'onSelect' is missing, or nil in this state)")
     let swipe = sentence { $0.swipe(.header("mail"), .trailing, "Delete") }
     #expect(swipe == "\(header) must be a row (was not)")
   }
@@ -149,8 +156,11 @@
     func sentence(_ action: (TestScreen) -> Void) -> String {
       ScreenDSLTestingTests.sentence(on: screen, action)
     }
-    #expect(sentence { $0.use(.footer("mail"), as: PlainCell.self) { _ in } }.hasSuffix(advice))
-    screen.scroll(to: .footer("mail")).use(.footer("mail"), as: PlainCell.self) { cell in
+    #expect(
+      sentence { $0.use(.footer("mail"), as: HeadlessPlaceholderCell.self) { _ in } }.hasSuffix(
+        advice))
+    screen.scroll(to: .footer("mail")).use(.footer("mail"), as: HeadlessPlaceholderCell.self) {
+      cell in
       #expect(cell.text.contains("2026"))
     }
     #expect(screen.host.offset == 212)

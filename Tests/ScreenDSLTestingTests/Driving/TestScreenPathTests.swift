@@ -46,7 +46,7 @@
     }
     #expect(store.products.map(\.1) == [[1, 3], [1, 2, 3]])
     screen.scroll(to: "sale/shelf/p3")
-    #expect(try screen.host.offset(of: "shop/shelf") == 0)
+    #expect(screen.host.offset(of: "shop/shelf") == 0)
     screen.swipe("shop/title", .trailing, "Hide")
     #expect(store.products.map(\.0) == ["sale"])
     screen.tap("shelf/p1")

@@ -71,7 +71,7 @@ import Foundation
 
   @Test func aDetachedTaskReadsTheSource() async {
     let identity = await Task.detached { () -> TestIdentity in
-      let site = CallSite(#fileID, #filePath, #line, #column, #function)
+      let site = CallSite(#fileID, #filePath, #line, #column)
       return TestingContext.current.test(at: site)
     }.value
     #expect(

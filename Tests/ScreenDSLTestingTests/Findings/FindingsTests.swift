@@ -180,7 +180,7 @@
 
   @Test func rowsInsideContainersHaveTheCellsOfTheirList() {
     let inner = CellRegistry<HeadlessList>(
-      .class(PlainCell.self, showing: Item.self) { $0.show($1, $2) })
+      .class(HeadlessPlaceholderCell.self, showing: Item.self) { _, _, _ in })
     func findings(_ cells: CellRegistry<HeadlessList>?) -> [ScreenFinding] {
       TestScreen(registry: CellRegistry(.container(ItemShelf.self, cells: cells))) {
         ScreenOf { Container("shelf", ItemShelf()) { Item(id: 1) } }
@@ -337,6 +337,10 @@ private final class Counter: @unchecked Sendable {
 
 /// Rows that say themselves what assistive technologies say of them.
 @MainActor @Suite(.timedOnMain) struct RowLabelTests {
+  /// Of rows that show nothing that could be read out.
+  private static let looks = LookRegistry(
+    .look(of: DrivenScreen.Line.self) { _ in Look.image(.symbol("star")) })
+
   private func screen(_ labels: [String?]) -> TestScreen {
     let rows = ScreenOf {
       for (index, label) in labels.enumerated() {
@@ -347,7 +351,7 @@ private final class Counter: @unchecked Sendable {
         }
       }
     }
-    return TestScreen(label: { _ in nil }, screen: { rows })
+    return TestScreen(registry: CellRegistry(looks: Self.looks)) { rows }
   }
 
   @Test func aRowWithALabelIsNotSilent() {

@@ -5,7 +5,7 @@ import Foundation
 /// What tests enter in the gallery of their run.
 @MainActor @Suite(.timedOnMain) struct GalleryTests {
   private let sandbox: Sandbox
-  private let looks = LookRegistry(Look(of: ShelfItem.self) { .title("Item \($0.name)") })
+  private let looks = LookRegistry(.look(of: ShelfItem.self) { Look.text("Item \($0.name)") })
 
   init() throws { sandbox = try Sandbox(["SCREENDSL_GALLERY": "gallery"]) }
 
@@ -134,7 +134,7 @@ import Foundation
     } expecting: {
       $0.batches(3)
     }
-    expectLooks(of: []) { looks.look(for: $0).contents }
+    screen.expectSeen("nothing of the kind")
     expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
   }
 
@@ -197,8 +197,8 @@ import Foundation
     let failed = try #require(
       found.first { $0.entry.failures.first?.hasPrefix("Update must be empty") == true })
     #expect(failed.entry.failures.count == 1)
-    // It has no picture, and so the looks of the other one.
-    #expect(failed.data.outline?.contains("\"Item b\"") == true)
+    // It has no picture, and so no looks but those of models.
+    #expect(failed.data.outline?.contains("name: ") == true)
   }
 
   @Test func aDrivenScreenIsAFilm() throws {
@@ -216,35 +216,18 @@ import Foundation
     #expect(updates.map { $0.data.steps?.count } == [2, 2])
     #expect(updates.allSatisfy { $0.entry.screen == "Shelf" && $0.entry.name != "After" })
     #expect(updates.allSatisfy { $0.data.steps?[1].title == $0.entry.name })
-    // No test draws it: models are shown by their type and fields.
+    // Without a look models are shown by their type and fields.
     #expect(found.allSatisfy { $0.data.outline?.contains("\"Item ") == false })
   }
 
-  @Test func theNearestLooksThatFitAreBorrowed() throws {
-    let other = LookRegistry(Look(of: TextLine.self) { .title($0.text) })
-    let far = LookRegistry(Look(of: ShelfItem.self) { .title("Far \($0.name)") })
-    let screen = Shelf(names: ["a"])
-    func enter(_ module: String, _ file: String, _ looks: LookRegistry?) {
-      var site = sandbox.site(file)
-      site.fileID = "\(module)/\(file)"
-      let shown = GalleryItem.Shown(
-        content: .screen(screen.snapshot()), source: looks.map { LookReader(looks: $0) })
-      sandbox.gallery.add(
-        GalleryItem(
-          site: site, test: TestIdentity(suites: [], test: "t()"), name: "n", fileName: "n",
-          shown: shown))
+  @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() throws {
+    sandbox.run {
+      let screen = TestScreen(registry: CellRegistry(looks: looks)) { Shelf(names: ["a"]) }
+      screen.update().update().expectLastUpdate { $0.inserted("x") }
     }
-    enter("A", "A.swift", far)
-    enter("M", "M.swift", other)
-    enter("M", "N.swift", looks)
-    enter("M", "M.swift", nil)
-    enter("Z", "Z.swift", nil)
-    let outlines = Dictionary(
-      grouping: try entries, by: { $0.entry.key }
-    ).mapValues { $0.compactMap(\.data.outline) }
-    #expect(outlines["M/M/t/n"]?.contains { $0.contains("Item a") } == true)
-    #expect(outlines["Z/Z/t/n"]?.allSatisfy { $0.contains("Far a") } == true)
-    #expect(try entries.map(\.entry.place[1]) == ["A", "M", "M", "N", "Z"])
+    let found = try entries
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.data.outline?.contains("\"Item a\"") == true })
   }
 
   @Test func theGalleryOfARunIsAboutAllItsProcesses() throws {

@@ -59,7 +59,7 @@
     #expect(found.1 == nil)
   }
 
-  @Test func enclosingTypes() {
+  @Test func declarationsAroundALine() {
     let source = """
       import XCTest
       // struct InComment {
@@ -71,8 +71,9 @@
             expect(a)
           }
         }
-        func testY() { /* } */
-          expect(b)
+        func testY<T>(_ a: [T] = [1, 2], b c: (Int, T) -> Void) async throws -> (d: T, e: T) { /* } */
+          struct Local { func inner() {
+          expect(b) } }
         }
       }
       extension OuterTests.More { func testZ() {
@@ -83,10 +84,12 @@
       }
       """
     let file = SwiftSource([UInt8](source.utf8))
-    #expect(file.enclosingTypes(line: 8) == ["OuterTests", "Inner"])
-    #expect(file.enclosingTypes(line: 12) == ["OuterTests"])
-    #expect(file.enclosingTypes(line: 16) == ["OuterTests.More"])
-    #expect(file.enclosingTypes(line: 19) == [])
-    #expect(file.enclosingTypes(line: 99) == [])
+    func names(_ line: Int) -> [String] { file.declarations(around: line).map(\.name) }
+    #expect(names(8) == ["OuterTests", "Inner", "testX()"])
+    #expect(names(13) == ["OuterTests", "testY()", "Local", "inner()"])
+    #expect(names(17) == ["OuterTests.More", "testZ()"])
+    #expect(names(20) == ["free()"])
+    #expect(names(99) == [])
+    #expect(file.declarations(around: 13).map(\.isFunction) == [false, true, false, true])
   }
 }

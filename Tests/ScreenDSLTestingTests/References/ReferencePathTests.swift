@@ -5,7 +5,7 @@
   private func path(_ test: TestIdentity, _ name: String, _ fileExtension: String = "txt") throws
     -> ReferencePath
   {
-    var site = CallSite(#fileID, #filePath, 1, 1, "f()")
+    var site = CallSite(#fileID, #filePath, 1, 1)
     site.filePath = "/app/Tests/MainTests.swift"
     return ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension)
   }

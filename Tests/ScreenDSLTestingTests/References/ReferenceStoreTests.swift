@@ -117,6 +117,12 @@ import Foundation
     }
     for _ in 0..<200 { try AtomicFile.append("parent", to: file) }
     for child in children { child.waitUntilExit() }
+    #if os(Linux)
+      let files = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      }
+      #expect(!files.contains(file), "closed after each line")
+    #endif
     let lines = try #require(sandbox.read(file)).split(separator: "\n")
     #expect(lines.count == 600)
     #expect(Set(lines) == ["child-0", "child-1", "parent"])

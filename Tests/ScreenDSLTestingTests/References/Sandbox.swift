@@ -44,7 +44,7 @@ struct Sandbox {
     _ file: String = "SomeTests.swift", line: Int = 7, column: Int = 1,
     fileID: StaticString = #fileID
   ) -> CallSite {
-    var site = CallSite(fileID, #filePath, line, column, "test()")
+    var site = CallSite(fileID, #filePath, line, column)
     site.filePath = "\(folder)/\(file)"
     return site
   }
@@ -202,7 +202,7 @@ func updateFailures(
   allowingOthers: Bool = false,
   expecting expect: (inout UpdateExpectation) -> Void
 ) -> [String] {
-  let site = CallSite(#fileID, #filePath, #line, #column, #function)
+  let site = CallSite(#fileID, #filePath, #line, #column)
   return UpdateCheck(from: old, to: new, site: site)
     .failures(UpdateExpectation(expect), allowingOthers: allowingOthers)
 }

@@ -112,6 +112,14 @@
     #expect(array == loop)
   }
 
+  @Test func anOptionalArrayIsALoopInAnIf() {
+    let lists: [[Label]]? = [[Label(text: 1), Label(text: 2)], [Label(text: 3)]]
+    let array = ScreenSnapshot(Section("s") { lists })
+    let loop = ScreenSnapshot(
+      Section("s") { if let lists { for labels in lists { labels } } })
+    #expect(array == loop)
+  }
+
   @Test func availability() {
     let screen = ScreenSnapshot(
       Section("s") {

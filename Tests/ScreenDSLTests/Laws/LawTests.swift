@@ -55,6 +55,11 @@ struct LawCheck {
     let expected = Reference(from: old, to: new)
     if let failure = expected.failure(of: changes) { return failure }
     if changes.sectionMoves.count != expected.sectionMoveCount { return "section moves" }
+    let operations = [
+      changes.rowRemovals, changes.rowInsertions, changes.rowMoves.map(\.to),
+      changes.rowUpdates.map(\.new), changes.nested.map(\.new),
+    ]
+    if operations.contains(where: { $0 != $0.sorted() }) { return "out of order: \(changes)" }
     return depth(changes, old, new, expected)
   }
 

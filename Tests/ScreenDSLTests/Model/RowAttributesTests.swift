@@ -14,7 +14,12 @@
     { (row: Row) -> Row in Row(row.reorderable { _ in }) },
     { (row: Row) -> Row in Row(row.reorderable(canMove: { _ in true }) { _ in }) },
     { (row: Row) -> Row in Row(row.contextMenu { MenuAction("A") {} }) },
+    { (row: Row) -> Row in Row(row.contextMenu(items: {}, onPreview: {})) },
     { (row: Row) -> Row in Row(row.swipeActions(SwipeAction("A") {})) },
+    { (row: Row) -> Row in Row(row.accessibilityLabel("A")) },
+    { (row: Row) -> Row in Row(row.accessibilityTraits(.button)) },
+    { (row: Row) -> Row in Row(row.onImpression {}) },
+    { (row: Row) -> Row in Row(row.task {}) },
   ]
 
   @Test(arguments: Self.modifiers.indices)
@@ -96,6 +101,14 @@
       row.description == #"""
         Note '1' (text: 0) selectable leading 'Pin' trailing 'Delete', 'Don\'t' reorderable
         """#)
+  }
+
+  @Test func eachUseOfASelectionMakesARowSelectable() {
+    let rows = [
+      Row(Note(id: 1).onSelect {}), Row(Note(id: 1).onDeselect {}),
+      Row(Note(id: 1).selectable { false }),
+    ]
+    #expect(Set(rows.map(\.description)) == ["Note '1' (text: 0) selectable"])
   }
 
   @Test func whatOnlyListensIsNotTold() {

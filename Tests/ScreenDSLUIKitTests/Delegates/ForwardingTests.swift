@@ -43,6 +43,7 @@
     let own = bench.addDelegate()
     #expect(bench.sim.sectionIndexTitles == nil)
     adapter.dataSource = own
+    bench.table?.sectionHeaderTopPadding = 0
     bench.show(
       ScreenSnapshot([
         Section("items", header: Title(text: "declared")) {
@@ -119,6 +120,8 @@
     }
     #expect(gone == nil && adapter.delegate == nil, "it is not kept")
     #expect(delegate.forwardingTarget(for: name) != nil, "what was there is stood in for")
+    adapter.delegate = nil
+    #expect(delegate.forwardingTarget(for: name) != nil, "also after it was taken away")
     bench.sim.scroll(to: 20)
     bench.show(ScreenSnapshot(items: 3..<20))
     #expect(bench.sim.contextMenu(.init(1)) == nil)

@@ -207,7 +207,7 @@
     list.setFloatingBars(top: 50, bottom: 30)
     let starts = try [(10, RowAlignment.top), (10, .bottom), (19, .bottom), (0, .top)].map {
       if let host = list as? HeadlessHost {
-        try host.scroll(to: .item($0), at: $1)
+        try host.scroll(to: .row(.item($0)), at: $1)
       } else {
         (list as? Bench)?.adapter.scroll(to: .item($0), at: $1, isAnimated: false)
       }

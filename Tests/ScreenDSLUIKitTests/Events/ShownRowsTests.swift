@@ -30,6 +30,22 @@
       shown.setInSight(false).map { ObjectIdentifier($0.cell) } == cells.map(ObjectIdentifier.init))
   }
 
+  /// What rows hold goes with their cells, if not at once.
+  @Test mutating func cellsThatAreGoneAreForgotten() {
+    final class Held: Sendable {}
+    struct Weak { weak var held: Held? }
+    let cells = (0..<100).map { _ in UIView() }
+    for cell in cells { _ = shown.setRow(row, of: cell) }
+    let all = (0..<1_000).map { number in
+      let held = Held()
+      let screen = ScreenSnapshot(Section("a") { Note(id: number).onSelect { _ = held } })
+      _ = shown.setRow(LiveRow(screen.sections[0].rows[0], in: "a"), of: UIView())
+      return Weak(held: held)
+    }
+    #expect(all.count { $0.held != nil } < 300)
+    #expect(shown.cells.count == cells.count)
+  }
+
   /// A refill that did not come is not expected of a cell that waits, but of one that shows.
   @Test(arguments: [false, true])
   mutating func aRefillMayComeLateOnlyWhereTheCellShows(isDisplayed: Bool) {

@@ -68,6 +68,42 @@
     #expect(other?.actions.isEmpty == true, "not even the view's own")
   }
 
+  /// The row before it has another text each time.
+  @Test(arguments: ListKind.allCases)
+  func aSwipeStaysOpenUntilSomethingTouchesItsRow(_ kind: ListKind) throws {
+    let bench = Bench(kind)
+    var done = 0
+    func show(_ ids: [Int], text: String = "") {
+      bench.show(
+        Section("items") {
+          for id in ids {
+            Item(id: id, text: id < 9 ? text : "").swipeActions(SwipeAction("Flag") { done += 1 })
+          }
+        })
+    }
+    func swipe() throws -> UIContextualAction {
+      try #require(bench.sim.swipe(.init(1), edge: .trailing)?.actions.first)
+    }
+    show([1, 9, 2])
+    var action = try swipe()
+    show([0, 1, 9], text: "new")
+    #expect(bench.sim.openSwipe == IndexPath(2), "other rows came, went and changed")
+    #expect(bench.sim.perform(action, at: .init(2)) && done == 1 && bench.sim.openSwipe == nil)
+    show([1, 9, 2])
+    for close in [
+      { show([1, 2]) }, { bench.view.reloadData() },
+      { bench.view.setEditing(false, animated: true) },
+      { bench.sim.scroll(to: 1) }, { _ = bench.sim.swipe(.init(0), edge: .leading) },
+    ] {
+      show([1, 9] + Array(10..<20))
+      action = try swipe()
+      close()
+      bench.settle()
+      #expect(bench.sim.openSwipe == nil)
+      #expect(!bench.sim.perform(action, at: .init(1)) && done == 1)
+    }
+  }
+
   @Test(arguments: ListKind.allCases, [true, false])
   func aDestructiveActionMayKeepItsRow(_ kind: ListKind, _ keepsRow: Bool) throws {
     let bench = Bench(kind)

@@ -53,7 +53,8 @@ private final class TextContentView: UIView, UIContentView {
   @Test func aCellIsAsHighAsItsRowSaysWhateverReplacesItsContentView() throws {
     let bench = Bench(
       .collection, .with { $0.measuresRows = true },
-      cells: [.collection(.content(showing: Item.self) { item, _ in TextContent(text: item.name) })])
+      cells: [.collection(.content(showing: Item.self) { item, _ in TextContent(text: item.name) })]
+    )
     bench.show(Section("rows") { Item(id: 1).height(90) })
     #expect(bench.cell(0)?.frame.height == 90 && bench.shown == ["1"])
   }

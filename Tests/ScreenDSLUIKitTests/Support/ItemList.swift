@@ -114,7 +114,6 @@ extension HeadlessHost: ItemList {
     var options = HeadlessOptions(viewport: height, rowExtent: 44)
     options.selectionMode = .single
     options.anchor = adapter.anchor
-    options.prefetchWindow = SimOptions().prefetchDistance
     let host = HeadlessHost(registry: CellRegistry(TestCell.plain), options: options)
     host.updater.reloadThreshold = adapter.reloadThreshold
     BrokenRules.add { host.codes }
@@ -145,8 +144,11 @@ extension HeadlessHost: ItemList {
   }
 
   func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView? {
-    supplementary(kind, of: section) as? UIView
+    cell(at: .supplementary(kind, section)) as? UIView
   }
+
+  func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }
+  func tap(_ path: RowPath) throws { try tap(.row(path)) }
 
   var onIssue: (@MainActor (ListIssue) -> Void)? {
     get { updater.onIssue }

@@ -40,6 +40,38 @@
     }
   }
 
+  /// A view forgets the heights of rows that do not show when it is laid out anew: here above and below.
+  @Test(arguments: ListKind.allCases)
+  func whatIsLaidOutAnewDoesNotMoveRowsThatAreSeen(_ kind: ListKind) throws {
+    let wishes: TestCell = .view(showing: Item.self) {
+      WishingView(frame: .zero)
+    } configure: { view, item, _ in
+      view.height = CGFloat(50 + 20 * (item.id % 3))
+    }
+    let bench = bench(kind, .firstVisibleRow)
+    bench.setCells([wishes] + TestCell.plain)
+    func show(_ last: Section...) {
+      bench.show(ScreenSnapshot([Section("a", items: 0..<40)] + last))
+    }
+    show()
+    for offset in stride(from: CGFloat(0), through: 1_000, by: 100) {
+      bench.sim.scroll(to: offset)
+      bench.settle()
+    }
+    let before = bench.places
+    for change in [
+      { show(Section("b", items: 40..<41)) },
+      { show(Section("b", header: Title(text: "new"), items: 40..<41)) },
+      { show(Section("b") { Item(id: 40).height(30) }) },
+      { bench.collectionAdapter?.configureList = { list, _ in list.showsSeparators = false } },
+      { bench.setDelegate(nil) },
+    ] {
+      change()
+      bench.settle()
+      #expect(bench.places == before)
+    }
+  }
+
   @Test(arguments: HostKind.allCases)
   func aChatStaysAtItsEndAndNowhereElse(_ kind: HostKind) {
     let list = kind.list {
@@ -182,6 +214,14 @@ private struct Place: Equatable {
 extension Bench {
   fileprivate var offset: CGFloat { view.contentOffset.y }
   fileprivate var length: CGFloat { view.contentSize.height }
+
+  /// The rows that show, with how far they are from the top of the view.
+  fileprivate var places: [ItemPath: CGFloat] {
+    Dictionary(
+      uniqueKeysWithValues: sim.visiblePaths.map { path in
+        (path, (cell(path.item, path.section)?.frame.minY ?? 0) - offset)
+      })
+  }
 
   fileprivate var visiblePlaces: [Place] {
     sim.visiblePaths.map { path in

@@ -13,4 +13,13 @@
     #expect(try log(3) == [])
     #expect(try log(7).count == 1 && log(12) == ["reload"], "more than the threshold")
   }
+
+  @Test(arguments: HostKind.allCases)
+  func aThousandChangesAreABatchAndOneMoreAReload(_ kind: HostKind) {
+    let list = kind.list()
+    var reloads: [UpdateReport.ReloadReason?] = []
+    list.updater.onUpdate = { reloads.append($0.reload) }
+    for first in [0, 1_000, 2_001] { list.show(ScreenSnapshot(items: first..<3_000)) }
+    #expect(reloads == [.firstDisplay, nil, .tooManyChanges])
+  }
 }

@@ -13,7 +13,7 @@ package struct Sample: CustomTestStringConvertible, Sendable {
   package let columns: Int
 
   package init(
-    _ name: String, _ screen: ScreenSnapshot, looks: LookRegistry = .shown,
+    _ name: String, _ screen: ScreenSnapshot, looks: LookRegistry = LookRegistry(),
     state: RenderState = RenderState(), width: Double = 390, columns: Int = 44
   ) {
     (self.name, self.screen, self.looks, self.state) = (name, screen, looks, state)
@@ -26,7 +26,7 @@ package struct Sample: CustomTestStringConvertible, Sendable {
 extension Sample {
   package static let all: [Self] = [
     Self("main", MainScreen().snapshot(), looks: .main, state: .touched),
-    Self("lookless", MainScreen().snapshot(), looks: LookRegistry()),
+    Self("lookless", MainScreen().snapshot()),
     Self("nothing", ScreenSnapshot()),
     Self("parts", Screens.gallery),
     Self(
@@ -47,7 +47,14 @@ extension Sample {
     Self("states", ScreenSnapshot(section(states))),
     Self("bubbles", ScreenSnapshot(section(bubbles)), width: 400),
     Self("skeletons", ScreenSnapshot(section(skeletons))),
-    Self("styles", ScreenSnapshot(section(cellStyles)), width: 414),
+    Self("styles", ScreenSnapshot(section(textOptions + rows)), width: 414),
+    Self("stacks", ScreenSnapshot(section(stacks)), width: 320),
+    Self(
+      "restacked", ScreenSnapshot(section(stacks)), state: RenderState(typeSize: .accessibility1)),
+    Self("buttons", ScreenSnapshot(section(buttons))),
+    Self("forms", ScreenSnapshot(section(forms))),
+    Self("wide", ScreenSnapshot(section(times)), width: 768, columns: 120),
+    Self("spaced", spaced),
     Self(
       "large", ScreenSnapshot(section(controls + accessories)),
       state: RenderState(typeSize: .accessibility2)),
@@ -57,137 +64,365 @@ extension Sample {
     Self("abilities", abilities),
   ]
 
-  private static func section(_ looks: [CellLook]) -> Section {
-    Section("s", header: Shown(.title("Head").accessibility(traits: .header))) {
+  private static func section(_ looks: [LookNode]) -> Section {
+    Section("s", header: Look.heading("Head")) {
       for (index, look) in looks.enumerated() { Shown(look).id(index) }
     }
   }
 
   private static let editing = ScreenSnapshot(
     Section("s") {
-      Shown(.title("Both").accessory(.chevron)).id("both").reorderable { _ in }
+      Shown(Look.text("Both").accessory(.chevron)).id("both").reorderable { _ in }
         .swipeActions(.trailing, [SwipeAction("Delete") {}])
-      Shown(.title("Neither").accessory(.chevron)).id("neither")
+      Shown(Look.text("Neither").accessory(.chevron)).id("neither")
         .swipeActions(.leading, [SwipeAction("Pin") {}])
       Container("c", ShownContainer()) {
-        Shown(.title("Inside").accessory(.checkmark)).id("i").reorderable { _ in }
+        Shown(Look.text("Inside").accessory(.checkmark)).id("i").reorderable { _ in }
       }.layout(.list.appearance(.insetGrouped))
     })
 
   /// Controls of all sizes.
-  @LookBuilder private static var controls: [CellLook] {
+  @LookBuilder private static var controls: [LookNode] {
     for width in [10.0, 24, 200] {
-      for value in [0.0, 1] { .horizontal(.slider(value).size(width: width), .title("T")) }
+      for value in [0.0, 1] {
+        Look.horizontal {
+          Look.slider("", value: value) { _ in }.size(width: width)
+          Look.text("T")
+        }
+      }
     }
-    for value in [0.0, 0.25, 1] { .horizontal(.progress(value).size(width: 96)) }
-    CellLook.horizontal(.toggle(isOn: true), .toggle(isOn: false))
-    CellLook.horizontal(
-      .image("i").size(width: 40, height: 40), .image("i").size(width: 40, height: 39),
-      .avatar("Ada Lovelace")
-    )
-    CellLook.image("cat").size(width: 90, height: 60)
-    CellLook.horizontal(.button("×"), .badge(""), .badge("a wide badge"))
-    CellLook.field("", placeholder: "Name")
-    CellLook.field("Zoë", placeholder: "Name")
-    CellLook.field("\u{202E}")
-    CellLook.horizontal(.field("A text that is longer than its field"), .title("T"), .spacer)
-    CellLook.segments(["a", "b"], selected: nil)
-    CellLook.segments(["a", "b"], selected: 1)
-    CellLook.horizontal(.title("Mail"), .spacer, .badge("3")).size(height: 50)
+    for value in [0.0, 0.25, 1] { Look.horizontal { Look.progress(value).size(width: 96) } }
+    Look.horizontal {
+      Look.toggle("", isOn: true) { _ in }
+      Look.toggle("", isOn: false) { _ in }
+      Look.spinner
+    }
+    Look.horizontal {
+      Look.image(.asset("i")).size(width: 40, height: 40)
+      Look.image(.asset("i")).size(width: 40, height: 39)
+      Look.image(.symbol("star"))
+      Look.image(.symbol("star")).size(width: 20, height: 20).color(.orange)
+      Look.avatar("Ada Lovelace")
+    }
+    Look.image(.asset("cat")).size(width: 90, height: 60)
+    Look.horizontal {
+      Look.button("×") {}.kind(.gray)
+      Look.badge("")
+      Look.badge("a wide badge")
+    }
+    Look.segments(["a", "b"], selected: nil)
+    Look.segments(["a", "b"], selected: 1)
+    Look.horizontal {
+      Look.text("Mail")
+      Look.spacer
+      Look.badge("3")
+    }.size(height: 50)
+  }
+
+  /// Every kind of button in every state, and what else people set.
+  @LookBuilder private static var buttons: [LookNode] {
+    for kind in Look.ButtonKind.allCases {
+      Look.horizontal {
+        Look.button("Send") {}.kind(kind)
+        Look.button("Send", image: .symbol("paperplane")) {}.kind(kind)
+        Look.button("", image: .asset("cat")) {}.kind(kind)
+        Look.button("Send", nil).kind(kind)
+        Look.button("Send") {}.kind(kind).busy(true)
+      }
+      Look.button("Send it to everybody") {}.kind(kind).wide()
+      Look.button("Alone") {}.kind(kind)
+    }
+    Look.button("Tinted") {}.kind(.filled).color(.green)
+  }
+
+  @LookBuilder private static var forms: [LookNode] {
+    for isOn in [true, false] { Look.toggle("Sounds", isOn: isOn) { _ in } }
+    Look.toggle("Cannot be turned", isOn: true, nil)
+    Look.slider("Volume", value: 3, in: 0...10) { _ in }
+    Look.slider("Volume", value: 3, in: 0...10, text: "3 of 10") { _ in }
+    for value in 1...3 { Look.stepper("Copies", value: value, in: 1...3) { _ in } }
+    Look.stepper("Copies", value: 2, in: 1...3, text: "two", nil)
+    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }, Handler { _ in })
+    Look.picker("Theme", ["Light", "Dark"], selected: nil, name: { $0 }, Handler { _ in })
+    Look.picker(
+      "Theme", ["Light", "Dark"], selected: "Dark", as: .segments, name: { $0 }, Handler { _ in })
+    Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
+    Look.field("Name", text: "", prompt: "Your name") { _ in }
+    Look.field("", text: "", prompt: "Search") { _ in }.returnKey(.search).accessibility(label: "S")
+    Look.field("", text: "") { _ in }
+    Look.field("\u{202E}", text: "\u{202E}") { _ in }
+    Look.field("Mail", text: "ada@", prompt: "Mail") { _ in }.keyboard(.email).focused(true, nil)
+    Look.field("Password", text: "sécret") { _ in }.secret().problem("Eight letters, please")
+    Look.field("Text", text: "A text that is longer than its field has room for", nil)
+    Look.horizontal {
+      Look.field("", text: "A text that is longer than its field") { _ in }
+      Look.text("T")
+      Look.spacer
+    }
+  }
+
+  /// Times, which stand at the end of their rows however wide these are.
+  @LookBuilder private static var times: [LookNode] {
+    for (sender, time) in [("Grace Hopper", "9:41"), ("Ada Lovelace", "Yesterday")] {
+      Look.horizontal {
+        Look.text(sender)
+        Look.spacer
+        Look.text(time)
+      }
+      Look.horizontal {
+        Look.avatar(sender).decorative()
+        Look.vertical {
+          Look.horizontal {
+            Look.text(sender, .headline).lines(1).fill()
+            Look.text(time, .footnote).color(.secondary)
+          }
+          Look.note("I brought you a nanosecond")
+        }
+      }
+      Look.horizontal {
+        Look.vertical {
+          Look.text(sender)
+          Look.note("Second line")
+        }
+        Look.note(time)
+      }
+      Look.row(sender, value: time).accessory(.chevron)
+    }
+  }
+
+  /// Where parts stand in each kind of stack.
+  @LookBuilder private static var stacks: [LookNode] {
+    for alignment in [Look.Alignment.leading, .center, .trailing, .fill] {
+      Look.horizontal(alignment: alignment) {
+        Look.text("A", .largeTitle)
+        Look.divider
+        Look.text("b\(alignment)").selected()
+        Look.badge("c")
+      }
+      Look.vertical(alignment: alignment) {
+        Look.text("\(alignment)")
+        Look.text("A longer text").selected()
+        Look.badge("c")
+        Look.button("Wide") {}.kind(.gray).wide()
+      }
+    }
+    for spacing in [0.0, 30] {
+      Look.horizontal(spacing: spacing) {
+        Look.text("A")
+        Look.text("B")
+      }
+      Look.vertical(spacing: spacing) {
+        Look.text("A")
+        Look.text("B")
+        Look.badge("C")
+      }
+    }
+    Look.horizontal {
+      Look.text("A").padding(8).selected()
+      Look.text("B").padding(horizontal: 16, vertical: 0).bubble(.received)
+      Look.badge("C").size(width: 60)
+    }
+    Look.text("No room around").padding(0)
+    Look.image(.asset("From edge to edge")).size(height: 50).fill().padding(0)
+    Look.horizontal {
+      Look.text("First").fill()
+      Look.text("Second").fill()
+      Look.text("Third")
+    }
+    Look.horizontal {
+      Look.text("A text that restacks")
+      Look.button("Open") {}.kind(.filled)
+    }.restacks()
   }
 
   /// Texts at both sides, and what stands between.
-  @LookBuilder private static var spacers: [CellLook] {
-    CellLook.horizontal(.title("Mail"), .spacer, .value("12:30"))
-    CellLook.horizontal(.spacer, .value("12:30"), .image("i").size(width: 29, height: 29))
-    CellLook.horizontal(.spacer, CellLook.value("1").size(width: 80))
-    CellLook.horizontal(.spacer, .value(String(repeating: "long ", count: 40)))
-    CellLook.horizontal(.spacer, .vertical(.title("T"), .value("1")))
-    CellLook.horizontal(.value("1"), .spacer)
-    CellLook.horizontal(.spacer, CellLook.value("1").bubble(.received))
-    CellLook.vertical(.title("A").bubble(.received), .title("B").bubble(.sent))
-    CellLook.vertical(.image("x").size(width: 70, height: 100), .title("a")).size(height: 60)
+  @LookBuilder private static var spacers: [LookNode] {
+    let time = Look.text("12:30").color(.secondary)
+    Look.horizontal {
+      Look.text("Mail")
+      Look.spacer
+      time
+    }
+    Look.horizontal {
+      Look.spacer
+      time
+      Look.image(.asset("i")).size(width: 29, height: 29)
+    }
+    Look.horizontal {
+      Look.spacer
+      Look.text("1").size(width: 80)
+    }
+    Look.horizontal {
+      Look.spacer
+      Look.text(String(repeating: "long ", count: 40))
+    }
+    Look.horizontal {
+      Look.spacer
+      Look.vertical {
+        Look.text("T")
+        Look.text("1")
+      }
+    }
+    Look.horizontal {
+      Look.text("1")
+      Look.spacer
+    }
+    Look.horizontal {
+      Look.spacer
+      Look.text("1").bubble(.received)
+    }
+    Look.vertical {
+      Look.text("A").bubble(.received)
+      Look.text("B").bubble(.sent)
+    }
+    Look.vertical {
+      Look.image(.asset("x")).size(width: 70, height: 100)
+      Look.text("a")
+    }.size(height: 60)
     for limit in [1, 2, 9, nil] {
-      CellLook.horizontal(
-        .title(String(repeating: "word ", count: 60)).size(height: 100).lineLimit(limit))
+      Look.horizontal {
+        Look.text(String(repeating: "word ", count: 60)).size(height: 100).lines(limit)
+      }
     }
   }
 
-  private static let parts: [CellLook] = [
-    .title("T"), .subtitle("T"), .value("T"), .button("T"), .badge("T"), .slider(0.5),
-    .progress(0.5), .segments(["T"], selected: 0), .toggle(isOn: true), .image("cat"),
+  private static let parts: [LookNode] = [
+    Look.text("T")._node, Look.button("T") {}._node, Look.button("T") {}.kind(.filled)._node,
+    Look.badge("T")._node, Look.slider("", value: 0.5) { _ in }._node, Look.progress(0.5)._node,
+    Look.segments(["T"], selected: 0)._node, Look.toggle("", isOn: true) { _ in }._node,
+    Look.image(.asset("cat"))._node, Look.image(.symbol("star"))._node, Look.avatar("A B")._node,
+    Look.spinner._node, Look.stepper("", value: 1, in: 0...2) { _ in }._node,
+    Look.picker("", ["T"], selected: "T", name: { $0 }, Handler { _ in })._node,
   ]
 
-  /// What a tint, a state or a style does to each kind of part.
-  @LookBuilder private static var states: [CellLook] {
+  /// What a color and a state do to each kind of part.
+  @LookBuilder private static var states: [LookNode] {
     for part in parts {
-      CellLook.horizontal(part.tint(.green), part.destructive(), part.disabled(), part.selected())
-      part.tint(.orange)
+      Look.horizontal {
+        part.color(.green)
+        part.enabled(false)
+        part.selected()
+      }
+      part.color(.orange)
     }
-    CellLook.horizontal(.image("i"), .title("Text"), .value("Value"), .badge("7")).tint(.pink)
-    CellLook.title("T").tint(.named("a \"b\"\n"))
-    CellLook.title("T").tint(.red).destructive()
-    CellLook.title("T").tint(.blue).destructive()
-    CellLook.horizontal(.title("Old"), .button("Delete").destructive()).destructive()
-    CellLook.title("Delete").destructive().disabled()
-    CellLook.title("Row").disabled().selected()
-    CellLook.horizontal(
-      .title("A").textStyle(.headline), .value("B").tint(.teal).loading(),
-      .subtitle("C").bubble(.sent).destructive().selected()
-    )
-    CellLook.horizontal(.title("A"), .image("stars").accessibility(value: "3 of 5"))
-    CellLook.horizontal(.title("A")).textStyle(.caption2).tint(.teal).bubble(.received).loading()
-    for (_, look) in CellLook.everyText { look }
+    Look.horizontal {
+      Look.image(.asset("i"))
+      Look.text("Text")
+      Look.note("Value")
+      Look.badge("7")
+    }.color(.pink)
+    Look.text("T").color(.named("a \"b\"\n"))
+    for color in [Look.Color.label, .secondary, .tertiary, .accent] {
+      Look.text("\(color)").color(color)
+    }
+    Look.text("Row").enabled(false).selected()
+    Look.horizontal {
+      Look.text("A", .headline)
+      Look.text("B").color(.teal).loading()
+      Look.note("C").bubble(.sent).selected()
+    }
+    Look.horizontal {
+      Look.text("A")
+      Look.image(.asset("stars")).accessibility(value: "3 of 5")
+    }
+    Look.horizontal { Look.text("A") }.color(.teal).bubble(.received).loading()
+    for (_, look) in LookNode.everyText { look }
   }
 
-  @LookBuilder private static var bubbles: [CellLook] {
+  @LookBuilder private static var bubbles: [LookNode] {
     let long = "When do you come to us for dinner, on Friday or on Saturday evening?"
-    for bubble in [CellLook.Bubble.received, .sent] {
-      CellLook.title("Hello").bubble(bubble)
-      CellLook.title(long).bubble(bubble)
-      CellLook.vertical(.subtitle("10:30"), .title(long).bubble(bubble))
-      CellLook.title("Hello").bubble(bubble).tint(.green)
-      CellLook.horizontal(.badge("1"), .title("Hello").bubble(bubble))
-      CellLook.title("Hello").bubble(bubble).loading()
+    for bubble in [Look.Bubble.received, .sent] {
+      Look.text("Hello").bubble(bubble)
+      Look.text(long).bubble(bubble)
+      Look.vertical {
+        Look.note("10:30")
+        Look.text(long).bubble(bubble)
+      }
+      Look.text("Hello").bubble(bubble).color(.green)
+      Look.horizontal {
+        Look.badge("1")
+        Look.text("Hello").bubble(bubble)
+      }
+      Look.text("Hello").bubble(bubble).loading()
+      Look.text("Hello").bubble(bubble).padding(10)
     }
   }
 
-  @LookBuilder private static var skeletons: [CellLook] {
-    let look = CellLook.horizontal(
-      .image("cat"), .vertical(.title("A name"), .subtitle("Said of it")), .divider, .spacer,
-      .button("Open"))
+  @LookBuilder private static var skeletons: [LookNode] {
+    let look = Look.horizontal {
+      Look.image(.asset("cat"))
+      Look.vertical {
+        Look.text("A name")
+        Look.note("Said of it")
+      }
+      Look.divider
+      Look.spacer
+      Look.button("Open") {}
+    }
     look
     look.loading()
-    CellLook.title("Name").loading()
-    CellLook.horizontal(.title("a"), .title("b").loading())
-  }
-
-  @LookBuilder private static var cellStyles: [CellLook] {
-    for style in CellLook.CellStyle.allCases {
-      CellLook.cell(style, "Text", detail: "Detail")
-      CellLook.cell(style, "Text", detail: "Detail", image: "i")
+    Look.text("Name").loading()
+    Look.toggle("Sounds", isOn: true) { _ in }.loading()
+    Look.horizontal {
+      Look.text("a")
+      Look.text("b").loading()
     }
   }
 
-  @LookBuilder private static var long: [CellLook] {
-    let title = CellLook.title("Your order is on its way to you")
-    for limit in [nil, 0, 1, 2] { title.lineLimit(limit) }
-    title.size(height: 40)
-    CellLook.title("As wide as rows")
-    CellLook.title("As wide as rows").accessory(.chevron)
-    CellLook.vertical(.title("A").lineLimit(2), .subtitle("B").lineLimit(-1))
-    CellLook.horizontal(.title("Left one"), .spacer, .value("Right"))
-    CellLook.title("日本語のとても長い題名")
-    CellLook.title("A long name").disabled()
-    CellLook.title("Come on Friday or Sunday").bubble(.sent)
+  @LookBuilder private static var textOptions: [LookNode] {
+    let long = "A text that is long enough for two lines of a row as narrow as this one is"
+    for alignment in [Look.TextAlignment.leading, .center, .trailing] {
+      Look.text(long).alignment(alignment)
+      Look.vertical(alignment: .fill) { Look.text("\(alignment)").alignment(alignment) }
+    }
+    Look.text("Bold 0123").bold()
+    Look.text("Digits 0123").monospacedDigits()
+    Look.heading("Heading")
   }
 
-  @LookBuilder private static var accessories: [CellLook] {
-    CellLook.title("None")
-    CellLook.title("Chevron").accessory(.chevron)
-    CellLook.title("Checkmark").accessory(.checkmark).selected()
-    CellLook.horizontal(.title("T"), .spacer, .title("End")).accessory(.checkmark)
-    CellLook.title("A name that needs more than one line of it").accessory(.chevron)
+  @LookBuilder private static var rows: [LookNode] {
+    for image in [nil, Look.Image.symbol("star"), .asset("cat")] {
+      Look.row("Text", image: image)
+      Look.row("Text", detail: "Detail", image: image)
+      Look.row("Text", value: "Value", image: image)
+      Look.row("Text", detail: "Detail", value: "Value", image: image).accessory(.chevron)
+    }
+  }
+
+  @LookBuilder private static var long: [LookNode] {
+    let title = Look.text("Your order is on its way to you")
+    for limit in [nil, 0, 1, 2] { title.lines(limit) }
+    title.size(height: 40)
+    Look.text("As wide as rows")
+    Look.text("As wide as rows").accessory(.chevron)
+    Look.vertical {
+      Look.text("A").lines(2)
+      Look.note("B").lines(-1)
+    }
+    Look.horizontal {
+      Look.text("Left one")
+      Look.spacer
+      Look.text("Right")
+    }
+    Look.horizontal {
+      Look.text("Grace Hopper")
+      Look.text("9:41")
+    }
+    Look.text("日本語のとても長い題名")
+    Look.text("A long name").enabled(false)
+    Look.text("Come on Friday or Sunday").bubble(.sent)
+  }
+
+  @LookBuilder private static var accessories: [LookNode] {
+    Look.text("None")
+    Look.text("Chevron").accessory(.chevron)
+    Look.text("Checkmark").accessory(.checkmark).selected()
+    Look.horizontal {
+      Look.text("T")
+      Look.spacer
+      Look.text("End")
+    }.accessory(.checkmark)
+    Look.text("A name that needs more than one line of it").accessory(.chevron)
   }
 
   private static let cards = [
@@ -196,34 +431,67 @@ extension Sample {
     }.layout(.grid(columns: 2))
   ]
 
+  /// What a layout says of the room around and between rows, and pictures that fill their cards.
+  private static let spaced: ScreenSnapshot = {
+    let card = Look.vertical(spacing: 0) {
+      Look.image(.asset("photo")).size(height: 60).fill()
+      Look.text("Photo").padding(8)
+    }.padding(0)
+    let hints: [(SectionID, LayoutHint)] = [
+      ("list", .list.spacing(10).insets(top: 6, leading: 40, bottom: 12, trailing: 20)),
+      ("grid", .grid(columns: 2).spacing(24).insets(top: 0, leading: 30, bottom: 16, trailing: 4)),
+      ("usual", .grid(columns: 2)),
+    ]
+    let strip = LayoutHint.carousel.itemSize(width: 120, height: 100)
+    return ScreenSnapshot(
+      hints.map { id, hint in
+        Section(id, footer: "A footer says more of the rows above, in letters that are small.") {
+          for index in 0..<3 { Shown(card).id(index) }
+        }.layout(hint)
+      } + [
+        Section("strips") {
+          for (id, hint) in [
+            ("close", strip.spacing(2).insets(top: 2, leading: 20, bottom: 4)), ("usual", strip),
+          ] {
+            Container(RowID(stringLiteral: id), ShownContainer()) {
+              for index in 0..<4 { Shown(card).id(index) }
+            }.layout(hint)
+          }
+        }
+      ])
+  }()
+
   /// Containers in containers: cards with and without sizes, grids in a grid and in a card.
   private static let nested: ScreenSnapshot = {
-    let photo = CellLook.vertical(
-      .image("photo").size(width: 60, height: 40), .title("Photo"))
+    let photo = Look.vertical {
+      Look.image(.asset("photo")).size(width: 60, height: 40)
+      Look.text("Photo")
+    }
     func grid(_ id: String, _ count: Int) -> some SectionContent {
       Container(RowID(id), ShownContainer()) {
         for index in 0..<count { Shown(photo).id(index) }
       }.layout(.grid(columns: 2))
     }
-    let spaced: [[CellLook]] = [
-      [.spacer, .title("a"), .spacer], [.title("b"), .spacer, .spacer], [.spacer, .title("c")],
-    ]
+    let (a, b, c, room) = (Look.text("a"), Look.text("b"), Look.text("c"), Look.spacer)
+    let spaced: [[any LookPart]] = [[room, a, room], [b, room, room], [room, c]]
     return ScreenSnapshot([
       Section("cards") {
-        Container("low", ShownContainer(.title("Cards"))) {
+        Container("low", ShownContainer(Look.text("Cards"))) {
           Shown(photo).id(1)
-          Shown(.title("Low")).id(2)
+          Shown(Look.text("Low")).id(2)
         }.layout(.carousel)
         Container("high", ShownContainer()) {
-          for (index, parts) in spaced.enumerated() { Shown(CellLook(.vertical(parts))).id(index) }
+          for (index, parts) in spaced.enumerated() {
+            Shown(Look.vertical { parts.map(\._node) }).id(index)
+          }
         }.layout(.carousel.itemSize(width: 110, height: 200).paging())
         Container("slim", ShownContainer()) {
-          for index in 0..<2 { Shown(.title("\(index)")).id(index) }
+          for index in 0..<2 { Shown(Look.text("\(index)")).id(index) }
         }.layout(.grid(columns: 2).itemSize(width: 50))
         Container("far", ShownContainer()) {
           for width in [59.0, 60] {
             Container("\(width)", ShownContainer()) {
-              Container("inner", ShownContainer()) { Shown(.title("a")).id(1) }.layout(.list)
+              Container("inner", ShownContainer()) { Shown(Look.text("a")).id(1) }.layout(.list)
             }.layout(.carousel.itemSize(width: width))
           }
         }.layout(.list)
@@ -240,14 +508,18 @@ extension Sample {
 
   /// What an outline says beside looks, and quotes that cannot be forged.
   private static let abilities = ScreenSnapshot([
-    Section("it's", footer: Shown(.subtitle("end"))) {
+    Section("it's", footer: Look.note("end")) {
       Shown(
-        .horizontal(
-          .image("cat").accessibility(label: "A cat"), .toggle(isOn: true).disabled(), .divider,
-          .progress(0.5))
+        Look.horizontal {
+          Look.image(.asset("cat")).accessibility(label: "A cat")
+          Look.toggle("", isOn: true) { _ in }.enabled(false)
+          Look.divider
+          Look.progress(0.5)
+        }
       ).id("x' y").reorderable { _ in }.swipeActions(.trailing, [SwipeAction("Delete") {}])
         .swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
-      Shown(.title("a\" label=\"b\\")).id(2).onSelect {}
+      Shown(Look.text("a\" label=\"b\\")).id(2).onSelect {}
+      Shown(Look.text("Called by its row")).id(3).accessibilityLabel("Another name")
     }.layout(.grid(columns: 2).itemSize(height: 40).appearance(.grouped))
   ])
 }

@@ -1,73 +1,108 @@
 package import ScreenDSL
 package import ScreenDSLRendering
 
-/// A model that brings its look along, so that a test can show any.
-package struct Shown: CellModel {
-  package var look: CellLook
+/// A model that brings its look along, so that one type of model has any.
+package struct Shown: Drawn {
+  package var look: LookNode
 
-  package init(_ look: CellLook) { self.look = look }
+  package init(_ look: some LookPart) { self.look = look._node }
 }
 
 /// A container that brings its look along.
-package struct ShownContainer: ContainerModel {
-  package var look: CellLook
+package struct ShownContainer: ContainerModel, Drawn {
+  package var look: LookNode
 
-  package init(_ look: CellLook = .empty) { self.look = look }
+  package init(_ look: some LookPart = Look.empty) { self.look = look._node }
 }
 
-extension LookRegistry {
-  /// Shows the looks of ``Shown`` and ``ShownContainer``.
-  package static let shown = LookRegistry(
-    Look(of: Shown.self) { $0.look },
-    Look(of: ShownContainer.self) { $0.look })
+extension Look {
+  /// A text that says less than others.
+  package static func note(_ text: String) -> Text { Look.text(text, .footnote).color(.secondary) }
+
+  /// A text that heads others.
+  package static func heading(_ text: String) -> Text {
+    Look.text(text).accessibility(traits: .header)
+  }
+
+  /// Choices side by side.
+  package static func segments(_ titles: [String], selected: Int?) -> Picker {
+    picker(
+      "", titles, selected: selected.map { titles[$0] }, as: .segments, name: { $0 },
+      Handler { _ in })
+  }
 }
 
-extension CellLook {
+extension LookNode {
   /// Every kind of part.
-  package static let gallery: [CellLook] = [
-    .vertical(.title("Title"), .subtitle("Subtitle")),
-    .horizontal(.image("cat"), .title("Name"), .spacer, .value("07:30")),
-    .horizontal(.title("Alarm"), .spacer, .toggle(isOn: true)),
-    .horizontal(.title("Quiet"), .spacer, .toggle(isOn: false).disabled()),
-    .horizontal(.subtitle("Volume"), .slider(0.25)),
-    .horizontal(.subtitle("Loading"), .progress(0.5)),
-    .horizontal(.title("Mail"), .divider, .badge("12"), .spacer, .button("Open").selected()),
-    .divider,
-    .segments(["Day", "Week", "Month"], selected: 1),
-  ]
-}
+  @LookBuilder package static var gallery: [LookNode] {
+    Look.vertical {
+      Look.text("Title")
+      Look.note("Subtitle")
+    }
+    Look.horizontal {
+      Look.image(.asset("cat"))
+      Look.text("Name")
+      Look.spacer
+      Look.text("07:30").color(.secondary)
+    }
+    Look.toggle("Alarm", isOn: true) { _ in }
+    Look.toggle("Quiet", isOn: false) { _ in }.enabled(false)
+    Look.slider("Volume", value: 0.25) { _ in }
+    Look.horizontal {
+      Look.note("Loading")
+      Look.progress(0.5)
+      Look.spinner
+    }
+    Look.horizontal {
+      Look.text("Mail")
+      Look.divider
+      Look.badge("12")
+      Look.spacer
+      Look.button("Open") {}.kind(.gray).selected()
+    }
+    Look.divider
+    Look.segments(["Day", "Week", "Month"], selected: 1)
+    Look.stepper("Copies", value: 1, in: 1...9) { _ in }
+    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }, Handler { _ in })
+    Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
+    Look.row("Version", detail: "Released today", value: "2.0", image: .symbol("star"))
+    Look.avatar("Ada Lovelace")
+  }
 
-extension CellLook {
   /// Every kind of text, and a text in every type style, with an ID each.
-  package static let everyText: [(id: String, look: CellLook)] =
+  package static let everyText: [(id: String, look: LookNode)] =
     [
-      ("of a title", .title("T")), ("of a subtitle", .subtitle("T")), ("of a value", .value("T")),
-      ("of a badge", .badge("T")), ("of a button", .button("T")),
-      ("of a heading", .title("T").accessibility(traits: .header)),
-      ("of a styled heading", .title("T").accessibility(traits: .header).textStyle(.caption)),
-      ("of a small heading", .subtitle("T").accessibility(traits: .header)),
-      ("of a styled badge", .badge("T").textStyle(.largeTitle)),
-    ] + TextStyle.allCases.map { ("\($0)", .subtitle("T").textStyle($0)) }
+      ("of a text", Look.text("T")._node), ("of a bold text", Look.text("T").bold()._node),
+      ("of a badge", Look.badge("T")._node), ("of a button", Look.button("T") {}._node),
+      ("of a gray button", Look.button("T") {}.kind(.gray)._node),
+      ("of a field", Look.field("", text: "T") { _ in }._node),
+      ("of a heading", Look.heading("T")._node),
+      (
+        "of a styled heading",
+        Look.text("T", .caption).accessibility(traits: .header)._node
+      ),
+    ] + Look.TextStyle.allCases.map { ("\($0)", Look.text("T", $0)._node) }
 }
 
 extension Screens {
   /// Two sections of a list with a style: rows that can be tapped, deleted and dragged, and a carousel.
   package static func list(_ appearance: LayoutHint.Appearance) -> ScreenSnapshot {
     let section = { (id: String) in
-      Section(
-        SectionID(id), header: Shown(.subtitle("Head " + id)), footer: Shown(.title("Foot " + id))
-      ) {
-        Shown(.title("Tap " + id)).id(id + "a").onSelect {}
+      Section(SectionID(id), header: Look.note("Head " + id), footer: Look.text("Foot " + id)) {
+        Shown(Look.text("Tap " + id)).id(id + "a").onSelect {}
           .swipeActions(SwipeAction("Delete", style: .destructive) {}, SwipeAction("Flag") {})
-        Shown(.vertical(.title("Up " + id), .subtitle("Low " + id)).accessory(.chevron))
-          .id(id + "b")
-        Shown(.horizontal(.title("Drag " + id), .spacer, .value("v" + id))).id(id + "c")
-          .reorderable { _ in }
-        Container(RowID(stringLiteral: id + "d"), ShownContainer(.title("Photos " + id))) {
-          for index in 0..<6 { Shown(.title("\(index) " + id)).id(index) }
+        Shown(
+          Look.vertical {
+            Look.text("Up " + id)
+            Look.note("Low " + id)
+          }.accessory(.chevron)
+        ).id(id + "b")
+        Shown(Look.row("Drag " + id, value: "v" + id)).id(id + "c").reorderable { _ in }
+        Container(RowID(stringLiteral: id + "d"), ShownContainer(Look.text("Photos " + id))) {
+          for index in 0..<6 { Shown(Look.text("\(index) " + id)).id(index) }
         }
         .layout(.carousel.itemSize(width: 120, height: 80))
-        Shown(.title("Last " + id).accessory(.checkmark)).id(id + "e")
+        Shown(Look.text("Last " + id).accessory(.checkmark)).id(id + "e")
       }
       .layout(.list.appearance(appearance))
     }
@@ -76,41 +111,40 @@ extension Screens {
 }
 
 /// A snapshot of one section with rows that look so.
-package func screen(_ looks: CellLook...) -> ScreenSnapshot {
-  ScreenSnapshot(Section("s") { looks.map { Shown($0) } })
+package func screen(@LookBuilder _ looks: () -> [LookNode]) -> ScreenSnapshot {
+  ScreenSnapshot(Section("s") { looks().map { Shown($0) } })
 }
 
 /// Screens that many tests draw.
 package enum Screens {
   /// Every kind of part, with a header and a footer.
   package static let gallery = ScreenSnapshot(
-    Section(
-      "gallery", header: Shown(.title("Gallery").accessibility(traits: .header)),
-      footer: Shown(.subtitle("The end"))
-    ) {
-      for (index, look) in CellLook.gallery.enumerated() { Shown(look).id(index) }
+    Section("gallery", header: Look.heading("Gallery"), footer: Look.note("The end")) {
+      for (index, look) in LookNode.gallery.enumerated() { Shown(look).id(index) }
     })
 
   /// A grid, and a list with a carousel in it.
   package static let containers = ScreenSnapshot(
     Section("containers") {
-      Container("grid", ShownContainer(.title("Photos"))) {
+      Container("grid", ShownContainer(Look.text("Photos"))) {
         for index in 0..<5 {
           Shown(
-            .vertical(.image("\(index)").size(height: 60), .subtitle("Photo \(index)"))
-              .accessory(.chevron)
+            Look.vertical {
+              Look.image(.asset("\(index)")).size(height: 60)
+              Look.note("Photo \(index)")
+            }.accessory(.chevron)
           )
           .id(index)
         }
       }.layout(.grid(columns: 3))
       Container("list", ShownContainer()) {
-        Shown(.title("Row")).id("row")
+        Shown(Look.text("Row")).id("row")
         Container("inner", ShownContainer()) {
-          for index in 0..<9 { Shown(.title("Card \(index)")).id(index) }
+          for index in 0..<9 { Shown(Look.text("Card \(index)")).id(index) }
         }.layout(.carousel.itemSize(width: 120, height: 60))
         Container("empty", ShownContainer()) { [Shown]() }.layout(.list)
       }.layout(.list)
-    }.supplementary("badge", Shown(.badge("9"))))
+    }.supplementary("badge", Look.badge("9")))
 }
 
 extension RenderState {

@@ -1,7 +1,8 @@
 /// All cases in the order of the table.
 func allCases() -> [BenchmarkCase] {
   listCases(.int) + listCases(.string) + listCases(.uuid) + sectionCases(.int)
-    + sectionCases(.string) + sectionCases(.uuid) + buildCases() + cellCases() + adapterCases()
+    + sectionCases(.string) + sectionCases(.uuid) + buildCases() + cellCases() + lookCases()
+    + adapterCases()
     + renderingCases() + largeCases() + userCases()
     + [standardDifference(.int)]
 }

@@ -1,18 +1,34 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
 
 /// Filling cells, and scrolling them.
 func cellCases() -> [BenchmarkCase] {
-  [dispatchCase(), scrollCase(), watchedCase()]
+  [dispatchCase(), scrollCase()] + watchedCases()
 }
 
-/// 8,000 rows displayed at once that want to know when they are seen, beside rows that do not.
-private func watchedCase() -> BenchmarkCase {
-  BenchmarkCase("display watched rows", ids: "Int", rows: 8_000, limit: 2) {
+/// 8,000 rows displayed at once that want to know when they are seen, that do something meanwhile, or both, beside
+/// rows that do neither.
+private func watchedCases() -> [BenchmarkCase] {
+  [
+    watchedCase("display watched rows") { rows in
+      Section("rows") { for row in rows { row.onImpression {} } }
+    },
+    watchedCase("display rows with tasks") { rows in
+      Section("rows") { for row in rows { row.task {} } }
+    },
+    watchedCase("display watched rows with tasks") { rows in
+      Section("rows") { for row in rows { row.task {}.onImpression {} } }
+    },
+  ]
+}
+
+private func watchedCase(
+  _ name: String, _ section: @escaping ([Product<Int>]) -> Section
+) -> BenchmarkCase {
+  BenchmarkCase(name, ids: "Int", rows: 8_000, limit: 2) {
     let models = [Entry](count: 8_000).models(Product<Int>.self, .int)
-    let watched = ScreenSnapshot(
-      Section("rows") { for model in models { model.onImpression {} } })
-    let plain = snapshot(models)
+    let (watched, plain) = (ScreenSnapshot(section(models)), snapshot(models))
     return .init(
       operation: Workload { MainActor.assumeIsolated { displayed(watched) } },
       floor: .work(
@@ -20,13 +36,14 @@ private func watchedCase() -> BenchmarkCase {
   }
 }
 
-/// Shows all rows at once, in a list of its own; returns how many.
+/// Shows all rows at once, in a list of its own, and lets what waits for the main actor run; returns how many.
 @MainActor
 private func displayed(_ snapshot: ScreenSnapshot) -> Int {
   let host = HeadlessHost(
     registry: CellRegistry(.class(ProductCell.self)),
     options: HeadlessOptions(viewport: 8_000 * 44))
   host.apply(snapshot)
+  _ = RunLoop.main.run(mode: .default, before: .distantPast)
   return host.visibleRows.count
 }
 

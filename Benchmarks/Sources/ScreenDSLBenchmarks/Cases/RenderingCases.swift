@@ -12,8 +12,11 @@ func renderingCases() -> [BenchmarkCase] {
 }
 
 private let looks = LookRegistry(
-  Look(of: Product<Int>.self) { product in
-    .vertical(.title(product.title), .subtitle("\(product.price)"))
+  .look(of: Product<Int>.self) { product in
+    Look.vertical {
+      Look.text(product.title)
+      Look.text("\(product.price)", .footnote).color(.secondary)
+    }
   })
 
 private func renderingCase(_ name: String, _ renderer: ScreenRenderer) -> BenchmarkCase {
@@ -91,7 +94,7 @@ private struct LongScreen: Screen {
   @MainActor static func isTested(_ expected: String) -> Bool {
     let store = Store()
     expectScreen(LongScreen(store: store), as: .text(looks), record: .never) { expected }
-    let screen = TestScreen(label: { _ in "Product" }, screen: { LongScreen(store: store) })
+    let screen = TestScreen { LongScreen(store: store) }
     let row = RowName.path(RowPath(screen.snapshot.sections[0].rows[3].id))
     screen.tap(row).expectLastUpdate { $0.reconfigured(count: 1) }
     return screen.findings.isEmpty

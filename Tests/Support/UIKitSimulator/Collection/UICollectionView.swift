@@ -41,7 +41,7 @@ import UpdateContract
   private func adopt(_ layout: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
     if old !== layout { old.collectionView = nil }
     layout.collectionView = self
-    sim.measureRowsAgain()
+    sim.forgetHeights()
   }
 }
 

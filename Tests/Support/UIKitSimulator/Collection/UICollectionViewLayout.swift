@@ -11,7 +11,7 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public override init() { super.init() }
 
   /// Makes the collection measure its content again.
-  open func invalidateLayout() { collectionView?.sim.measureRowsAgain() }
+  open func invalidateLayout() { collectionView?.sim.forgetHeights() }
 
   /// Makes the collection measure a part of its content again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -21,7 +21,7 @@ struct SectionGeometry {
 
   /// The headers and footers with their places along the axis.
   var supplementaries: [(kind: ElementKind, span: Range<CGFloat>)] {
-    var position = start
+    var position = start + shape.topPadding
     func part(_ kind: ElementKind, _ extent: CGFloat, overlapping place: CGFloat) -> (
       kind: ElementKind, span: Range<CGFloat>
     ) {
@@ -55,6 +55,8 @@ struct SectionShape {
   var selfSizing: Set<ElementKind> = []
   /// The room in the place of a header and a footer that are not there.
   var gaps: (header: CGFloat, footer: CGFloat) = (0, 0)
+  /// The room above headers.
+  var topPadding: CGFloat = 0
   /// How far each header and footer is moved away from where it touches the items; nil if those of one
   /// side are put one after the other.
   var offsets: [ElementKind: CGFloat]?
@@ -64,7 +66,9 @@ struct SectionShape {
     SectionShape(run: .lines(count: count, columns: 1, extent: 0))
   }
 
-  var headerLength: CGFloat { headers.isEmpty ? gaps.header : room(for: headers, sign: -1) }
+  var headerLength: CGFloat {
+    headers.isEmpty ? gaps.header : topPadding + room(for: headers, sign: -1)
+  }
   var footerLength: CGFloat { footers.isEmpty ? gaps.footer : room(for: footers, sign: 1) }
 
   /// The room for the views of one side, as far as they reach.

@@ -68,6 +68,7 @@ extension ListSimulator {
   /// Scrolls with a finger and lays out.
   public func scroll(to offset: CGPoint) {
     guard isUsable else { return }
+    swiped = nil
     host.drag {
       host.contentOffset = offset
       layout()
@@ -189,28 +190,40 @@ extension ListSimulator {
 
 /// Swipes and edits.
 extension ListSimulator {
-  /// Swipes over an item and returns its buttons.
+  /// The item whose swipe buttons show.
+  ///
+  /// They go when the user swipes another one or scrolls, with the edit mode, when the cell goes (a reload, a
+  /// batch that removes or reloads the item: OneBusAway #1124, MGSwipeTableCell #198), and once a button's action is
+  /// done. Other updates leave them; no source says so of an item that is reconfigured.
+  public var openSwipe: IndexPath? { swiped.flatMap { placed.live[$0]?.path.indexPath } }
+
+  /// Swipes over an item, so that its buttons show, and returns them.
   ///
   /// - Returns: Nil for the default set, which is what UIKit shows where nothing implements the
   ///   method or it answers nil. No buttons at all is none.
   public func swipe(_ indexPath: IndexPath, edge: SimEdge) -> UISwipeActionsConfiguration? {
     guard isUsable else { return nil }
     layout()
-    guard let path = path(indexPath), committed?.contains(path) == true else { return nil }
+    guard let path = path(indexPath), let token = committed?.token(at: path) else { return nil }
+    swiped = nil
     // A cell that is not one of lists cannot be swiped.
     if let view = cell(at: path)?.view, !host.isSwipeable(view) {
       return UISwipeActionsConfiguration(actions: [])
     }
-    return host.askSwipe(edge, at: path.indexPath) ?? nil
+    let configuration = host.askSwipe(edge, at: path.indexPath) ?? nil
+    if configuration?.actions.isEmpty != true { swiped = token }
+    return configuration
   }
 
   /// Taps a button of a swipe, whose handler must call its completion once before `drain()` ends.
   ///
   /// A row whose destructive action says that it is done must be gone by then.
-  public func perform(_ action: UIContextualAction, at indexPath: IndexPath? = nil) {
-    guard isUsable else { return }
-    let path = indexPath.flatMap(path)
-    let token = path.flatMap { committed?.token(at: $0) }
+  ///
+  /// - Returns: Whether there was a button to tap: not where the item is named and its swipe is not open.
+  @discardableResult
+  public func perform(_ action: UIContextualAction, at indexPath: IndexPath? = nil) -> Bool {
+    guard isUsable, indexPath == nil || indexPath == openSwipe else { return false }
+    let token = indexPath == nil ? nil : swiped
     openSwipes += 1
     var isFinished = false
     action.handler(action, UIView(frame: .zero)) { [weak self] isDone in
@@ -221,8 +234,10 @@ extension ListSimulator {
       }
       isFinished = true
       openSwipes -= 1
+      if swiped == token { swiped = nil }
       if isDone, action.style == .destructive, let token { doomed.insert(token) }
     }
+    return true
   }
 }
 
@@ -343,5 +358,21 @@ extension ListSimulator {
       if selection[token] != nil { selection[token] = path }
       if prefetched[token] != nil { prefetched[token] = path }
     }
+  }
+}
+
+extension ListSimulator {
+  /// Taps twice on what a screen reader stops at. What does not answer itself is touched: a control, or else
+  /// the row around.
+  ///
+  /// - Returns: Whether something heard of it.
+  @discardableResult public func doubleTap(_ stop: UIResponder) -> Bool {
+    if stop.accessibilityActivate() { return true }
+    if let field = stop as? UITextField { return field.becomeFirstResponder() }
+    if let segment = stop as? UISegmentedControl.Segment { return segment.tap() }
+    if let control = stop as? UIControl { return control.tap() }
+    let row = sequence(first: stop, next: \.next).lazy.compactMap { $0 as? UIView }
+      .compactMap(path(of:)).first
+    return row.map { tap($0.indexPath) } ?? false
   }
 }

@@ -117,6 +117,7 @@ extension ListSimulator {
       // What the finger holds stays in the list.
       if drag?.origin == cell.path { continue }
       placed.live[cell.token] = nil
+      if swiped == cell.token { swiped = nil }
       if isAnimating, !near.contains(cell.path) {
         leaving.append(cell)
         continue

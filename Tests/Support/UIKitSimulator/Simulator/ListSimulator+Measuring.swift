@@ -9,8 +9,20 @@ extension ListSimulator {
     measureSupplementaries()
     for cell in placed.liveInOrder { measure(cell) }
     guard hasNewHeights else { return }
-    hasNewHeights = false
+    let below = isGuessAboveWrong ? places.filter { $0.start >= visibleRange.lowerBound } : []
+    (hasNewHeights, isGuessAboveWrong) = (false, false)
     geometryDidChange()
+    correctOffset(from: below)
+  }
+
+  /// Remembers that a view has another height than it was placed with.
+  ///
+  /// If the height was a guess and the view begins above the window, what is below stays where it is: UIKit moves
+  /// the offset ("the table view actively manages the contentOffset", Apple on `estimatedRowHeight`; a layout's
+  /// `contentOffsetAdjustment` for preferred attributes, as in MagazineLayout PR #11), in batches too.
+  private func noteHeight(of view: UIView, wasGuess: Bool) {
+    hasNewHeights = true
+    if wasGuess, view.frame.minY < host.contentOffset.y { isGuessAboveWrong = true }
   }
 
   /// Measures a row if it has another cell, was filled again, has another width, or if all rows are due.
@@ -24,15 +36,14 @@ extension ListSimulator {
     guard measuredRows[cell.token] != width else { return }
     measuredRows[cell.token] = width
     checkFit(of: cell.view)
-    let old = rowHeights[cell.token] ?? cell.view.frame.height
-    guard let height = host.measuredHeight(of: cell.view, at: cell.path.indexPath), height > 0,
-      abs(height - old) > 0.5
-    else {
-      remeasured[cell.token] = nil
-      return
-    }
-    rowHeights[cell.token] = height
-    hasNewHeights = true
+    guard let height = host.measuredHeight(of: cell.view, at: cell.path.indexPath), height > 0
+    else { return }
+    let (known, placed) = (rowHeights[cell.token], cell.view.frame.height)
+    let isOther = abs(height - (known ?? placed)) > 0.5
+    rowHeights[cell.token] = isOther ? height : known ?? placed
+    if !isOther { remeasured[cell.token] = nil }
+    guard isOther else { return }
+    noteHeight(of: cell.view, wasGuess: known == nil)
     guard kind == .collection else { return }
     // A collection asks again until the cell agrees with its place.
     measuredRows[cell.token] = nil
@@ -42,7 +53,17 @@ extension ListSimulator {
 
   private static var mostMeasures: Int { 20 }
 
-  /// Makes all rows measured once more, as when a layout is invalidated or a table is updated.
+  /// Forgets all that was measured, so that what does not show is as high as a guess again.
+  ///
+  /// Apple on `invalidateEverything`, which a reload, another layout and another data source set: a layout
+  /// recomputes all of its data. What was measured goes with it, and with the width: MagazineLayout #9 and PR #11
+  /// (flow layouts too), and "jumpy scrolling" after `reloadData` in tables (rdar 21302418).
+  func forgetHeights() {
+    (rowHeights, supplementaryHeights) = ([:], [:])
+    measureRowsAgain()
+  }
+
+  /// Makes all rows that show measured once more, as when a table is updated.
   func measureRowsAgain() {
     measuredRows = [:]
     geometryDidChange()
@@ -63,7 +84,8 @@ extension ListSimulator {
       let height = supplementary.view.fittingHeight(width: host.bounds.width)
       guard height > 0 else { continue }
       supplementaryHeights[key] = height
-      if abs(height - supplementary.view.frame.height) > 0.5 { geometryDidChange() }
+      guard abs(height - supplementary.view.frame.height) > 0.5 else { continue }
+      noteHeight(of: supplementary.view, wasGuess: known == nil)
     }
     dueSupplementaries = []
   }
@@ -71,9 +93,12 @@ extension ListSimulator {
   /// Makes the headers and footers of a table measured once more, as in each update pass.
   func measureSupplementariesAgain() { dueSupplementaries = Set(placed.supplementaries.keys) }
 
-  /// Makes the items of a collection measured once more that a layout names.
+  /// Makes the items of a collection measured once more that a layout names: those that do not show are guessed.
   func measureAgain(_ items: [IndexPath]) {
-    for path in items.compactMap(path) { committed?.token(at: path).map { measuredRows[$0] = nil } }
+    for token in items.compactMap(path).compactMap({ committed?.token(at: $0) }) {
+      measuredRows[token] = nil
+      if placed.live[token] == nil { rowHeights[token] = nil }
+    }
   }
 
   /// Makes the supplementary views of a collection measured once more that a layout names.
@@ -92,6 +117,7 @@ extension ListSimulator {
   /// Measures the content if it may have changed.
   func measure() {
     guard geometry == nil, let committed else { return }
+    if measuredWidth != host.bounds.width { (rowHeights, supplementaryHeights) = ([:], [:]) }
     busyDepth += 1
     defer { busyDepth -= 1 }
     let shapes = Default.apart {
@@ -136,10 +162,15 @@ extension ListSimulator {
     absentSupplementaries.contains(SupplementaryKey(kind: kind, section: token))
   }
 
+  /// Where the items that show begin, in order.
+  var places: [(token: Int, start: CGFloat)] {
+    guard let geometry else { return [] }
+    return placed.liveInOrder.map { ($0.token, geometry.start(of: $0.path)) }
+  }
+
   /// Scrolls on, so that the first of the items that are still there is where it was on the screen.
   func correctOffset(from places: [(token: Int, start: CGFloat)]) {
-    guard options.behavior.correctsOffset,
-      let first = places.first(where: { placed.live[$0.token] != nil }),
+    guard let first = places.first(where: { placed.live[$0.token] != nil }),
       let path = placed.live[first.token]?.path
     else { return }
     measure()

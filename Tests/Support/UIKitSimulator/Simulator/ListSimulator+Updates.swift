@@ -123,11 +123,9 @@ extension ListSimulator {
     wasBatchAnimated = UIView.areAnimationsEnabled
     isAnimating = wasBatchAnimated
     defer { isAnimating = false }
-    let places = geometry.map { geometry in
-      placed.liveInOrder.map { (token: $0.token, start: geometry.start(of: $0.path)) }
-    }
+    let old = options.behavior.correctsOffset ? places : []
     apply(map)
-    correctOffset(from: places ?? [])
+    correctOffset(from: old)
     // A table looks at its headers and its rows again in each pass.
     if kind == .table {
       absentSupplementaries = []

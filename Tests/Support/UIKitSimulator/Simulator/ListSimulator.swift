@@ -50,7 +50,10 @@ public import UpdateContract
   var drag: Drag?
   /// Whether the delegate carries a drop out, for which the list still shows a gap.
   var isDropping = false
+  /// The actions of swipes that were performed and have not called their completions.
   var openSwipes = 0
+  /// The item whose swipe buttons show, as long as its cell is in the list.
+  var swiped: Int?
   /// The items that a destructive action has promised to remove.
   var doomed: Set<Int> = []
   /// The item that was dropped and whose cell is to be asked for again.
@@ -63,6 +66,8 @@ public import UpdateContract
   var remeasured: [Int: Int] = [:]
   /// Whether rows turned out to be of other heights than those that they are placed with.
   var hasNewHeights = false
+  /// Whether one of those was only guessed, and begins above the window.
+  var isGuessAboveWrong = false
   /// The heights of the headers and footers that were measured.
   var supplementaryHeights: [SupplementaryKey: CGFloat] = [:]
   /// Those to measure once more.
@@ -228,7 +233,7 @@ extension ListSimulator {
 
   private func forgetGeometry() {
     absentSupplementaries = []
-    measureRowsAgain()
+    forgetHeights()
   }
 }
 

@@ -17,7 +17,10 @@ import UpdateContract
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether elements show their edit controls.
   open var isEditing = false {
-    didSet { if isEditing != oldValue { sim.statesDidChange() } }
+    didSet {
+      sim.swiped = nil
+      if isEditing != oldValue { sim.statesDidChange() }
+    }
   }
 
   /// The view behind the elements.
@@ -66,6 +69,9 @@ import UpdateContract
     sim.performBatch(updates, completion: completion)
   }
 
+  /// Shows or hides the edit controls; buttons of a swipe go.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// Moves a section.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     sim.moveSection(section, to: newSection)
@@ -87,5 +93,18 @@ import UpdateContract
     super.hierarchyDidChange(from: oldWindow)
   }
 
+  func sizeDidChange(of cell: UIView) { sim.sizeDidChange(of: cell) }
   override func sizeDidChange() { sim.geometryDidChange() }
+}
+
+extension UIView {
+  /// The state of a cell, as its list knows it.
+  func cellState(isSelected: Bool, isHighlighted: Bool) -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    guard let list = judge as? SimListView else { return state }
+    (state.isEditing, state.isFocused) = (list.isEditing, list.sim.focused === self)
+    state.isReordering = list.sim.drag.flatMap { list.sim.cell(at: $0.origin)?.view } === self
+    return state
+  }
 }

@@ -194,6 +194,8 @@ extension UITableView {
     var shape = SectionShape(
       headers: supplementaries(.header, header, section), run: run(section, itemCount),
       footers: supplementaries(.footer, footer, section))
+    let padding = sectionHeaderTopPadding
+    shape.topPadding = padding >= 0 ? padding : style == .plain ? 22 : 0
     if header < 0 { shape.selfSizing.insert(.header) }
     if footer < 0 { shape.selfSizing.insert(.footer) }
     // What UIKit leaves between the groups of a table, 35 points above the first.

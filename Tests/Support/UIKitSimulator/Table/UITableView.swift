@@ -23,7 +23,7 @@ import UpdateContract
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows whose delegate names none.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.measureRowsAgain() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.forgetHeights() } }
   /// A guess of the height of rows; ignored.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of headers whose delegate names none.
@@ -32,6 +32,11 @@ import UpdateContract
   }
   /// The height of footers whose delegate names none.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { sim.geometryDidChange() }
+  }
+  /// The room above each section's header. By default a plain table leaves 22 points and others none, as
+  /// iOS 26.1 does in the layouts that openuikit has recorded (`tableview_plain`).
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
   /// The view above the first section, which has the height of its frame when it is set.

@@ -26,8 +26,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var measuresRows = true
   /// What the app looks like, which views learn from `UIDevice.current`.
   public var idiom = UIUserInterfaceIdiom.phone
-  /// Whether a batch moves the offset along with the first visible item that stays, so that it is where it
-  /// was on the screen. Neither way is stricter.
+  /// Whether a batch moves the offset along with the first visible item that stays when others come and go
+  /// above, so that it is where it was on the screen. Neither way is stricter; a wrong guess above moves the offset
+  /// in any case.
   public var correctsOffset = false
   /// The bars over the content of each window that a driver makes.
   public var bars: UIEdgeInsets = .zero

@@ -88,14 +88,4 @@ extension UIView {
     addSubview(contentView)
     subviews.insert(subviews.removeLast(), at: 0)
   }
-
-  /// The state of a cell, as its list knows it.
-  func cellState(isSelected: Bool, isHighlighted: Bool) -> UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-    guard let list = judge as? SimListView else { return state }
-    (state.isEditing, state.isFocused) = (list.isEditing, list.sim.focused === self)
-    state.isReordering = list.sim.drag.flatMap { list.sim.cell(at: $0.origin)?.view } === self
-    return state
-  }
 }

@@ -3,6 +3,8 @@
   var options: SimOptions { get }
   /// Reports a broken rule, unless one was broken before.
   func report(_ violation: SimViolation)
+  /// A cell says that its content wants another size.
+  func sizeDidChange(of cell: UIView)
 }
 
 /// A view that goes through a pool.

@@ -99,19 +99,3 @@ extension UIView {
     }
   }
 }
-
-extension ListSimulator {
-  /// Taps twice on what a screen reader stops at. What does not answer itself is touched: a control, or else
-  /// the row around.
-  ///
-  /// - Returns: Whether something heard of it.
-  @discardableResult public func doubleTap(_ stop: UIResponder) -> Bool {
-    if stop.accessibilityActivate() { return true }
-    if let field = stop as? UITextField { return field.becomeFirstResponder() }
-    if let segment = stop as? UISegmentedControl.Segment { return segment.tap() }
-    if let control = stop as? UIControl { return control.tap() }
-    let row = sequence(first: stop, next: \.next).lazy.compactMap { $0 as? UIView }
-      .compactMap(path(of:)).first
-    return row.map { tap($0.indexPath) } ?? false
-  }
-}

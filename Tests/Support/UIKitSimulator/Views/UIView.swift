@@ -99,7 +99,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.invalidateArrangement()
     guard let cell = self as? any ContentShowing ?? filledCell else { return }
-    (cell.judge as? SimListView)?.sim.sizeDidChange(of: cell)
+    cell.judge?.sizeDidChange(of: cell)
   }
   /// The size that the content wants at a width, with negative lengths that it says nothing about.
   func contentSize(in width: CGFloat) -> CGSize {

@@ -1,0 +1,236 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLLookViews
+import UIKitSimulator
+
+/// Rows that are looks, beside the same rows as models and cells by hand.
+func lookCases() -> [BenchmarkCase] { [lookRowsCase(), lookSettingsCase(), lookFillCase()] }
+
+/// The visible rows of a table are filled again where they are, each with one other text.
+private func lookFillCase() -> BenchmarkCase {
+  BenchmarkCase("looks: 12 cells of a table filled in place", ids: "Int", rows: 12, limit: 2) {
+    .init(
+      operation: filled(CellRegistry()),
+      floor: .work(
+        name: "cells by hand", filled(CellRegistry(.class(MessageCell.self)))))
+  }
+}
+
+private func filled(_ cells: CellRegistry<TableList>) -> Workload {
+  let scene = MainActor.assumeIsolated { MessageTable(cells) }
+  return Workload(repeats: 20) {
+    MainActor.assumeIsolated { scene.show(0) }
+  } operation: { _ in
+    MainActor.assumeIsolated { scene.show(1) }
+  }
+}
+
+@MainActor
+private final class MessageTable {
+  private let table = UITableView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 2_000), style: .plain)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 2_000))
+  private let adapter: TableAdapter
+
+  init(_ cells: CellRegistry<TableList>) {
+    window.addSubview(table)
+    adapter = TableAdapter(table, cells: cells)
+  }
+
+  func show(_ revision: Int) {
+    adapter.apply(
+      ScreenSnapshot(
+        Section("messages") {
+          for id in 0..<12 { Message(id: id, sender: "Ada", text: "Message \(id).\(revision)") }
+        }),
+      isAnimated: false)
+    table.layoutIfNeeded()
+  }
+}
+
+private struct Message: Drawn, Identifiable {
+  let id: Int
+  var sender: String
+  var text: String
+
+  var look: some LookPart {
+    Look.horizontal {
+      Look.vertical {
+        Look.text(sender, .headline).lines(1)
+        Look.text(text, .subheadline).color(.secondary)
+      }
+      .fill()
+      Look.button("Archive") {}
+    }
+  }
+}
+
+private final class MessageCell: UITableViewCell, ConfigurableCell {
+  private let (sender, message, archive) = (UILabel(), UILabel(), UIButton())
+  private var isSetUp = false
+
+  func configure(with model: Message, context: CellContext<Message>) {
+    setUp()
+    if sender.text != model.sender { sender.text = model.sender }
+    if message.text != model.text { message.text = model.text }
+  }
+
+  private func setUp() {
+    if isSetUp { return }
+    isSetUp = true
+    sender.font = .preferredFont(forTextStyle: .headline)
+    message.font = .preferredFont(forTextStyle: .subheadline)
+    (message.textColor, message.numberOfLines) = (.secondaryLabel, 0)
+    archive.configuration = .plain()
+    archive.configuration?.title = "Archive"
+    let texts = UIStackView(arrangedSubviews: [sender, message])
+    texts.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [texts, archive])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: contentView.topAnchor),
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+    let bottom = row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+    bottom.priority = UILayoutPriority(rawValue: 999)
+    bottom.isActive = true
+  }
+}
+
+/// 200 toggles, one of which changes.
+private func lookRowsCase() -> BenchmarkCase {
+  let old = (0..<200).map { SwitchItem(id: $0, title: "Switch \($0)", isOn: false) }
+  var new = old
+  new[100].isOn = true
+  let changed = new
+  return BenchmarkCase(
+    "looks: one of 200 toggles changed, shown", ids: "Int", rows: 200, limit: 1.5
+  ) {
+    .init(
+      operation: shown(SwitchLooks(items: old, store: Store())) {
+        SwitchLooks(items: changed, store: $0)
+      },
+      floor: .work(
+        name: "toggles as models",
+        shown(SwitchModels(items: old, store: Store())) {
+          SwitchModels(items: changed, store: $0)
+        }))
+  }
+}
+
+/// The settings screen, said in looks.
+private func lookSettingsCase() -> BenchmarkCase {
+  BenchmarkCase("looks: a settings screen, shown", ids: "String", rows: 20, limit: 1.5) {
+    .init(
+      operation: shown(SettingsLooks(settings: Settings())) { _ in
+        SettingsLooks(settings: Settings(quota: "2 GB"))
+      },
+      floor: .work(
+        name: "settings as models",
+        shown(SettingsScreen(settings: Settings())) { _ in
+          SettingsScreen(settings: Settings(quota: "2 GB"))
+        }))
+  }
+}
+
+private func shown(
+  _ old: some Screen & Sendable, new: @escaping @Sendable (Store) -> some Screen
+) -> Workload {
+  Workload(repeats: 50) {
+    old.snapshot()
+  } operation: { (old: inout ScreenSnapshot) in
+    let changes = new(Store()).snapshot(reusing: old).changeset(from: old)
+    return (changes, changes.stages)
+  }
+}
+
+private struct SwitchItem: Sendable {
+  let id: Int
+  var title: String
+  var isOn: Bool
+}
+
+private struct SwitchRow: CellModel {
+  var title: String
+  var isOn: Bool
+  var onChange: Handler<Bool>
+}
+
+private struct SwitchModels: Screen {
+  var items: [SwitchItem]
+  var store: Store
+  var body: some ScreenContent {
+    Section("switches") {
+      for item in items {
+        SwitchRow(
+          title: item.title, isOn: item.isOn,
+          onChange: Handler { store.pick("\(item.id) \($0)") }
+        ).id(item.id)
+      }
+    }
+  }
+}
+
+private struct SwitchLooks: Screen {
+  var items: [SwitchItem]
+  var store: Store
+  var body: some ScreenContent {
+    Section("switches") {
+      for item in items {
+        Look.toggle(item.title, isOn: item.isOn) { store.pick("\(item.id) \($0)") }.id(item.id)
+      }
+    }
+  }
+}
+
+/// The sections, statements and handlers of ``SettingsScreen``.
+private struct SettingsLooks: Screen {
+  let settings: Settings
+
+  var body: some ScreenContent {
+    Section("account", header: "Account") {
+      Look.row("Profile", value: "Ada").onSelect(open("profile")).id("profile")
+      Look.row("Mail", value: "ada@example.com").onSelect(open("mail")).id("mail")
+      if settings.isOn { Look.text("Your account is in sync.") }
+      toggle("Sync", settings.isOn).id("sync")
+      Look.divider
+    }
+    Section("notifications", header: "Notifications") {
+      toggle("Push", settings.isOn).id("push")
+      toggle("Sound", settings.isOn).id("sound")
+      if settings.isOn { Look.row("Tone", value: "Bell").onSelect(open("tone")).id("tone") }
+      toggle("Badge", false).id("badge")
+    }
+    Section("privacy", header: "Privacy") {
+      Look.row("Location", value: "Never").onSelect(open("location")).id("location")
+      Look.row("Contacts", value: "Always").onSelect(open("contacts")).id("contacts")
+      if settings.isOn {
+        Look.text("Apps may ask again.")
+      } else {
+        Look.text("Nothing is shared.")
+      }
+      toggle("Lock", settings.isOn).id("lock")
+    }
+    Section("storage", header: "Storage") {
+      Look.row("Photos", value: settings.quota).onSelect(open("photos")).id("photos")
+      Look.row("Music", value: "2 GB").onSelect(open("music")).id("music")
+      toggle("Cellular", true).id("cellular")
+    }
+    Section("about", header: "About") {
+      Look.row("Version", value: settings.quota).id("version")
+      Look.row("Licence", value: "MIT").onSelect(open("licence")).id("licence")
+      Look.row("Help", value: "Online").onSelect(open("help")).id("help")
+      Look.text("Made with care.")
+    }
+  }
+
+  private func toggle(_ title: String, _ isOn: Bool) -> Look.Toggle {
+    Look.toggle(title, isOn: isOn) { [store = settings.store] in store.pick("\(title) \($0)") }
+  }
+
+  private func open(_ name: String) -> @MainActor @Sendable () -> Void {
+    { [store = settings.store] in store.pick(name) }
+  }
+}

@@ -1,0 +1,156 @@
+import ScreenDSL
+
+/// Makes texts from anywhere safe to show: bounded, and with nothing in them that is not seen.
+package struct VisibleText: Sendable {
+  /// The longest text that is shown whole, in Unicode scalars.
+  package static let maximumLength = 500
+
+  /// Whether everything beyond ASCII is written as a code.
+  var isASCII: Bool
+  /// Whether a backslash is doubled, to distinguish it from that of a code.
+  var doublesBackslashes: Bool
+
+  package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {
+    (self.isASCII, self.doublesBackslashes) = (isASCII, doublesBackslashes)
+  }
+
+  /// Returns `text` with control characters, bidirectional overrides and the like as codes, such as
+  /// `\u{202E}`, cut off where it is too long.
+  ///
+  /// - Complexity: O(*n*) in the length *n* of the text.
+  package func text(_ text: String, limit: Int = maximumLength) -> String {
+    let scalars = text.unicodeScalars
+    let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
+    let shown = scalars[..<(end ?? scalars.endIndex)]
+    var result = ""
+    var run = MarkRun()
+    for scalar in shown { append(scalar, mayBeHidden: run.allows(scalar), to: &result) }
+    let rest = end.map { scalars.distance(from: $0, to: scalars.endIndex) } ?? 0
+    return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
+  }
+
+  /// What stands for a text that was cut off.
+  var ellipsis: String { isASCII ? "..." : "…" }
+
+  private func append(_ scalar: Unicode.Scalar, mayBeHidden: Bool, to text: inout String) {
+    switch scalar {
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    case "\\" where doublesBackslashes: text += "\\\\"
+    case "…" where isASCII: text += ellipsis
+    case _ where isASCII && scalar.value > 0x7E, _ where !mayBeHidden:
+      text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+/// Decides which characters without a width are shown.
+///
+/// Marks are, but not more than a few on one character.
+private struct MarkRun {
+  private static let maximumLength = 8
+  private var length = 0
+  private var hidden = HiddenScalars()
+
+  mutating func allows(_ scalar: Unicode.Scalar) -> Bool {
+    if hidden.hides(scalar) { return false }
+    length = TextWidth.columns(of: scalar) == 0 ? length + 1 : 0
+    return length <= Self.maximumLength
+  }
+}
+
+extension VisibleText {
+  /// The largest number of parts that is shown of a stack, and of choices.
+  static let maximumParts = 50
+
+  /// Returns the look with all its texts safe to show, and cut off where it is too deep or too
+  /// wide.
+  func look(_ look: LookNode) -> LookNode { self.look(look, depth: LookNode.maximumDepth) }
+
+  private func look(_ look: LookNode, depth: Int) -> LookNode {
+    var shown = look
+    shown.kind = kind(look.kind, depth: depth)
+    let style = look.style.values
+    let named: String? = if case .named(let name)? = style.color { text(name) } else { nil }
+    if named == nil, style.accessibility == .init() { return shown }
+    return shown.styled {
+      if let named { $0.color = .named(named) }
+      $0.accessibility.label = style.accessibility.label.map { text($0) }
+      $0.accessibility.value = style.accessibility.value.map { text($0) }
+    }
+  }
+
+  private func kind(_ kind: LookNode.Kind, depth: Int) -> LookNode.Kind {
+    switch kind {
+    case .text(let text): return .text(self.text(text))
+    case .image(let image): return .image(self.image(image))
+    case .avatar(let name): return .avatar(text(name))
+    case .badge(let text): return .badge(self.text(text))
+    case .control(let control): return .control(self.control(control))
+    case .stack(var stack):
+      stack.parts = parts(stack.parts, depth: depth)
+      return .stack(stack)
+    case .progress, .spinner, .divider, .spacer: return kind
+    }
+  }
+
+  private func image(_ image: Look.Image) -> Look.Image {
+    switch image {
+    case .symbol(let name): .symbol(text(name))
+    case .asset(let name): .asset(text(name))
+    }
+  }
+
+  private func control(_ control: LookNode.Control) -> LookNode.Control {
+    var shown = control
+    shown.title = text(control.title)
+    switch control.kind {
+    case .toggle: break
+    case .button(var button, let handler):
+      button.image = button.image.map(image)
+      shown.kind = .button(button, handler)
+    case .slider(var slider, let handler):
+      slider.text = slider.text.map { text($0) }
+      shown.kind = .slider(slider, handler)
+    case .stepper(var stepper, let handler):
+      stepper.text = text(stepper.text)
+      shown.kind = .stepper(stepper, handler)
+    case .picker(var picker, let handler):
+      picker.choices = choices(picker.choices)
+      picker.selected = picker.selected.map { min($0, Self.maximumParts) }
+      shown.kind = .picker(picker, handler)
+    case .field(var field, let handler):
+      field.text = field.isSecret ? secret(field.text) : text(field.text)
+      (field.prompt, field.problem) = (text(field.prompt), field.problem.map { text($0) })
+      shown.kind = .field(field, handler)
+    }
+    return shown
+  }
+
+  /// What stands for a text that nobody is to read, wherever it goes.
+  private func secret(_ text: String) -> String {
+    String(repeating: isASCII ? "*" : "•", count: text.prefix(Self.maximumLength).count)
+  }
+
+  private func choices(_ choices: [String]) -> [String] {
+    let shown = choices.prefix(Self.maximumParts).map { text($0) }
+    let rest = choices.count - shown.count
+    return rest == 0 ? shown : shown + ["\(ellipsis) \(rest) more"]
+  }
+
+  private func parts(_ parts: [LookNode], depth: Int) -> [LookNode] {
+    if depth == 0 { return parts.isEmpty ? [] : [.note(ellipsis)] }
+    let shown = parts.prefix(Self.maximumParts).map { look($0, depth: depth - 1) }
+    let rest = parts.count - shown.count
+    return rest == 0 ? shown : shown + [.note("\(ellipsis) \(rest) more")]
+  }
+}
+
+extension LookNode {
+  /// A remark of the renderer's own.
+  package static func note(_ text: String) -> LookNode {
+    LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
+  }
+}

@@ -1,0 +1,145 @@
+/// Measures looks, and shares room among parts side by side, in whatever unit a drawing counts: points or
+/// columns. The style sheet of pages has the same rules.
+protocol LookRuler {
+  /// The room between parts side by side; nil for what is usual.
+  func gap(_ spacing: Double?) -> Double
+  /// What a part takes that has no parts, without what is around it.
+  func span(ofLeaf look: LookNode) -> Span
+  /// What is around a part at each side: its padding, and that of its bubble.
+  func sideInset(of style: LookStyle.Values) -> Double
+  /// The wished width of a part; nil if that follows from what is in it.
+  func wishedWidth(of style: LookStyle.Values) -> Double?
+  /// Returns the part of a room that a drawing can divide it into.
+  func whole(_ length: Double) -> Double
+}
+
+/// How wide something is if there is room enough, how narrow without a broken word, and how narrow at all.
+struct Span {
+  var wish, least, rigid: Double
+
+  init(_ wish: Double, least: Double? = nil, rigid: Double? = nil) {
+    self.wish = wish
+    self.least = least ?? wish
+    self.rigid = rigid ?? self.least
+  }
+
+  /// Returns the span with something of a fixed width beside it.
+  static func + (span: Span, width: Double) -> Span {
+    Span(span.wish + width, least: span.least + width, rigid: span.rigid + width)
+  }
+
+  /// Returns the span of parts, whose widths are put together in the same way.
+  static func of(_ spans: [Span], _ together: ([Double]) -> Double) -> Span {
+    Span(
+      together(spans.map(\.wish)), least: together(spans.map(\.least)),
+      rigid: together(spans.map(\.rigid)))
+  }
+}
+
+extension LookRuler {
+  /// Returns the width that a look takes if there is room enough.
+  func width(of look: LookNode) -> Double { span(of: look).wish }
+
+  private func span(of look: LookNode) -> Span {
+    let style = look.style.values
+    if let width = wishedWidth(of: style) { return Span(width) }
+    return contentSpan(of: look) + 2 * sideInset(of: style)
+  }
+
+  private func contentSpan(of look: LookNode) -> Span {
+    guard case .stack(let stack) = look.kind else { return span(ofLeaf: look) }
+    let spans = stack.parts.map(span(of:))
+    return stack.isVertical
+      ? .of(spans) { $0.max() ?? 0 } : .of(spans) { $0.reduce(0, +) } + gaps(in: stack)
+  }
+
+  private func gaps(in stack: LookNode.Stack) -> Double {
+    gap(stack.spacing) * Double(max(0, stack.parts.count - 1))
+  }
+
+  /// Returns the widths of parts side by side: their own, and what is left for those who take it; where
+  /// there is too little room, the widest give way, but no text below its longest word if that can be.
+  func widths(of stack: LookNode.Stack, room: Double) -> [Double] {
+    let spans = stack.parts.map(span(of:))
+    let room = max(0, room - gaps(in: stack))
+    let left = room - spans.reduce(0) { $0 + $1.wish }
+    if left < 0 { return FairShare.sizes(of: spans, room: room).map(whole) }
+    var widths = spans.map(\.wish)
+    let takers = LookNode.takers(among: stack.parts)
+    let share = left / Double(takers.count)
+    for (rank, taker) in takers.enumerated() {
+      widths[taker] += whole(share * Double(rank + 1)) - whole(share * Double(rank))
+    }
+    return widths
+  }
+}
+
+/// Divides room between parts that together want more than there is.
+enum FairShare {
+  /// Returns the size that no part may exceed, as large as possible, so that all have room.
+  static func limit(of wishes: [Double], room: Double) -> Double {
+    var room = max(0, room)
+    let ascending = wishes.sorted()
+    for (index, wish) in ascending.enumerated() {
+      let limit = room / Double(ascending.count - index)
+      if wish > limit { return limit }
+      room -= wish
+    }
+    return ascending.last ?? 0
+  }
+
+  /// Returns sizes so that all have room: what wants most gives way first, and nothing below the least that
+  /// it needs while that can be, nor what is rigid while others can.
+  static func sizes(of spans: [Span], room: Double) -> [Double] {
+    for (wish, least) in [(\Span.wish, \Span.least), (\.least, \.rigid)]
+    where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
+      return sizes(spans.map { ($0[keyPath: wish], $0[keyPath: least]) }, room: room)
+    }
+    let limit = limit(of: spans.map(\.rigid), room: room)
+    return spans.map { min($0.rigid, limit) }
+  }
+
+  private static func sizes(
+    _ wishes: [(most: Double, least: Double)], room: Double
+  ) -> [Double] {
+    var (sizes, room, rest) = (wishes.map(\.least), room, Array(wishes.indices))
+    while true {
+      let limit = limit(of: rest.map { wishes[$0].most }, room: room)
+      let stiff = rest.filter { wishes[$0].least > limit }
+      if stiff.isEmpty {
+        for index in rest { sizes[index] = min(wishes[index].most, limit) }
+        return sizes
+      }
+      room -= stiff.reduce(0) { $0 + sizes[$1] }
+      rest.removeAll { stiff.contains($0) }
+    }
+  }
+}
+
+extension LookNode {
+  /// Returns the look as it is drawn part by part: controls are taken apart, what cannot be used looks so,
+  /// what is in a skeleton is one, and stacks that ask for it are restacked if letters are very large.
+  func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
+    var look = anatomy()
+    if let control = look.control, !control.hasHandler, !control.isBusy {
+      look.style.change { $0.isDisabled = true }
+    }
+    guard case .stack(var stack) = look.kind else { return look }
+    if stack.restacks, typeSize.isForAccessibility {
+      (stack.isVertical, stack.alignment) = (true, nil)
+    }
+    let isLoading = look.style.values.isLoading
+    stack.parts = stack.parts.map { part in
+      (isLoading ? part.styled { $0.isLoading = true } : part).laidOut(typeSize)
+    }
+    look.kind = .stack(stack)
+    return look
+  }
+}
+
+extension LookNode {
+  /// Whether it is a text that is not broken, and gives way last: a time, a number.
+  package var isShortWord: Bool {
+    if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
+  }
+}

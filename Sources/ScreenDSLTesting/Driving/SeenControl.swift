@@ -1,0 +1,126 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLHosting
+import ScreenDSLInspection
+import ScreenDSLLooks
+
+/// A control that a person sees, and the row, header or footer that it is in.
+struct SeenControl {
+  let item: DrivenItem
+  /// The cell that shows it, and what uses it there; nil if it is out of the window.
+  let cell: HeadlessLookCell?
+  let context: LookContext?
+  let control: LookControl
+  /// What it is called, or else what stands on it; none for a button with neither title nor image.
+  let names: [String]
+  /// What its row shows and is called, if the row calls the control so; nothing for a button.
+  let rowTexts: [String]
+
+  var name: String { names.first ?? "" }
+
+  /// Where it is by now.
+  @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
+
+  /// Whether both are one control, wherever each was seen.
+  @MainActor func isSame(as other: SeenControl) -> Bool {
+    control.id == other.control.id && place == other.place
+  }
+
+  /// The control, and where it is: `'Save' in 'form' of 'FormRow' (App/Form.swift:31)`.
+  var subject: String {
+    "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
+  }
+
+  /// How well a name fits: 0 for what the control is called, 1 for what its row shows; nil if it does not.
+  private func rank(_ name: String) -> Int? {
+    names.contains(name) || name.isEmpty && names.isEmpty ? 0 : rowTexts.contains(name) ? 1 : nil
+  }
+
+  /// Returns those that a name fits best.
+  static func named(_ name: String, among all: [SeenControl]) -> [SeenControl] {
+    let ranks = all.map { $0.rank(name) }
+    let best = ranks.compactMap { $0 }.min()
+    return best == nil ? [] : zip(all, ranks).filter { $1 == best }.map(\.0)
+  }
+}
+
+extension LookNode {
+  /// The controls in the look of something, as people call them.
+  @MainActor func seenControls(of item: DrivenItem, in cell: HeadlessLookCell? = nil)
+    -> [SeenControl]
+  {
+    let label = item.row?.attributes.accessibilityLabel ?? spokenLabel
+    let texts = (label.map { [$0] } ?? []) + seenTexts
+    return controls.map { control in
+      let called = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
+      let names = called.isEmpty ? control.control.marks.filter { !$0.isEmpty } : called
+      return SeenControl(
+        item: item, cell: cell, context: cell?.context, control: control, names: names,
+        rowTexts: control.name == nil && control.role != .button ? texts : [])
+    }
+  }
+}
+
+extension LookNode.Control {
+  /// What is seen on it that tells it from others, beside its title.
+  fileprivate var marks: [String] {
+    switch kind {
+    case .button(let button, _): [button.image?.name ?? ""]
+    case .field(let field, _): [field.prompt]
+    case .toggle, .slider, .stepper, .picker: []
+    }
+  }
+}
+
+// What is seen on a screen, from the top to the bottom.
+extension TestScreen {
+  /// The rows, headers and footers that are visible, with their cells.
+  ///
+  /// - Parameter item: Only this one, or what is in this container; nil for all.
+  func seenItems(
+    in item: DrivenItem? = nil
+  ) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
+    host.visibleItems.compactMap { place, cell, depth in
+      place.isInside(item?.place) ? self.item(at: place).map { ($0, cell, depth) } : nil
+    }
+  }
+
+  /// The controls that are visible.
+  func seenControls(in item: DrivenItem? = nil) -> [SeenControl] {
+    seenItems(in: item).flatMap { item, cell, _ in
+      let cell = cell as? HeadlessLookCell
+      return cell?.node?.seenControls(of: item, in: cell) ?? []
+    }
+  }
+
+  /// The controls of a screen, in the window or not.
+  func allControls(of snapshot: ScreenSnapshot, in item: DrivenItem? = nil) -> [SeenControl] {
+    let rows = snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
+    let others = snapshot.sections.flatMap { section in
+      section.supplementaries.map { DrivenItem($0, of: section) }
+    }
+    return (rows + others).filter { $0.place.isInside(item?.place) }
+      .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
+  }
+
+  private func item(at place: CellPlace) -> DrivenItem? {
+    switch place {
+    case .row(let path):
+      snapshot.row(at: path).map { DrivenItem($0, at: path, in: snapshot) }
+    case .supplementary(let kind, let id):
+      snapshot.section(id: id).flatMap { section in
+        section.supplementary(kind).map { DrivenItem($0, of: section) }
+      }
+    }
+  }
+}
+
+extension CellPlace {
+  /// Whether it is a place, or one in the container there.
+  fileprivate func isInside(_ place: CellPlace?) -> Bool {
+    guard let own = rowPath, let around = place?.rowPath else {
+      return place == nil || self == place
+    }
+    return own.isInside(around)
+  }
+}

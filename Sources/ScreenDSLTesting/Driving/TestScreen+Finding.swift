@@ -1,0 +1,179 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLHosting
+import ScreenDSLInspection
+import ScreenDSLLooks
+
+// How the control is found that a test means, and what is said if there is none, or several.
+extension TestScreen {
+  /// Finds the control that a test means, as a person would: among those in the window.
+  func find(
+    _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
+  ) throws(DrivingError) -> SeenControl {
+    var around: DrivenItem?
+    if let row { around = try visibleItem(row) }
+    let fitting = seenControls(in: around).filter { action.fits($0.control, isNamed: name != nil) }
+    let found = controls(named: name, action, among: fitting)
+    if let number, number >= 1, number <= found.count { return found[number - 1] }
+    if found.count == 1, number == nil { return found[0] }
+    throw found.isEmpty
+      ? none(action, name, in: around, fitting) : several(action, name, found, number, fitting)
+  }
+
+  /// Finds what a test names, which must be visible.
+  func visibleItem(_ name: RowName) throws(DrivingError) -> DrivenItem {
+    let item = try item(name)
+    if !seenItems(in: item).isEmpty { return item }
+    throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
+  }
+
+  /// Returns the controls that are called so, or else those in the rows that are; not buttons, which are not what a
+  /// row is about.
+  private func controls(
+    named name: String?, _ action: ControlAction, among all: [SeenControl]
+  ) -> [SeenControl] {
+    guard let name else { return all }
+    let found = SeenControl.named(name, among: all)
+    if !found.isEmpty || action.role == .button { return found }
+    let rows = namedRows.paths(of: RowName(stringLiteral: name))
+    return all.filter { seen in seen.item.place.rowPath.map(rows.contains) ?? false }
+  }
+
+  /// The call that means one control alone, as it stands in Swift.
+  func code(
+    _ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]
+  ) -> String {
+    if SeenControl.named(seen.name, among: all).count == 1 {
+      return action.code(seen.name, in: nil)
+    }
+    let alike = SeenControl.named(
+      seen.name, among: all.filter { $0.item.place == seen.item.place })
+    let index = alike.firstIndex { $0.control.id == seen.control.id } ?? 0
+    return action.code(
+      seen.name, in: code(seen.item, besides: seen.name),
+      number: alike.count == 1 ? nil : index + 1)
+  }
+
+  /// A name of something on the screen, as it stands in Swift.
+  ///
+  /// - Parameter name: What is no name of it, as it is that of a control in it.
+  func code(_ item: DrivenItem, besides name: String = "") -> String {
+    guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
+    let (rows, short) = (namedRows, snapshot.shortened(path).description)
+    // What a row shows is a better name than where it stands.
+    if path.id.isStructural,
+      let text = rows.texts(of: row).first(where: { text in
+        text != name && text.count < 40 && !text.contains(", ")
+          && rows.paths(of: RowName(stringLiteral: text)).count == 1
+      })
+    {
+      return text.debugDescription
+    }
+    return snapshot.paths(named: short).count == 1 ? short.debugDescription : rows.code(path)
+  }
+}
+
+// Failures.
+extension TestScreen {
+  private func several(
+    _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ number: Int?,
+    _ all: [SeenControl]
+  ) -> DrivingError {
+    let subject = name.map(ShownText.quoted) ?? "What is meant"
+    let calls = found.prefix(10).map { "\n  \(code(action, $0, among: all))" }.joined()
+    let rest = found.count > 10 ? "\n  and \(found.count - 10) more" : ""
+    return DrivingError(
+      "\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)\(rest)")
+  }
+
+  private func none(
+    _ action: ControlAction, _ name: String?, in around: DrivenItem?, _ fitting: [SeenControl]
+  ) -> DrivingError {
+    let subject = name.map { " for \(ShownText.quoted($0))" } ?? ""
+    let place = around.map { " in \($0.name)" } ?? ""
+    let near = Near.texts(name ?? "", among: fitting.map(\.name))
+    func calls(_ seen: [SeenControl]) -> String {
+      ShownText.list(seen.prefix(11).map { code(action, $0, among: fitting) })
+    }
+    let advice = [
+      name.flatMap { elsewhere(action, $0, in: around) },
+      name.flatMap { name in
+        lastSeen { !named(name, action, among: allControls(of: $0, in: around)).isEmpty }
+      },
+      near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
+      fitting.isEmpty ? lookless(around) ?? "there is none" : "there is \(calls(fitting))",
+    ]
+    return DrivingError(
+      "No \(action.kind)\(subject)\(place); \(advice.compactMap { $0 }.joined(separator: "; "))")
+  }
+
+  /// Where a name is found that is not that of a control of the kind in the window.
+  private func elsewhere(
+    _ action: ControlAction, _ name: String, in around: DrivenItem?
+  ) -> String? {
+    let all = seenControls(in: around)
+    if let other = all.first(where: { $0.names.contains(name) }) {
+      let use = ControlAction(using: other.control)
+      return "it is a \(other.control.role), use "
+        + code(use, other, among: all.filter { use.fits($0.control, isNamed: true) })
+    }
+    if let hidden = named(name, action, among: allControls(of: snapshot, in: around)).first {
+      return "it is out of the window, use scroll(to: \(code(hidden.item))) first"
+    }
+    let rows = namedRows.paths(of: RowName(stringLiteral: name))
+    let row = rows.count == 1 ? snapshot.row(at: rows[0]) : nil
+    return action.role == .button && row?.attributes.isSelectable == true
+      ? "it is a row, use tap(\(name.debugDescription))" : nil
+  }
+
+  private func named(
+    _ name: String, _ action: ControlAction, among all: [SeenControl]
+  ) -> [SeenControl] {
+    SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })
+  }
+
+  /// What is said of a row whose cell shows no look.
+  private func lookless(_ item: DrivenItem?) -> String? {
+    guard let item, look(of: item.model) == nil, item.row?.innerRows == nil else { return nil }
+    return "its model says no look, use 'fire' with a slot of the model, or 'use' with the cell"
+  }
+
+  /// When something was there that is not any more, and which step took it; nil if it never was.
+  func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
+    guard let index = history.lastIndex(where: { isThere($0.snapshot) }),
+      index + 1 < history.count
+    else { return nil }
+    return "it was there last before step \(index + 1), "
+      + ShownText.quoted(history[index + 1].title)
+  }
+}
+
+extension ControlAction {
+  /// What kind of control it is about, in a word.
+  fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
+
+  /// Whether a control may be the one that is meant.
+  func fits(_ control: LookControl, isNamed: Bool) -> Bool {
+    if let role, role != control.role { return false }
+    if case .pick(let choice) = self, !isNamed { return control.choices.contains(choice) }
+    return true
+  }
+}
+
+extension RowID {
+  /// Whether it says only where the row stands in the declaration.
+  fileprivate var isStructural: Bool { description.hasPrefix("#") }
+}
+
+extension CellPlace {
+  /// The name of a header, a footer or another supplementary, as it stands in Swift.
+  fileprivate var code: String {
+    guard case .supplementary(let kind, let section) = self else { return "" }
+    let id = "\(section)".debugDescription
+    return switch kind {
+    case .header: ".header(\(id))"
+    case .footer: ".footer(\(id))"
+    default: ".supplementary(\(kind.name.debugDescription), of: \(id))"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import ScreenDSL
+import ScreenDSLHeadless
+import ScreenDSLHosting
+import ScreenDSLLooks
+
+// What is done with a control, once it is found.
+extension TestScreen {
+  /// Finds a control, and does something with it, as often as that takes; the screen is shown after each time.
+  func use(
+    _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
+  ) -> TestScreen {
+    attempt(site) { () throws(DrivingError) in
+      let isOfFocus = name == nil && row == nil && action.role == .field
+      let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
+      let old = snapshot
+      try check(action, 0, seen.control, of: seen)
+      if action.role == .field { try takeFocus(seen, action, since: old) }
+      for step in 0..<action.count {
+        let control = seen.cell?.node?.controls.first { $0.id == seen.control.id }
+        guard let control, let context = seen.context,
+          host.cell(at: seen.place) === seen.cell
+        else {
+          throw .anotherCell(of: seen.item, after: action.done(step))
+        }
+        try check(action, step, control, of: seen)
+        lastAction = seen.done(action)
+        guard host.use(control.id, context, action.input(step, on: control)) else {
+          throw DrivingError(
+            "\(seen.subject) must be in the newest look too (was gone, or another)")
+        }
+        try show(since: old)
+      }
+    }
+  }
+
+  /// Throws if no person could do that.
+  private func check(
+    _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
+  ) throws(DrivingError) {
+    if let obstacle = control.obstacle {
+      throw DrivingError("\(seen.subject) must be enabled (\(obstacle))")
+    }
+    if step == 0, let mistake = action.mistake(with: control) {
+      throw DrivingError("\(seen.subject) \(mistake)")
+    }
+  }
+}
+
+// The keyboard.
+extension TestScreen {
+  /// Presses the return key, as `pressReturn` says.
+  func pressReturnKey() throws(DrivingError) {
+    let (seen, old) = (try focused(), snapshot)
+    lastAction = seen.done("Return in \(seen.name)")
+    if let context = seen.context { _ = host.use(seen.control.id, context, .pressReturn) }
+    moveFocus(to: seen.control.field?.returnKey == .next ? nextField(after: seen) : nil)
+    try show(since: old)
+  }
+
+  /// The field that has the focus.
+  func focused() throws(DrivingError) -> SeenControl {
+    if let seen = seenControls().first(where: hasFocus) { return seen }
+    if let item = focus?.seen.item {
+      throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
+    }
+    let fields = seenControls().filter { $0.control.field != nil && $0.control.isEnabled }
+    let calls = fields.prefix(11).map { code(.focus, $0, among: fields) }
+    throw DrivingError(
+      "Nothing has the focus; use "
+        + (calls.isEmpty ? "a row with a field" : "\(ShownText.list(calls)) first"))
+  }
+
+  func hasFocus(_ seen: SeenControl) -> Bool { focus?.seen.isSame(as: seen) ?? false }
+
+  private func takeFocus(
+    _ seen: SeenControl, _ action: ControlAction, since old: ScreenSnapshot
+  ) throws(DrivingError) {
+    let had = hasFocus(seen)
+    if had, action.count > 0 { return }
+    lastAction = seen.done(action)
+    if !had { moveFocus(to: seen) }
+    try show(since: old)
+    if !hasFocus(seen) {
+      throw DrivingError("\(seen.subject) must take the focus (was refused by its model)")
+    }
+  }
+
+  /// Lets a field have the focus, or none, and tells those that hear of it.
+  private func moveFocus(to seen: SeenControl?) {
+    tellFocus(false)
+    focus = seen.map { ($0, $0.cell) }
+    tellFocus(true)
+  }
+
+  private func tellFocus(_ isFocused: Bool) {
+    guard let seen = focus?.seen, let context = seen.context else { return }
+    _ = host.use(seen.control.id, context, .focus(isFocused))
+  }
+
+  /// Lets the focus be where the newest models say; where they say nothing it stays with its row, unless that gets
+  /// another cell. It is kept out of the window too.
+  func settleFocus() {
+    if let (seen, old) = focus {
+      let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
+      let cell = host.cell(at: seen.place)
+      let isReplaced = old != nil && cell != nil && old !== cell
+      let isLost = newest?.isEnabled != true || newest?.field?.isFocused == false
+      focus = isReplaced || isLost ? nil : (seen, cell)
+      if focus != nil, newest?.field?.isFocused == true { return }
+    }
+    let wish = seenControls().first {
+      $0.control.field?.isFocused == true && $0.control.isEnabled
+    }
+    if let wish { focus = (wish, wish.cell) }
+  }
+
+  /// The next field that can be typed in; it is scrolled to if it is out of the window.
+  private func nextField(after seen: SeenControl) -> SeenControl? {
+    let fields = allControls(of: snapshot).filter {
+      $0.control.field != nil && $0.control.isEnabled
+    }
+    guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first else {
+      return nil
+    }
+    func visible() -> SeenControl? { seenControls().first(where: next.isSame) }
+    if visible() == nil { try? host.scroll(to: next.item.place) }
+    return visible()
+  }
+}
+
+extension LookControl {
+  /// What a field shows; nil for any other control.
+  var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
+
+  var isBusy: Bool { control.isBusy }
+}
+
+extension SeenControl {
+  /// What a test did with it.
+  @MainActor func done(_ action: ControlAction) -> DrivenAction {
+    done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))
+  }
+
+  @MainActor func done(_ title: String) -> DrivenAction {
+    // The first text is what a row is about; its own control needs no such addition.
+    let row = cell?.node?.seenTexts.first.map { title.contains($0) ? "" : " in \($0)" }
+    return DrivenAction(
+      ShownText.line(title + (row ?? "")),
+      sentence: "After \(ShownText.quoted(title)) in \(item.name)")
+  }
+}

@@ -1,0 +1,65 @@
+import ScreenDSL
+import ScreenDSLLooks
+
+struct Person: CellModel {
+  var name = ""
+}
+
+// A line that begins with a dot continues the line above.
+func lineByLine() -> some LookPart {
+  Look.vertical {
+    Look.text("a")
+      // error: value of type 'Look.Text' has no member 'subtitle'
+      .subtitle("b")
+  }
+}
+
+// error: value of type 'Look.Text' has no member 'secret'
+func ofAnotherPart() -> some LookPart { Look.text("a").secret() }
+
+func textAlone() -> some LookPart {
+  Look.vertical {
+    // error: 'buildExpression' is unavailable: a text is no part; write 'Look.text(…)' around it
+    "a"
+  }
+}
+
+func rowInside() -> some LookPart {
+  Look.vertical {
+    // error: 'buildExpression' is unavailable: this is a modifier of rows; say it of the row, outside of its look (a part has '.key')
+    Look.text("a").onSelect {}
+  }
+}
+
+struct TwoParts: Drawn {
+  // error: 'buildBlock' is unavailable: a look is one part; put several into 'Look.horizontal { … }' or 'Look.vertical { … }'
+  var look: some LookPart {
+    Look.text("a")
+    Look.text("b")
+  }
+}
+
+struct Sometimes: Drawn {
+  var isShown = true
+  var look: some LookPart {
+    // error: 'buildOptional' is unavailable: a model always has a look; say the other one after 'else', or 'Look.empty'
+    if isShown { Look.text("a") }
+  }
+}
+
+// error: type 'Nothing' does not conform to protocol 'Drawn'
+struct Nothing: Drawn {}
+
+func thirtyParts(_ number: Int) -> some LookPart {
+  Look.vertical {
+    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
+    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
+    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
+    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
+    // error: value of type 'Look.Text' has no member 'lins'
+    Look.text(number > 1 ? "a" + "b" : "c").lins(1).fill()
+    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
+    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
+    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
+  }
+}

@@ -1,0 +1,152 @@
+import ScreenDSLLooks
+
+@testable import ScreenDSLHeadless
+
+/// Looks and containers that nobody registered.
+@MainActor @Suite(.timedOnMain) struct HeadlessLookTests {
+  private struct Mail: Drawn, Identifiable {
+    let id: Int
+    var isLarge = false
+    var onArchive: Handler<Void>?
+
+    var look: some LookPart {
+      Look.horizontal {
+        if isLarge { Look.text("large") }
+        Look.button("Archive", onArchive)
+      }
+      .size(height: isLarge ? 90 : 30)
+    }
+  }
+
+  private struct Shelf: Drawn, ContainerModel {
+    var look: some LookPart { Look.text("Shelf").size(height: 70) }
+  }
+
+  private let log = Log()
+
+  private func host(_ screen: ScreenSnapshot, viewport: Double = 100) -> HeadlessHost {
+    let host = Sample.host(
+      CellRegistry(), HeadlessOptions(viewport: viewport, rowExtent: 50))
+    host.apply(screen)
+    return host
+  }
+
+  private func look(_ path: RowPath, of host: HeadlessHost) -> HeadlessLookCell? {
+    host.cell(at: path) as? HeadlessLookCell
+  }
+
+  @Test func aLookIsShownAndUsedWithoutARegistration() throws {
+    let log = log
+    func screen(_ version: Int, after old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("all", header: "Title", dependsOn: 0) {
+          Mail(id: 1, onArchive: Handler { log.add("archive \(version)") })
+          Mail(id: 2)
+        }, reusing: old)
+    }
+    let host = host(screen(1))
+    host.apply(screen(2, after: host.snapshot))
+    host.apply(screen(3, after: host.snapshot))
+    let cell = try #require(look("1", of: host))
+    let button = try #require(cell.node?.controls.first)
+    #expect(host.use(button.id, try #require(cell.context), .press))
+    #expect(log.take() == ["archive 3"])
+    let other = try #require(look("2", of: host)?.context)
+    #expect(!host.use(button.id, other, .press), "it has no action")
+    let header = host.supplementary(.header, of: "all") as? HeadlessLookCell
+    #expect(header?.node?.spokenLabel == "Title" && host.missingCells == [])
+  }
+
+  @Test func cellsAreUsedAgainForTheSameShapeOfTheSameModel() {
+    func screen(_ parts: [Look.Stack]) -> ScreenSnapshot {
+      Sample.screen { for (id, part) in parts.enumerated() { part.id(id) } }
+    }
+    let toggle = Look.vertical { Look.toggle("a", isOn: true) { _ in } }
+    let field = Look.vertical { Look.field("b", text: "") { _ in } }
+    let host = host(screen([toggle, toggle, field, field, toggle]))
+    let lines = host.takeLines()
+    #expect(lines.count { $0.hasPrefix("create look from ") } == 2)
+    let toggles = visible(host)
+    host.scroll(to: 100)
+    #expect(toggles.isDisjoint(with: visible(host)), "no field is shown by a toggle's cell")
+    host.scroll(to: 150)
+    #expect(!toggles.isDisjoint(with: visible(host)), "but another toggle is")
+    let shown = visible(host)
+    host.apply(screen([toggle, toggle, field, field, field]))
+    #expect(visible(host) == shown, "another shape of the same row stays in its cell")
+    host.scroll(to: 0)
+    host.apply(screen([field, field]))
+    let made = host.takeLines().count { $0.hasPrefix("create") }
+    #expect(made == 3, "two for fields, and one for the toggle whose cell is a field's by now")
+  }
+
+  private func visible(_ host: HeadlessHost) -> Set<ObjectIdentifier> {
+    Set(host.visibleCells.map { ObjectIdentifier($0) })
+  }
+
+  @Test func rowsAreAsHighAsTheirLooksSay() {
+    func screen(_ isLarge: Bool) -> ScreenSnapshot {
+      Sample.screen {
+        Mail(id: 1, isLarge: isLarge)
+        Mail(id: 2).height(7)
+        Look.text("a").id("a")
+        Container("shelf", Shelf()) { for id in 0..<9 { Mail(id: id) } }
+      }
+    }
+    let host = host(screen(false), viewport: 500)
+    #expect(host.contentLength == 30 + 7 + 50 + 70)
+    host.apply(screen(true))
+    #expect(host.contentLength == 90 + 7 + 50 + 70)
+    #expect(host.cell(at: "1") === host.visibleCells[0])
+  }
+
+  @Test func containersNeedNoRegistration() throws {
+    let host = host(
+      Sample.screen {
+        Container("drawn", Shelf()) { for id in 0..<9 { Look.text("\(id)").id(id) } }
+        Container("plain", Sample.Shelf()) {
+          for id in 0..<9 { Look.text("\(id)").id(id) }
+        }.height(300)
+      }, viewport: 500)
+    #expect(host.missingCells == [])
+    for name in ["drawn", "plain"] as [RowPath] {
+      let list = try host.list(inside: name)
+      #expect(list.visibleCells.allSatisfy { $0 is HeadlessLookCell })
+      list.scroll(to: 40)
+      #expect(host.offset(of: name) == list.offset && list.offset > 0)
+    }
+    #expect(host.offset(of: "other") == nil)
+    let items = host.visibleItems
+    #expect(items.map(\.depth) == items.map { $0.place.rowPath?.ids.count == 1 ? 0 : 1 })
+    #expect(items.count == 2 + 2 * (try host.list(inside: "plain")).visibleCells.count)
+  }
+
+  @Test func aCellByHandWins() {
+    final class MailCell: HeadlessCell {}
+    let host = Sample.host(
+      CellRegistry(
+        looks: LookRegistry(.look(of: Sample.Line.self) { Look.text("\($0.text)") }),
+        .class(MailCell.self, showing: Mail.self) { _, _, _ in }))
+    host.apply(
+      Sample.screen {
+        Mail(id: 1)
+        Sample.Line(id: 1, text: 7)
+      })
+    #expect(host.visibleCells[0] is MailCell)
+    #expect((host.visibleCells[1] as? HeadlessLookCell)?.node?.spokenLabel == "7")
+  }
+
+  @Test func aModelWithoutALookIsATextIfNoneNeedsACell() {
+    var options = HeadlessOptions()
+    options.needsCells = false
+    let host = Sample.host(CellRegistry(), options)
+    host.apply(
+      Sample.screen {
+        Sample.Line(id: 1, text: 7)
+        Sample.Price(id: 2)
+      })
+    let cells = host.visibleCells.compactMap { $0 as? HeadlessPlaceholderCell }
+    #expect(cells.map(\.text) == ["Line '1' (text: 7, onTap: nil)", "Price '2' (text: 0)"])
+    #expect(host.missingCells == [])
+  }
+}

@@ -1,0 +1,166 @@
+import ScreenDSL
+import TestSupport
+import Testing
+
+@testable import ScreenDSLLooks
+
+/// Who a control is from one look to the next, and what it does.
+@MainActor @Suite(.timedOnMain) struct LookControlTests {
+  private final class Calls {
+    var texts: [String] = []
+  }
+
+  private func ids(@LookBuilder _ parts: () -> [LookNode]) -> [String: LookControl.ID] {
+    let controls = Look.horizontal(parts)._node.controls
+    return Dictionary(controls.map { ($0.name ?? "", $0.id) }) { first, _ in first }
+  }
+
+  private func button(_ title: String) -> Look.Button { Look.button(title) {} }
+
+  @Test func partsThatComeAndGoLeaveTheOthersTheirPlace() {
+    func ids(_ isShown: Bool) -> [String: LookControl.ID] {
+      self.ids {
+        if isShown { button("first") }
+        button("second")
+        if isShown { button("third") } else { button("fourth") }
+        Look.vertical { button("inner") }
+      }
+    }
+    let (with, without) = (ids(true), ids(false))
+    #expect(with["second"] == without["second"])
+    #expect(with["inner"] == without["inner"])
+    #expect(Set(with.values).union(without.values).count == 5)
+  }
+
+  @Test func branchesIterationsAndKindsAreTold() {
+    func id(_ isEditing: Bool) -> LookControl.ID? {
+      ids { if isEditing { button("Done") } else { button("Done") } }.values.first
+    }
+    #expect(id(true) != id(false))
+    let all = Look.horizontal {
+      for _ in 0..<3 { button("same") }
+      Look.toggle("same", isOn: true, nil)
+      button("same")
+    }._node.controls.map(\.id)
+    #expect(Set(all).count == 5)
+  }
+
+  /// A press on "Edit" never runs what "Done" does, which has come to its place.
+  @Test func whatAControlIsCalledSaysWhoItIsUnlessAKeyDoes() {
+    func id(_ title: String, key: String? = nil) -> LookControl.ID? {
+      let part = key.map { button(title).key($0) } ?? button(title)
+      return ids { part }.values.first
+    }
+    #expect(id("Edit") != id("Done"))
+    #expect(id("Like 3", key: "like") == id("Like 4", key: "like"))
+    #expect(id("Like 3", key: "like") != id("Like 3", key: "other"))
+  }
+
+  @Test func keysGoWhereThePartGoesAndDuplicatesAreNumbered() {
+    func ids(_ keys: [Int]) -> [LookControl.ID] {
+      Look.horizontal { for key in keys { button("b").key(key) } }._node.controls.map(\.id)
+    }
+    let (forward, backward) = (ids([1, 2, 3]), ids([3, 2, 1]))
+    #expect(forward == backward.reversed())
+    #expect(Set(ids([1, 1, 1, 2])).count == 4)
+  }
+
+  @Test func aModelInALookIsFoundByItsID() {
+    struct Line: Drawn, Identifiable {
+      let id: Int
+      var look: some LookPart { Look.button("open") {} }
+    }
+    func ids(_ lines: [Int]) -> [LookControl.ID] {
+      Look.vertical { for line in lines { Line(id: line) } }._node.controls.map(\.id)
+    }
+    #expect(ids([1, 2]) == ids([2, 1]).reversed())
+  }
+
+  @Test func whatIsTakenApartIsTheSameControl() {
+    func bare(_ node: LookNode, _ around: LookPlace = LookPlace()) -> [LookControl.ID] {
+      let node = node.anatomy(in: around)
+      if let control = node.control { return [node.id(of: control, in: around)] }
+      return node.parts.flatMap { bare($0, node.place.inside(around)) }
+    }
+    for node in [Samples.form, Look.vertical { Samples.form }] {
+      #expect(bare(node._node) == node._node.controls.map(\.id))
+    }
+  }
+
+  @Test func whatAPersonDoesRunsWhatIsConnected() {
+    let calls = Calls()
+    func log(_ text: String) { calls.texts.append(text) }
+    let form = Look.vertical {
+      Look.button("Save") { log("saved") }
+      Look.toggle("Sounds", isOn: false) { log("\($0)") }
+      Look.slider("Volume", value: 3, in: 0...10, step: 2) { log("\($0)") }
+      Look.stepper("Size", value: 3, in: 1...6, step: 2) { log("\($0)") }
+      Look.picker("Sort", ["a", "b"], selected: "a", name: \.self) { log($0) }
+      Look.field("Name", text: "") { log($0) }
+        .returnKey(.next) { log("return") }.focused(false) { log("focus \($0)") }
+    }._node
+    func use(_ name: String, _ input: LookControl.Input) -> Bool {
+      form.controls.first { $0.name == name }?.control.run(input) ?? false
+    }
+    let inputs: [(String, LookControl.Input)] = [
+      ("Save", .press), ("Sounds", .turn(true)), ("Volume", .slide(4.9)), ("Volume", .slide(99)),
+      ("Volume", .step(-2)), ("Size", .step(1)), ("Size", .step(-1)), ("Sort", .pick(1)),
+      ("Name", .type("x")),
+      ("Name", .pressReturn), ("Name", .focus(true)),
+    ]
+    for (name, input) in inputs { #expect(use(name, input), "\(name)") }
+    #expect(
+      calls.texts == [
+        "saved", "true", "4.0", "10.0", "0.0", "5", "1", "b", "x", "return", "focus true",
+      ])
+    #expect(
+      form.controls.map(\.kind) == [
+        .button, .toggle(isOn: false), .slider(3, in: 0...10), .stepper(3, in: 1...6),
+        .picker(selected: 0), .field(""),
+      ])
+    let impossible: [(String, LookControl.Input)] = [
+      ("Save", .turn(true)), ("Size", .step(2)), ("Size", .step(-2)), ("Size", .step(.max)),
+      ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .press),
+    ]
+    for (name, input) in impossible { #expect(!use(name, input), "\(name)") }
+    #expect(calls.texts.count == 11)
+  }
+
+  @Test func whatCannotBeUsedSaysSo() {
+    let stack = Look.vertical {
+      Look.button("none", nil)
+      Look.button("busy") {}.busy(true)
+      Look.button("off") {}.enabled(false)
+      Look.horizontal { Look.toggle("around", isOn: true) { _ in } }.enabled(false)
+      Look.horizontal { Look.field("loading", text: "") { _ in } }.loading()
+      Look.button("usable") {}
+    }
+    let enabled = stack._node.controls.filter(\.isEnabled).map(\.name)
+    #expect(enabled == ["usable"])
+    #expect(stack._node.controls.count == 6)
+  }
+}
+
+/// A look with every kind of control.
+enum Samples {
+  static var form: Look.Stack {
+    Look.vertical {
+      Look.text("Form", .headline)
+      Look.toggle("Newsletter", isOn: true) { _ in }
+      Look.toggle("", isOn: true) { _ in }
+      Look.slider("Volume", value: 0.5, text: "half") { _ in }
+      Look.stepper("Size", value: 3, in: 1...5) { _ in }
+      Look.picker("Theme", [1, 2], selected: 1, name: { "\($0)" }) { _ in }
+      Look.picker("Sort", [1, 2], selected: 1, as: .segments, name: { "\($0)" }) { _ in }
+      Look.field("Name", text: "Ada").problem("too short")
+      Look.field("", text: "Ada").problem("too short")
+      Look.button("Save") {}
+    }
+  }
+}
+
+extension Look {
+  fileprivate static func field(_ title: String, text: String) -> Field {
+    field(title, text: text) { _ in }
+  }
+}

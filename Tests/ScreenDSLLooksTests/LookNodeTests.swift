@@ -1,0 +1,169 @@
+import ScreenDSL
+import ScreenDSLHosting
+import TestSupport
+import Testing
+
+@testable import ScreenDSLLooks
+
+/// Looks as values: what makes two of them equal, what people hear of one.
+@Suite(.timed) struct LookNodeTests {
+  @Test func handlersTakeNoPartInEqualityAndTheirAbsenceDoes() {
+    #expect(Look.button("a") { print(1) } == Look.button("a") { print(2) })
+    #expect(Look.button("a") {} != Look.button("a", nil))
+    #expect(Look.text("a").lines(1) == Look.text("a").lines(0))
+    #expect(Look.text("a").bold()._node.hashValue == Look.text("a").bold()._node.hashValue)
+    #expect(Look.text("a") != Look.text("a").bold())
+    #expect(Look.text("a").fill()._node != Look.text("a")._node)
+    let stacks = [Look.horizontal { Look.text("a") }, Look.vertical { Look.text("a") }]
+    #expect(stacks[0] != stacks[1])
+  }
+
+  @Test func numbersThatAreNoneAreTheNearestThatMakesSense() {
+    for odd in [Double.nan, .infinity, -.infinity, -1] {
+      #expect(Look.text("a").size(width: odd, height: odd)._style.values.width == nil)
+      #expect(Look.text("a").padding(odd)._style.values.padding?.vertical == 0)
+      #expect(Look.progress(odd)._node == Look.progress(0)._node)
+      #expect(Look.slider("", value: odd, nil)._node == Look.slider("", value: 0, nil)._node)
+      #expect(Look.slider("", value: 0.5, step: odd, nil).slider.nearest(to: 0.3) == 0.3)
+      #expect(Look.slider("", value: 0.5, nil).slider.nearest(to: odd).isFinite)
+    }
+    #expect(Look.slider("", value: 1, in: 1...1, nil).slider.share == 0)
+    #expect(Look.stepper("", value: 9, in: 1...5, step: 0, nil).stepper.step == 1)
+    #expect(Look.stepper("", value: 9, in: 1...5, nil).stepper.text == "5")
+  }
+
+  private func heard(_ part: some LookPart, tap: Bool = false, label: String? = nil) -> [String] {
+    part._node.stops(isTappable: tap, label: label).map { stop in
+      [stop.label, stop.value, stop.traits.isEmpty ? nil : "\(stop.traits)"]
+        .compactMap(\.self).joined(separator: " · ")
+    }
+  }
+
+  /// Law 12 of the design: with no control, or one toggle and no tap, the row is one stop.
+  @Test func aRowIsOneStopOrItsControlsAreTheirOwn() {
+    let texts = Look.horizontal {
+      Look.avatar("Ada").decorative()
+      Look.text("Ada")
+      Look.text("9:41").accessibility(label: "at nine")
+    }
+    #expect(heard(texts) == ["Ada, at nine"])
+    #expect(heard(texts, tap: true, label: "Mail") == ["Mail · button"])
+    let toggle = Look.toggle("Face ID", isOn: true) { _ in }
+    #expect(heard(toggle) == ["Face ID · on · toggle"])
+    #expect(heard(toggle, tap: true) == ["Face ID · on · toggle"])
+    let alarm = Look.horizontal {
+      Look.text("7:00")
+      Look.toggle("", isOn: false) { _ in }
+    }
+    #expect(heard(alarm) == ["7:00 · off · toggle"])
+    #expect(heard(alarm, tap: true) == ["7:00 · button", "7:00 · off · toggle"])
+    let mail = Look.horizontal {
+      Look.text("Ada")
+      Look.button("Archive") {}
+      Look.button("Delete", nil)
+    }
+    #expect(heard(mail) == ["Ada", "Archive · button", "Delete · button,disabled"])
+    #expect(heard(mail, label: "Mail").first == "Mail")
+    let field = Look.field("Name", text: "", prompt: "Ada") { _ in }.problem("too short")
+    #expect(heard(field) == ["Name", "too short"] || heard(field) == ["Name"])
+    #expect(heard(Look.divider) == [])
+  }
+
+  @Test func theShapeSaysWhichPartsStandWhere() {
+    #expect(Look.horizontal { Look.text("a") }._shape == Look.horizontal { Look.text("b") }._shape)
+    #expect(
+      Look.horizontal { Look.toggle("", isOn: true, nil) }._shape
+        != Look.horizontal { Look.field("", text: "", nil) }._shape)
+  }
+
+  @Test func spacersAndFillingPartsTakeTheRoomAndElseWhatStretches() {
+    func takers(@LookBuilder _ parts: () -> [LookNode]) -> [Int] { LookNode.takers(among: parts()) }
+    #expect(
+      takers {
+        Look.text("a")
+        Look.spacer
+        Look.text("b")
+      } == [1])
+    #expect(
+      takers {
+        Look.text("a").fill()
+        Look.text("b")
+        Look.progress(1)
+      } == [0])
+    #expect(
+      takers {
+        Look.text("a")
+        Look.progress(1)
+      } == [1])
+    #expect(
+      takers {
+        Look.text("a")
+        Look.vertical {}
+        Look.text("b")
+      } == [1])
+    #expect(
+      takers {
+        Look.text("a")
+        Look.progress(1).size(width: 9)
+      } == [])
+  }
+}
+
+/// Looks need no registration; those from outside have one.
+@Suite(.timed) struct LookRegistryTests {
+  private struct Contact: CellModel { var first = "Paul", last = "Goracke" }
+  private struct Company: Drawn {
+    var name = "ACME"
+    var look: some LookPart { Look.text(name) }
+  }
+
+  private static let contacts = LookRegistry(
+    .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") },
+    .look(of: Contact.self, variant: "lastNameFirst") { Look.text("\($0.last), \($0.first)") })
+
+  @Test func aModelHasItsOwnLookUnlessAnotherIsRegistered() {
+    #expect(LookRegistry().look(for: Company()) == Look.text("ACME")._node)
+    #expect(LookRegistry().look(for: Look.text("a")) == Look.text("a")._node)
+    let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
+    #expect(other.look(for: Company()) == Look.text("the ACME")._node)
+  }
+
+  @Test func variantsAreChosen() {
+    var looks = Self.contacts
+    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
+    looks.choose("lastNameFirst", for: Contact.self)
+    #expect(looks.look(for: Contact()) == Look.text("Goracke, Paul")._node)
+    looks.choose(nil, for: Contact.self)
+    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
+  }
+
+  @Test func aModelWithoutALookIsItsTypeAndFields() {
+    let look = LookRegistry().look(for: Contact())
+    #expect(look.spokenLabel == "Contact, first: \"Paul\", last: \"Goracke\"")
+    #expect(LookRegistry().look(for: SupplementaryText("Alerts")).spokenTraits == .header)
+  }
+
+  /// A list of one's own, as the terminal's: it shows all looks, and its cells come first.
+  private enum ShelfList: LookHost {
+    typealias View = Shelf
+    static let lookCell = LookCell<ShelfList>(Shelf.self, from: .class(Shelf.self)) { _, _, _ in }
+  }
+  private final class Shelf: ListCell { typealias HostingList = ShelfList }
+
+  @Test func everyListThatShowsLooksNeedsNoRegistration() {
+    let cells = CellRegistry<ShelfList>(
+      looks: Self.contacts, .class(Shelf.self, showing: Company.self) { _, _, _ in })
+    func identifier(_ model: any CellModel, in cells: CellRegistry<ShelfList>) -> String? {
+      cells.registration(for: model.reuseIdentifier)?.identifier
+    }
+    #expect(identifier(Company(), in: CellRegistry()) == "look")
+    #expect(identifier(Look.text("a"), in: CellRegistry()) == "look")
+    #expect(identifier(Company(), in: cells) != "look")
+    #expect(identifier(Contact(), in: CellRegistry()) == nil)
+    #expect(identifier(Contact(), in: cells)?.contains("Contact") == true)
+    var chosen = Self.contacts
+    chosen.choose("lastNameFirst", for: Contact.self)
+    let others = CellRegistry<ShelfList>(looks: chosen)
+    #expect(identifier(Contact(), in: others)?.hasSuffix("lastNameFirst") == true)
+  }
+}

@@ -1,0 +1,131 @@
+import ScreenDSLHosting
+import TestSupport
+import Testing
+
+@testable import ScreenDSLLooks
+
+/// What people hear of a look, and what modifiers leave alone.
+@Suite(.timed) struct LookSpokenTests {
+  @Test func theLabelIsItsOwnOrItsTexts() {
+    let look = Look.horizontal {
+      Look.image(.asset("x"))
+      Look.text("Banner")
+      Look.spacer
+      Look.button("×") {}.accessibility(label: "Close")
+    }
+    #expect(look.node.spokenLabel == "Banner, Close")
+    #expect(look.accessibility(label: "Promotion").node.spokenLabel == "Promotion")
+    #expect(Look.image(.asset("cat")).node.spokenLabel == nil)
+    #expect(Look.field("Name", text: "Ada") { _ in }.node.spokenLabel == "Name")
+    #expect(Look.field("", text: "Ada") { _ in }.node.spokenLabel == nil)
+    #expect(Look.text("x").decorative().node.spokenLabel == nil)
+  }
+
+  @Test func values() {
+    func picker(_ selected: String?) -> String? {
+      Look.picker("", ["a", "b"], selected: selected, name: { $0 }, Handler { _ in }).node
+        .spokenValue
+    }
+    #expect(picker("b") == "b" && picker("x") == nil)
+    #expect(Look.toggle("", isOn: true) { _ in }.node.spokenValue == "on")
+    #expect(Look.field("Name", text: "Ada") { _ in }.node.spokenValue == "Ada")
+    #expect(Look.field("Name", text: "Ada") { _ in }.secret().node.spokenValue == "•••")
+    #expect(Look.field("", text: "", prompt: "Name") { _ in }.node.spokenValue == nil)
+    let slider = Look.slider("", value: 3, in: 0...10) { _ in }
+    #expect(slider.node.spokenValue == "30 %")
+    #expect(slider.accessibility(value: "loud").node.spokenValue == "loud")
+    #expect(Look.text("x").node.spokenValue == nil)
+  }
+
+  @Test func traits() {
+    #expect(Look.button("x") {}.node.spokenTraits == .button)
+    let toggle = Look.toggle("", isOn: true) { _ in }
+    #expect(toggle.enabled(false).node.spokenTraits == [.toggle, .disabled])
+    let look = Look.text("x").accessibility(traits: .header, .link).selected()
+    #expect(look.node.spokenTraits.description == "header,link,selected")
+    for trait in AccessibilityTrait.allCases {
+      #expect("\(Look.text("x").accessibility(traits: trait).node.spokenTraits)" == "\(trait)")
+    }
+  }
+
+  @Test func whatIsLoadingSaysNothing() {
+    let look = Look.horizontal {
+      Look.text("Name")
+      Look.button("Open") {}
+    }.loading()
+    #expect(look.node.spokenLabel == nil && look.node.controls.allSatisfy { !$0.isEnabled })
+    #expect(look.accessibility(label: "Loading").node.spokenLabel == "Loading")
+  }
+
+  /// Several calls one after another do what one with all arguments does.
+  @Test func aModifierChangesOnlyWhatItNames() {
+    let look = Look.text("x")
+    let sized = look.size(width: 85).size(height: 40)
+    #expect(sized == look.size(width: 85, height: 40) && sized.size() == sized)
+    #expect(sized.size(width: 0) == look.size(height: 40))
+    #expect(
+      look.accessibility(traits: .header).accessibility(label: "a").accessibility(value: "b")
+        == look.accessibility(label: "a", value: "b", traits: .header))
+    let hint = LayoutHint.carousel
+    #expect(hint.itemSize(width: 85).itemSize(height: 40) == hint.itemSize(width: 85, height: 40))
+    #expect(
+      hint.insets(top: 1).insets(leading: 2).insets(bottom: 3).insets(trailing: 4)
+        == hint.insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(hint.insets(top: 1, leading: 2).insets(top: 0) == hint.insets(leading: 2))
+    let row = Plain().accessibilityTraits(.header).accessibilityLabel("a").onSelect(nil)
+    let attributes = Row(row).attributes
+    #expect(attributes.accessibilityLabel == "a" && attributes.accessibilityTraits == [.header])
+  }
+
+  @Test func sizesMustBePositive() {
+    let style = Look.text("x").size(width: -1, height: .nan).node.style.values
+    #expect(style.width == nil && style.height == nil)
+    #expect(Look.text("x").size(width: 3).node.style.values.width == 3)
+  }
+
+  private struct Plain: CellModel {
+    enum Size: Equatable, Sendable {
+      case small
+      case other(width: Int)
+    }
+    struct Inner: Equatable, Sendable { var deep: [Int?] }
+
+    var name = "a\u{202E}\"b"
+    var count = 3
+    var size = Size.other(width: 7)
+    var none: String?
+    var inner = Inner(deep: [1, nil])
+    var tags: Set<String> = ["x", "y"]
+    var onTap = Handler<Int> { _ in }
+    var onSwipe: Handler<Void>?
+  }
+
+  private struct Many: CellModel {
+    var text = String(repeating: "y", count: 100_000)
+    var (a, b, c, d, e, f, g, h, i, j, k, l) = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
+  }
+
+  private enum Choice: CellModel {
+    case first
+    case second(name: String)
+  }
+
+  /// The texts of the look of a model that has none.
+  private func texts(_ model: some CellModel) -> [String] {
+    LookRegistry().look(for: model).parts.compactMap {
+      if case .text(let text) = $0.kind { text } else { nil }
+    }
+  }
+
+  @Test func aModelWithoutALookIsItsTypeAndItsFields() {
+    #expect(
+      texts(Plain()) == [
+        "Plain", #"name: "a\u{202E}\"b""#, "count: 3", "size: other(width: 7)", "none: nil",
+        "inner: Inner(deep: [1, nil])", #"tags: ["x", "y"]"#, "onSwipe: nil",
+      ])
+    #expect(texts(Choice.first) == ["Choice", "first"])
+    #expect(texts(Choice.second(name: "n")) == ["Choice", #"second(name: "n")"#])
+    let many = texts(Many())
+    #expect(many[1].count == 120 && many.count == 14 && many[13] == "… 1 more")
+  }
+}

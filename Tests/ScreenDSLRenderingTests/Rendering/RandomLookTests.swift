@@ -1,0 +1,81 @@
+@testable import ScreenDSLRendering
+
+/// What is so of every look in every form.
+@Suite(.timed) struct RandomLookTests {
+  private static let forms: [ScreenRenderer] = [
+    .text, .text(characters: .ascii), .outline, .svg, .svg(theme: .dark),
+    .svg(width: 200, state: RenderState(typeSize: .accessibility3, isRightToLeft: true)),
+  ]
+
+  private func screen(_ seed: Int) -> (screen: ScreenSnapshot, look: LookNode) {
+    var looks = RandomLooks(seed: UInt64(seed))
+    let row = looks.row()
+    return (RenderingSupport.screen { row }, row)
+  }
+
+  @Test func equalLooksAreDrawnAsTheSameBytes() {
+    for seed in 0..<TestDepth.cases(400, oneOf: 4) {
+      let ((one, look), (other, twin)) = (screen(seed), screen(seed))
+      #expect(look == twin && look.hashValue == twin.hashValue, "seed \(seed)")
+      for form in Self.forms {
+        #expect(form.render(one) == form.render(other), "seed \(seed) \(form.name)")
+      }
+    }
+  }
+
+  /// A look that differs where it can be seen has another outline.
+  @Test func anOutlineTellsLooksApart() {
+    var outlines: [String: LookNode] = [:]
+    for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
+      var random = RandomLooks(seed: UInt64(seed))
+      let control = random.control()
+      let outline = ScreenRenderer.outline.render(RenderingSupport.screen { control })
+      let known = outlines.updateValue(control, forKey: outline)
+      #expect(known == nil || known?.seen == control.seen, "seed \(seed) \(outline)")
+    }
+  }
+
+  @Test func eachLineOfATextIsAsWideAsItSays() {
+    for seed in 0..<TestDepth.cases(600, oneOf: 4) {
+      let (screen, _) = screen(seed)
+      for width in [20, 31, 60, 120] {
+        let text = ScreenRenderer.text(width: width).render(screen)
+        let isWhole = text.split(separator: "\n").allSatisfy { TextWidth.columns(of: $0) == width }
+        #expect(isWhole, "seed \(seed)\n\(text)")
+      }
+    }
+  }
+
+  @Test func nothingLeavesThePicture() {
+    for seed in 0..<TestDepth.cases(600, oneOf: 4) {
+      let (screen, _) = screen(seed)
+      for (width, size) in [(320.0, RenderState.TypeSize.large), (200, .accessibility4)] {
+        let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))
+        for shape in DrawnShape.all(in: renderer.render(screen)).dropFirst(3) {
+          let isInside = shape.frame.x >= -3.02 && shape.frame.maxX <= width + 3.02
+          #expect(isInside, "seed \(seed) \(width) \(shape)")
+        }
+      }
+    }
+  }
+}
+
+extension LookNode {
+  /// The node without what cannot be seen of a control: a value that a text stands for.
+  fileprivate var seen: LookNode {
+    guard var control else { return self }
+    switch control.kind {
+    case .slider(var slider, let handler):
+      slider.value = slider.text == nil ? (slider.share * 100).rounded() : 0
+      slider.step = nil
+      control.kind = .slider(slider, handler)
+    case .stepper(var stepper, let handler):
+      stepper.value = 0
+      control.kind = .stepper(stepper, handler)
+    default: break
+    }
+    var node = self
+    node.kind = .control(control)
+    return node
+  }
+}

@@ -1,0 +1,167 @@
+@testable import ScreenDSLHeadless
+@testable import ScreenDSLTesting
+
+/// Laws of what people do, over random looks and screens.
+@MainActor @Suite(.timedOnMain) struct SeenControlLawsTests {
+  /// Every control that a person could use is used by its name or by the call that the failure proposes, and runs
+  /// exactly the newest handler of its own; what its model refuses is shown again.
+  @Test(arguments: 0..<20)
+  func eachControlIsUsedByWhatIsSeen(group: Int) {
+    var fired = 0
+    for number in 0..<TestDepth.cases(100) {
+      let seed = UInt64(group * 100 + number)
+      var random = SplitMix64(seed: seed)
+      let log = Log()
+      var state = RandomScreen(log: log, &random)
+      var options = HeadlessOptions(viewport: 300)
+      options.recordsEvents = false
+      let screen = TestScreen(options: options) { state }
+      for step in 0..<6 {
+        let name = "seed \(seed), step \(step)"
+        screen.update { state.change(&random) }
+        screen.host.scroll(to: Double(random.int(below: 300)))
+        fired += useAll(of: screen, state.version, log, name)
+      }
+      #expect(screen.violations == [], "seed \(seed)")
+    }
+    #expect(fired > 0)
+  }
+
+  private func useAll(of screen: TestScreen, _ version: Int, _ log: Log, _ name: String) -> Int {
+    var fired = 0
+    for seen in screen.seenControls() where seen.control.isEnabled {
+      let action = ControlAction(using: seen.control)
+      if action.mistake(with: seen.control) != nil { continue }
+      guard let call = call(action, seen, on: screen) else {
+        Issue.record("\(name): no call for \(seen.subject)")
+        continue
+      }
+      _ = log.take()
+      let value = seen.control.value
+      ParsedCall(call)?.run(on: screen)
+      let number = seen.cell?.node?.controls.firstIndex { $0.id == seen.control.id } ?? -1
+      let id = seen.item.place.rowPath.map { "\($0.id)" } ?? ""
+      #expect(
+        log.take() == ["version \(version), row \(id), control \(number)"], "\(name): \(call)")
+      #expect(seen.cell?.node?.controls[number].value == value, "\(name): \(call)")
+      fired += 1
+    }
+    return fired
+  }
+
+  /// The call with the name alone if that is enough, or else the one that the failure proposes.
+  private func call(_ action: ControlAction, _ seen: SeenControl, on screen: TestScreen) -> String?
+  {
+    do throws(DrivingError) {
+      let found = try screen.find(action, seen.name, in: nil, number: nil)
+      return found.control.id == seen.control.id && found.cell === seen.cell
+        ? action.code(seen.name, in: nil) : nil
+    } catch {
+      let all = screen.seenControls().filter { action.fits($0.control, isNamed: true) }
+      let call = screen.code(action, seen, among: all)
+      // Ten are listed.
+      return error.description.contains("\n  \(call)") || error.description.contains("\n  and ")
+        ? call : nil
+    }
+  }
+
+  /// While a newer screen waits, a press runs what the control with the same identity does there, or nothing: never
+  /// what has come to its place.
+  @Test(arguments: 0..<10)
+  func aPressRunsTheNewestHandlerOfThatControlAlone(group: Int) {
+    for number in 0..<TestDepth.cases(200) {
+      let seed = UInt64(group * 200 + number)
+      var random = SplitMix64(seed: seed)
+      let log = Log()
+      var state = RandomScreen(log: log, &random)
+      let screen = TestScreen(options: HeadlessOptions(viewport: 300)) { state }
+      for step in 0..<4 {
+        let seen = screen.seenControls()
+        state.change(&random)
+        screen.host.callOut {
+          screen.host.apply(state)
+          for control in seen {
+            checkThatOnlyItsOwnRuns(
+              control, state.version, log, on: screen, "seed \(seed), \(step)")
+          }
+        }
+        screen.update()
+      }
+    }
+  }
+
+  private func checkThatOnlyItsOwnRuns(
+    _ seen: SeenControl, _ version: Int, _ log: Log, on screen: TestScreen, _ name: String
+  ) {
+    guard let context = seen.context else { return }
+    let newest = context.newestLook?.controls ?? []
+    let number = newest.firstIndex { $0.id == seen.control.id }
+    let own = number.map { newest[$0] }
+    let action = ControlAction(using: seen.control)
+    _ = log.take()
+    let isDone = screen.host.use(seen.control.id, context, action.input(0, on: seen.control))
+    let id = context.cell.path.map { "\($0.id)" } ?? ""
+    let expected = isDone ? ["version \(version), row \(id), control \(number ?? -1)"] : []
+    #expect(log.take() == expected, "\(name): \(seen.subject)")
+    if isDone { #expect(own?.role == seen.control.role && own?.isEnabled == true, "\(name)") }
+    if own == nil { #expect(!isDone, "\(name)") }
+  }
+}
+
+/// A call as a failure proposes it, to be run.
+@MainActor
+private struct ParsedCall {
+  private var function = ""
+  private var name = ""
+  private var value = ""
+  private var row: RowName?
+  private var number: Int?
+
+  init?(_ code: String) {
+    let source = SwiftSource([UInt8](code.utf8))
+    function = source.word(at: 0)
+    guard source.has("(", at: function.utf8.count) else { return nil }
+    var (index, label) = (function.utf8.count + 1, "")
+    while index < source.bytes.count, !source.has(")", at: index) {
+      let end = source.afterToken(index)
+      let token = String(
+        decoding: source.bytes[index..<min(end, source.bytes.count)], as: UTF8.self)
+      if let literal = source.literal(at: index), let text = source.value(of: literal) {
+        take(text, label)
+        label = ""
+      } else if source.has(":", at: end) {
+        label = token
+      } else if token.first?.isNumber == true || token == "true" || token == "false" || token == "-"
+      {
+        var rest = index
+        while ![",", ")", " "].contains(where: { source.has($0, at: rest) }) { rest += 1 }
+        take(String(decoding: source.bytes[index..<rest], as: UTF8.self), label)
+        (index, label) = (rest, "")
+        continue
+      }
+      index = end
+    }
+  }
+
+  private mutating func take(_ text: String, _ label: String) {
+    let isTextFirst = function == "pick" || function == "type"
+    switch label {
+    case "": if isTextFirst { value = text } else { name = text }
+    case "number": number = Int(text)
+    case "in" where isTextFirst: name = text
+    case "in", "of": row = RowName(stringLiteral: text)
+    default: value = text
+    }
+  }
+
+  func run(on screen: TestScreen) {
+    switch function {
+    case "press": screen.press(name, in: row, number: number)
+    case "turn": screen.turn(name, on: value == "true", in: row, number: number)
+    case "slide": screen.slide(name, to: Double(value) ?? .nan, in: row, number: number)
+    case "step": screen.step(name, by: Int(value) ?? 0, in: row, number: number)
+    case "pick": screen.pick(value, in: name, of: row, number: number)
+    default: screen.type("x", in: name, of: row, number: number)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package import ScreenDSLLooks
+package import TestSupport
+
+/// Looks at random: every part with every option, with and without handlers, in stacks of stacks.
+///
+/// The same seed makes the same look, each time with new handlers, so two of one seed are equal.
+package struct RandomLooks {
+  private var random: SplitMix64
+  /// What each handler adds to when it runs; nil for handlers that do nothing.
+  private let heard: Log?
+
+  package init(seed: UInt64, heard: Log? = nil) {
+    (random, self.heard) = (SplitMix64(seed: seed), heard)
+  }
+
+  /// Returns the look of a row.
+  package mutating func row(depth: Int = 3) -> LookNode {
+    var look = part(depth: depth)
+    if random.chance(1, in: 4) {
+      look = look.accessory(random.chance(1, in: 2) ? .chevron : .checkmark)
+    }
+    return look
+  }
+
+  /// Returns a part: the deeper it may be, the rather a stack.
+  package mutating func part(depth: Int) -> LookNode {
+    let look = depth > 0 && random.chance(depth, in: 4) ? stack(depth: depth) : leaf()
+    return styled(look)
+  }
+
+  private mutating func stack(depth: Int) -> LookNode {
+    let count = random.int(below: 5)
+    var parts: [LookNode] = []
+    for _ in 0..<count { parts.append(part(depth: depth - 1)) }
+    if random.chance(1, in: 4) { parts = parts.enumerated().map { $1.key("k\($0)") } }
+    let spacing = random.chance(1, in: 3) ? Double(random.int(below: 30)) : nil
+    let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill])
+    let restacks = random.chance(1, in: 4)
+    return random.chance(1, in: 2)
+      ? Look.horizontal(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
+      : Look.vertical(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
+  }
+
+  private mutating func leaf() -> LookNode {
+    switch random.int(below: 14) {
+    case 0, 1, 2: text()
+    case 3: Look.image(image())._node
+    case 4: Look.avatar(words())._node
+    case 5: Look.badge("\(random.int(below: 100))")._node
+    case 6: Look.progress(share())._node
+    case 7: pick([Look.spinner, Look.divider, Look.spacer])._node
+    case 8:
+      Look.row(
+        words(), detail: maybe { $0.words() }, value: maybe { $0.words() },
+        image: maybe { $0.image() }
+      )._node
+    default: control()
+    }
+  }
+
+  private mutating func text() -> LookNode {
+    var text = Look.text(words(), pick(Look.TextStyle.allCases)).bold(random.chance(1, in: 4))
+    if random.chance(1, in: 4) { text = text.lines(random.int(below: 4)) }
+    if random.chance(1, in: 4) { text = text.monospacedDigits() }
+    if random.chance(1, in: 4) { text = text.alignment(pick([.leading, .center, .trailing])) }
+    if random.chance(1, in: 6) {
+      text = text.accessibility(traits: pick([.header, .link, .image]))
+    }
+    return text._node
+  }
+
+  /// Returns a control of any kind, with a handler that adds its title and its value to what was heard.
+  package mutating func control() -> LookNode {
+    let title = random.chance(1, in: 4) ? "" : words()
+    switch random.int(below: 6) {
+    case 0:
+      return Look.button(title, image: maybe { $0.image() }, handler(title))
+        .kind(pick(Look.ButtonKind.allCases)).wide(random.chance(1, in: 3))
+        .busy(random.chance(1, in: 5))._node
+    case 1: return Look.toggle(title, isOn: random.chance(1, in: 2), handler(title))._node
+    case 2:
+      let step = random.chance(1, in: 2) ? 0.5 : nil
+      return Look.slider(
+        title, value: 10 * share(), in: 0...10, step: step, text: maybe { $0.words() },
+        handler(title)
+      )._node
+    case 3:
+      return Look.stepper(
+        title, value: random.int(below: 9), in: 0...8, step: 1 + random.int(below: 3),
+        text: maybe { $0.words() },
+        handler(title)
+      )._node
+    case 4:
+      let values = Array(0..<(1 + random.int(below: 4)))
+      return Look.picker(
+        title, values, selected: maybe { $0.random.int(below: 5) },
+        as: random.chance(1, in: 2) ? .segments : .menu, name: { "choice \($0)" }, handler(title)
+      )._node
+    default: return field(title)
+    }
+  }
+
+  private mutating func field(_ title: String) -> LookNode {
+    Look.field(
+      title, text: random.chance(1, in: 3) ? "" : words(), prompt: words(), handler(title)
+    )
+    .keyboard(pick(Look.Keyboard.allCases)).secret(random.chance(1, in: 5))
+    .returnKey(pick(Look.ReturnKey.allCases), handler("return in \(title)"))
+    .problem(random.chance(1, in: 4) ? words() : nil)._node
+  }
+
+  /// Returns a look with options that any part has.
+  private mutating func styled(_ look: LookNode) -> LookNode {
+    var look = look
+    if random.chance(1, in: 8) { look = look.size(width: 10 + Double(random.int(below: 200))) }
+    if random.chance(1, in: 8) { look = look.size(height: 10 + Double(random.int(below: 100))) }
+    if random.chance(1, in: 8) { look = look.padding(Double(random.int(below: 20))) }
+    if random.chance(1, in: 5) { look = look.fill() }
+    if random.chance(1, in: 5) {
+      look = look.color(pick([.secondary, .red, .accent, .named("own")]))
+    }
+    if random.chance(1, in: 8) { look = look.accessibility(label: words()) }
+    if random.chance(1, in: 10) { look = look.accessibility(value: words()) }
+    if random.chance(1, in: 12) { look = look.decorative() }
+    if random.chance(1, in: 10) { look = look.enabled(false) }
+    if random.chance(1, in: 10) { look = look.selected() }
+    if random.chance(1, in: 12) { look = look.loading() }
+    if random.chance(1, in: 12) { look = look.bubble(random.chance(1, in: 2) ? .sent : .received) }
+    return look
+  }
+
+  private mutating func handler<Value>(_ title: String) -> Handler<Value>? {
+    if random.chance(1, in: 5) { return nil }
+    return Handler { [heard] in heard?.add("\(title) \($0)") }
+  }
+
+  private mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? {
+    let value = make(&self)
+    return random.chance(1, in: 2) ? value : nil
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[random.int(below: values.count)]
+  }
+  private mutating func share() -> Double { Double(random.int(below: 101)) / 100 }
+  private mutating func image() -> Look.Image {
+    random.chance(1, in: 2) ? .symbol(words()) : .asset(words())
+  }
+
+  private mutating func words() -> String {
+    let words = ["Ada", "9:41", "nanosecond", "I brought you", "×", "日本語", "שלום", "a & b", "…"]
+    return (0...random.int(below: 3)).map { _ in pick(words) }.joined(separator: " ")
+  }
+}

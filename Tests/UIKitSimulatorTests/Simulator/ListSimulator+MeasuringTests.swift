@@ -1,0 +1,103 @@
+@testable import UIKitSimulator
+
+/// Heights that are guessed until rows show, 44 points instead of 70.
+@MainActor @Suite(.timedOnMain) struct ListSimulatorMeasuringTests {
+  private final class TallRow: UITableViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { CGSize(width: targetSize.width, height: 70) }
+  }
+
+  private final class TallItem: UICollectionViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { CGSize(width: targetSize.width, height: 70) }
+  }
+
+  /// A list of which every row was seen, scrolled to its end.
+  private func measuredList(_ kind: ListKind) -> TestList {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let list = TestList(kind, [Array(0..<30)], layout: layout, isReady: false) {
+      $0.behavior.measuresRows = true
+    }
+    switch kind {
+    case .table: list.table.register(TallRow.self, forCellReuseIdentifier: "number")
+    case .collection:
+      list.collection.register(TallItem.self, forCellWithReuseIdentifier: "number")
+    }
+    list.show()
+    for step in 1...30 { scroll(list, to: CGFloat(step) * 70) }
+    return list
+  }
+
+  private func scroll(_ list: TestList, to offset: CGFloat) {
+    list.sim.scroll(to: offset)
+    list.sim.drain()
+  }
+
+  /// Makes everything a guess again.
+  private func invalidate(_ list: TestList, _ way: Int) {
+    switch (way, list.kind) {
+    case (0, .table): list.table.rowHeight = UITableView.automaticDimension
+    case (0, .collection): list.collection.collectionViewLayout.invalidateLayout()
+    case (1, _): list.view.reloadData()
+    case (2, _): list.view.frame.size.width += 1
+    default:
+      list.connect(delegate: nil)
+      list.connect(delegate: list.listener)
+    }
+    list.sim.drain()
+  }
+
+  /// The list's row that begins in the window first, and how far below its top.
+  private func first(_ list: TestList) -> (path: ItemPath, distance: CGFloat)? {
+    list.sim.visiblePaths.lazy.map { ($0, list.sim.rect(at: $0).minY - list.view.contentOffset.y) }
+      .first { $0.1 >= 0 }
+  }
+
+  @Test(arguments: ListKind.allCases, 0...3)
+  func whatWasMeasuredDiesWithAnInvalidation(_ kind: ListKind, way: Int) {
+    let list = measuredList(kind)
+    #expect(list.view.contentSize.height == 2_100)
+    invalidate(list, way)
+    let seen = list.sim.visiblePaths.count
+    #expect(list.view.contentSize.height < CGFloat(2_100 - 26 * (29 - seen - 4)))
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aWrongGuessAboveMovesTheOffsetAndNotTheRowsBelow(_ kind: ListKind) throws {
+    let list = measuredList(kind)
+    invalidate(list, 0)
+    while list.view.contentOffset.y > 100 {
+      let (path, distance) = try #require(first(list))
+      scroll(list, to: list.view.contentOffset.y - 20)
+      #expect(list.sim.rect(at: path).minY - list.view.contentOffset.y == distance + 20)
+    }
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aBatchMovesTheOffsetForWrongGuessesToo(_ kind: ListKind) {
+    let list = measuredList(kind)
+    invalidate(list, 0)
+    scroll(list, to: 10_000)
+    list.change(
+      to: [Array(0..<27)], BatchOperations(itemDeletes: (27..<30).map { at(0, $0) }))
+    list.sim.drain()
+    #expect(list.view.contentOffset.y + list.view.bounds.height == list.view.contentSize.height)
+    #expect(list.sim.visiblePaths.last == at(0, 26) && list.codes == [])
+  }
+
+  @Test func anItemThatIsNamedIsAGuessAgainIfItDoesNotShow() {
+    let list = measuredList(.collection)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [index(0, 0), index(0, 29)])
+    list.collection.collectionViewLayout.invalidateLayout(with: context)
+    list.sim.drain()
+    #expect(list.view.contentSize.height == CGFloat(2_100 - 26))
+  }
+}
