@@ -88,7 +88,10 @@
     /// composed.
     private func write(_ new: String, to view: LookField) {
       if isOtherRow { view.unanswered = [] }
-      if new == view.text ?? "" { return view.unanswered = [] }
+      if new == view.text ?? "" {
+        view.unanswered = []
+        return
+      }
       if let echo = view.unanswered.firstIndex(of: new) {
         view.unanswered.removeFirst(echo + 1)
         // Perhaps no other answer comes.
@@ -139,33 +142,26 @@
     }
   }
 
+  @MainActor
   extension Look.Keyboard {
+    private static let all: [Look.Keyboard: (UIKeyboardType, UITextContentType?)] = [
+      .name: (.default, .name), .oneTimeCode: (.numberPad, .oneTimeCode),
+      .email: (.emailAddress, .emailAddress), .number: (.numberPad, nil),
+      .decimal: (.decimalPad, nil), .phone: (.phonePad, .telephoneNumber), .url: (.URL, .URL),
+      .password: (.default, .password), .newPassword: (.default, .newPassword),
+    ]
+
     fileprivate var kinds: (UIKeyboardType, UITextContentType?) {
-      switch self {
-      case .text: (.default, nil)
-      case .name: (.default, .name)
-      case .oneTimeCode: (.numberPad, .oneTimeCode)
-      case .email: (.emailAddress, .emailAddress)
-      case .number: (.numberPad, nil)
-      case .decimal: (.decimalPad, nil)
-      case .phone: (.phonePad, .telephoneNumber)
-      case .url: (.URL, .URL)
-      case .password: (.default, .password)
-      case .newPassword: (.default, .newPassword)
-      }
+      Self.all[self] ?? (.default, nil)
     }
   }
 
+  @MainActor
   extension Look.ReturnKey {
-    fileprivate var kind: UIReturnKeyType {
-      switch self {
-      case .default: .default
-      case .next: .next
-      case .done: .done
-      case .go: .go
-      case .search: .search
-      case .send: .send
-      }
-    }
+    private static let all: [Look.ReturnKey: UIReturnKeyType] = [
+      .next: .next, .done: .done, .go: .go, .search: .search, .send: .send,
+    ]
+
+    fileprivate var kind: UIReturnKeyType { Self.all[self] ?? .default }
   }
 #endif

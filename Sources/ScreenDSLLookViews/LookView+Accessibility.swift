@@ -1,16 +1,22 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // What people hear of a look, found out when somebody asks.
   extension LookView {
-    var stops: [LookStop] {
+    private var stops: [LookStop] {
       let cell = shown.context.cell
       return shown.look.stops(isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// What stands for the whole row.
+    /// What stands for the whole row: its texts, or its only toggle. Other controls are there themselves.
     var only: LookStop? {
       let stops = stops
-      return stops.count == 1 ? stops[0] : nil
+      guard stops.count == 1, let only = stops.first else { return nil }
+      let isTurned = only.traits.contains(.toggle) && !shown.context.cell.isSelectable
+      return only.control == nil || isTurned ? only : nil
     }
+
+    var activationPoint: CGPoint? { control(only?.control)?.accessibilityActivationPoint }
+
+    var elements: [Any]? { only == nil ? stops.compactMap(element) : nil }
 
     /// Turns the only toggle of a row.
     func activate() -> Bool {
@@ -26,7 +32,7 @@
       return true
     }
 
-    func element(_ stop: LookStop) -> Any? {
+    private func element(_ stop: LookStop) -> Any? {
       if let id = stop.control {
         let control = control(id)
         control?.accessibilityLabel = stop.label

@@ -179,7 +179,8 @@
     #endif
 
     private static var hasMenus: Bool {
-      if #available(tvOS 17, *) { return hasValueControls } else { return false }
+      guard #available(tvOS 17, *) else { return false }
+      return hasValueControls
     }
 
     /// UIKit keeps a copy, in which the marks stay as they are.

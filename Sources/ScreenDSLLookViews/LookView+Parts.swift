@@ -70,7 +70,8 @@
           view.setProgress(Float(share), animated: !isOtherRow && window != nil)
         }
       case .spinner:
-        return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) { view, _ in
+        return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) {
+          view, _ in
           // It stands still after its cell was used for another row.
           view.startAnimating()
         }

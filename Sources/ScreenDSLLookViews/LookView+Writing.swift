@@ -1,27 +1,19 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // What is written to the views of texts and pictures.
   extension LookView {
-    func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel) {
+    func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel)
+    {
       label.text = text
       label.font = style.font(for: traitCollection)
       label.adjustsFontForContentSizeCategory = true
       // At these sizes a text that is cut says too little.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
-      label.textAlignment = textAlignment(style.alignment ?? outer.alignment)
+      label.textAlignment = (style.alignment ?? outer.alignment).side(outer.isMirrored)
       label.textColor =
         outer.isLoading
         ? .clear : outer.isOnColor ? .white : outer.color?.uiColor ?? .label
       label.alpha = outer.isEnabled ? 1 : 0.4
       label.backgroundColor = outer.isLoading || style.isSelected ? .ground : nil
-    }
-
-    private func textAlignment(_ alignment: Look.TextAlignment) -> NSTextAlignment {
-      switch alignment {
-      case .leading: .natural
-      case .center: .center
-      case .trailing:
-        effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
-      }
     }
 
     func write(
@@ -83,19 +75,28 @@
     }
   }
 
-  extension Look.TextStyle {
-    fileprivate var uiStyle: UIFont.TextStyle {
-      #if os(tvOS)
-        if self == .largeTitle { return .title1 }
-      #else
-        if self == .largeTitle { return .largeTitle }
-      #endif
-      let others: [UIFont.TextStyle] = [
-        .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
-        .caption2,
-      ]
-      return others[rawValue - 1]
+  extension Look.TextAlignment {
+    fileprivate func side(_ isMirrored: Bool) -> NSTextAlignment {
+      switch self {
+      case .leading: .natural
+      case .center: .center
+      case .trailing: isMirrored ? .left : .right
+      }
     }
+  }
+
+  extension Look.TextStyle {
+    #if os(tvOS)
+      private static let largest = UIFont.TextStyle.title1
+    #else
+      private static let largest = UIFont.TextStyle.largeTitle
+    #endif
+    private static let all: [UIFont.TextStyle] = [
+      largest, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
+      .caption1, .caption2,
+    ]
+
+    fileprivate var uiStyle: UIFont.TextStyle { Self.all[rawValue] }
   }
 
   extension UIColor {
@@ -118,26 +119,17 @@
     }
   }
 
+  @MainActor
   extension Look.Color {
+    private static let system: [Look.Color: UIColor] = [
+      .label: .label, .secondary: .secondaryLabel, .tertiary: .tertiaryLabel, .accent: .tintColor,
+      .red: .systemRed, .orange: .systemOrange, .yellow: .systemYellow, .green: .systemGreen,
+      .teal: .systemTeal, .blue: .systemBlue, .indigo: .systemIndigo, .purple: .systemPurple,
+      .pink: .systemPink, .brown: .systemBrown, .gray: .systemGray,
+    ]
+
     var uiColor: UIColor? {
-      switch self {
-      case .label: .label
-      case .secondary: .secondaryLabel
-      case .tertiary: .tertiaryLabel
-      case .accent: .tintColor
-      case .red: .systemRed
-      case .orange: .systemOrange
-      case .yellow: .systemYellow
-      case .green: .systemGreen
-      case .teal: .systemTeal
-      case .blue: .systemBlue
-      case .indigo: .systemIndigo
-      case .purple: .systemPurple
-      case .pink: .systemPink
-      case .brown: .systemBrown
-      case .gray: .systemGray
-      case .named(let name): UIColor(named: name)
-      }
+      if case .named(let name) = self { UIColor(named: name) } else { Self.system[self] }
     }
   }
 #endif

@@ -7,7 +7,8 @@
     private var parts: [PartID: Part] = [:]
     /// The parts of the look before, as long as the new one has not taken them.
     private var leftParts: [PartID: Part] = [:]
-    private var textSize: UIContentSizeCategory?
+    /// What the list around says, as it was when the look was written.
+    private var outer: Surroundings?
     /// Whether a person did something that the model may have refused.
     private var isTouched = false
     /// Whether controls are written although their parts are as before.
@@ -32,18 +33,10 @@
     init(_ new: LookConfiguration) {
       shown = new
       super.init(frame: .zero)
-      root.alignment = .center
-      root.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(root)
-      let margins = layoutMarginsGuide
-      let bottom = root.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
-      // A cell has a height of its own until it was measured.
-      bottom.priority = .almostRequired
-      NSLayoutConstraint.activate([
-        root.topAnchor.constraint(equalTo: margins.topAnchor), bottom,
-        root.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-        root.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      ])
+      preservesSuperviewLayoutMargins = true
+      (root.alignment, root.spacing) = (.center, Self.spacing)
+      root.isLayoutMarginsRelativeArrangement = true
+      root.fill(self)
       write(after: nil)
     }
 
@@ -54,25 +47,30 @@
       let (old, isFilled) = (shown, new.number != shown.number)
       shown = new
       isOtherRow = isFilled && new.context.cell.isFirstDisplay
-      let size = traitCollection.preferredContentSizeCategory
-      if isOtherRow || isFilled && isTouched || size != textSize || new.look != old.look {
+      let isChanged = new.look != old.look || outer != surroundings
+      if isOtherRow || isFilled && isTouched || isChanged {
         write(after: isOtherRow ? nil : old.look)
       }
     }
 
+    private var surroundings: Surroundings {
+      var outer = Surroundings()
+      outer.textSize = traitCollection.preferredContentSizeCategory
+      outer.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return outer
+    }
+
     private func write(after old: LookNode?) {
-      let size = traitCollection.preferredContentSizeCategory
-      textSize = size
+      let outer = surroundings
+      self.outer = outer
       (leftParts, parts) = (parts, [:])
       (isForced, isTouched) = (isOtherRow || isTouched, false)
       let look = setMargins(shown.look)
-      let outer = Surroundings(isLarge: size.isAccessibilityCategory)
       var views = [aligned(draw(look, in: LookPlace(), outer), look, nil, in: LookPlace())]
       if let sign = look.style.values.accessory?.node {
         views.append(draw(sign, in: LookPlace().inside(Step.accessory), outer))
         views[1].setContentHuggingPriority(.required, for: .horizontal)
       }
-      root.spacing = Self.spacing
       root.arrange(views)
       leftParts = [:]
       invalidateIntrinsicContentSize()
@@ -82,15 +80,15 @@
     /// Lets the padding of a look take the place of a row's margins; returns the look without it.
     private func setMargins(_ look: LookNode) -> LookNode {
       let padding = look.style.values.bubble == nil ? look.style.values.padding : nil
-      preservesSuperviewLayoutMargins = padding == nil
-      insetsLayoutMarginsFromSafeArea = padding == nil
-      directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
+      root.preservesSuperviewLayoutMargins = padding == nil
+      root.insetsLayoutMarginsFromSafeArea = padding == nil
+      root.directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
       return padding == nil ? look : look.styled { $0.padding = nil }
     }
 
     // MARK: Accessibility
 
-    // With one stop the view is an element, with several it contains them.
+    // The view is an element, or contains some.
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
@@ -119,17 +117,12 @@
     }
 
     override var accessibilityElements: [Any]? {
-      get {
-        let stops = stops
-        return stops.count < 2 ? nil : stops.compactMap(element)
-      }
+      get { elements }
       set {}
     }
 
     override var accessibilityActivationPoint: CGPoint {
-      get {
-        control(only?.control)?.accessibilityActivationPoint ?? super.accessibilityActivationPoint
-      }
+      get { activationPoint ?? super.accessibilityActivationPoint }
       set {}
     }
 
@@ -202,13 +195,17 @@
   struct Surroundings: Hashable {
     var isEnabled = true
     var isLoading = false
-    var isLarge = false
+    var textSize = UIContentSizeCategory.large
+    var isMirrored = false
     var isVertical = true
     var color: Look.Color?
     var alignment = Look.TextAlignment.leading
     /// Whether texts stand on a color of their own.
     var isOnColor = false
     var depth = 0
+
+    /// Whether texts are so large that they need all the room.
+    var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
   /// Places inside the one of a part, where no statement of a builder is.

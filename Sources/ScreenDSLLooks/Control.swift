@@ -124,7 +124,9 @@ extension LookNode.Control {
   }
 
   /// Whether it is at work, and cannot be used meanwhile.
-  package var isBusy: Bool { if case .button(let button, _) = kind { button.isBusy } else { false } }
+  package var isBusy: Bool {
+    if case .button(let button, _) = kind { button.isBusy } else { false }
+  }
 
   /// Whether it does anything.
   package var hasHandler: Bool {

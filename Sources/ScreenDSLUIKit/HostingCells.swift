@@ -33,7 +33,7 @@
 
   extension UIView {
     /// Puts the view into another one, which is as large as this one wants to be.
-    func fill(_ parent: UIView) {
+    package func fill(_ parent: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)

@@ -342,7 +342,8 @@
     var contentConfiguration: (any UIContentConfiguration)? {
       didSet {
         let shown = subviews.first as? any UIView & UIContentView
-        if let shown, let new = contentConfiguration, type(of: shown.configuration) == type(of: new) {
+        if let shown, let new = contentConfiguration, type(of: shown.configuration) == type(of: new)
+        {
           shown.configuration = new
         } else {
           shown?.removeFromSuperview()

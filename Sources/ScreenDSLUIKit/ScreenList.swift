@@ -29,7 +29,8 @@
       ///   - cells: Pairs the models with cells that do not say how they look.
       ///   - layout: How the rows of sections without a hint lie.
       public init(
-        _ screen: Shown, cells: CellRegistry<CollectionList> = CellRegistry(), layout: LayoutHint = .list
+        _ screen: Shown, cells: CellRegistry<CollectionList> = CellRegistry(),
+        layout: LayoutHint = .list
       ) {
         self.screen = screen
         make = { options in
@@ -46,7 +47,8 @@
       ///   - cells: Pairs the models with cells that do not say how they look.
       ///   - style: What the table looks like.
       public init(
-        _ screen: Shown, cells: CellRegistry<TableList> = CellRegistry(), style: UITableView.Style = .plain
+        _ screen: Shown, cells: CellRegistry<TableList> = CellRegistry(),
+        style: UITableView.Style = .plain
       ) {
         self.screen = screen
         make = { options in

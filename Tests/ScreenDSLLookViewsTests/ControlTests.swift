@@ -118,7 +118,9 @@
     for row in [0, 1, 2, 4] { #expect(try form.bench.find(UIButton.self, row).tap()) }
     #expect(form.heard == ["turn true", "slide 0.75", "step 3", "pick dark"])
     form.bench.settle()
-    let titles = try [0, 1, 2, 4].map { try form.bench.find(UIButton.self, $0).configuration?.title }
+    let titles = try [0, 1, 2, 4].map {
+      try form.bench.find(UIButton.self, $0).configuration?.title
+    }
     #expect(titles == ["on", "75 %", "3", "dark"])
     for _ in 0..<3 {
       #expect(try form.bench.find(UIButton.self, 2).tap())

@@ -18,7 +18,9 @@
           if let detail { Look.text(detail, .caption) }
           Look.text(title, .headline)
           for tag in tags {
-            if isKeyed { Look.field(tag, text: tag) { _ in }.key(tag) } else {
+            if isKeyed {
+              Look.field(tag, text: tag) { _ in }.key(tag)
+            } else {
               Look.field(tag, text: tag) { _ in }
             }
           }
@@ -77,7 +79,12 @@
     func shapes(_ rows: Range<Int>) -> [String] {
       bench.show {
         for row in rows {
-          if row % 2 == 0 { Look.vertical { Look.text("a"); Look.text("b") }.id(row) } else {
+          if row % 2 == 0 {
+            Look.vertical {
+              Look.text("a")
+              Look.text("b")
+            }.id(row)
+          } else {
             Look.vertical { Look.toggle("a", isOn: true) { _ in } }.id(row)
           }
         }
@@ -85,6 +92,7 @@
       return (0..<4).map { "\(ObjectIdentifier(bench.cell($0) ?? UIView()))" }
     }
     let first = shapes(0..<4)
+    bench.show { Look.text("between") }
     let second = shapes(10..<14)
     #expect(Set([second[0], second[2]]) == Set([first[0], first[2]]))
     #expect(Set([second[1], second[3]]) == Set([first[1], first[3]]))
@@ -103,7 +111,12 @@
     }
     #expect(bench.codes == [])
     let cell = bench.cell(0)
-    bench.show { Look.vertical { Look.text("0"); Look.spinner }.id("row") }
+    bench.show {
+      Look.vertical {
+        Look.text("0")
+        Look.spinner
+      }.id("row")
+    }
     #expect(bench.cell(0) === cell && bench.codes == [])
   }
 
@@ -124,22 +137,6 @@
     }
     #expect(try bench.find(UIButton.self).tap())
     #expect(ran.take() == ["2"])
-  }
-
-  /// Actions that are added at each fill would run for all rows that the cell has shown.
-  @Test(arguments: ListKind.allCases)
-  func aPressRunsOneHandlerThroughReuse(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    var pressed: [Int] = []
-    for first in [0, 100, 200] {
-      bench.show {
-        for id in first..<first + 30 { Look.button("Press \(id)") { pressed.append(id) }.id(id) }
-      }
-      bench.view.sim.scroll(to: 300)
-      bench.view.sim.scroll(to: 0)
-    }
-    #expect(try bench.find(UIButton.self, 2).tap())
-    #expect(pressed == [202])
   }
 
   /// While a newer look waits, its button in the same place is another one.

@@ -38,7 +38,8 @@
     #expect(fire(.refusing, in: kind.list()) == ["first 1 old", "again 1 old"])
     #expect(fire(.silent, in: kind.list()) == ["first 1 old", "again 1 old"])
     #expect(fire(.accepting, in: kind.list()) == ["first 1 old", "again 1 new"])
-    #expect(fire(.late, in: kind.list()) == ["first 1 old", "again 1 new"], "not the old one before")
+    #expect(
+      fire(.late, in: kind.list()) == ["first 1 old", "again 1 new"], "not the old one before")
   }
 
   @Test(arguments: HostKind.allCases)

@@ -1,0 +1,234 @@
+@testable import ScreenDSLLookViews
+
+/// The laws of looks, over looks that are made and changed at random.
+@MainActor @Suite(.timedOnMain) struct RandomLookTests {
+  /// A screen of such looks: its model takes what people do in it, or does not.
+  @MainActor
+  private final class Screen {
+    private(set) var bench: LookBench
+    let model = RandomModel()
+    var random: SplitMix64
+    var parts: [RandomPart] = []
+    let isTappable: Bool
+    private let makeBench: () -> LookBench
+
+    init(_ kind: ListKind, _ seed: UInt64) {
+      var random = SplitMix64(seed: seed)
+      let isLarge = random.chance(1, in: 3)
+      let width = CGFloat([200, 320, 768][random.int(below: 3)])
+      let (isMirrored, isOld) = (random.chance(1, in: 2), random.chance(1, in: 2))
+      isTappable = random.chance(1, in: 2)
+      makeBench = {
+        LookBench(kind, width: width) {
+          $0.contentSize = isLarge ? .accessibilityLarge : .large
+          ($0.readsFromRight, $0.isBeforeOS16) = (isMirrored, isOld)
+          $0.measuresAtWidthZero = true
+        }
+      }
+      bench = makeBench()
+      self.random = random
+      parts = (0..<4).map { _ in self.random.part() }
+      model.onChange = { [weak self] in self?.apply() }
+    }
+
+    func apply() { apply(in: bench) }
+
+    private func apply(in bench: LookBench) {
+      func select() {}
+      let action: (@MainActor @Sendable () -> Void)? = isTappable ? select : nil
+      bench.apply {
+        for (id, part) in parts.enumerated() {
+          RandomRow(id: id, part: part, numbers: model.numbers, model: .init(model: model))
+            .onSelect(action)
+        }
+      }
+    }
+
+    func show() {
+      apply()
+      bench.settle()
+    }
+
+    /// What a list shows that was never anything else.
+    func shownAnew() -> [[String]] {
+      let bench = makeBench()
+      apply(in: bench)
+      bench.settle()
+      return (0..<4).compactMap { bench.cell($0)?.first(LookView.self)?.described }
+    }
+
+    /// Changes a look.
+    func change() {
+      let row = random.int(below: parts.count)
+      parts[row] = random.changed(parts[row])
+    }
+
+    /// The looks that show.
+    var looks: [LookView] { (0..<4).compactMap { bench.cell($0)?.first(LookView.self) } }
+  }
+
+  private func forEach(
+    _ kind: ListKind, cases: Int, _ body: (Screen, UInt64) throws -> Void
+  ) rethrows {
+    for seed in 0..<UInt64(TestDepth.cases(cases)) {
+      let screen = Screen(kind, seed)
+      screen.show()
+      try body(screen, seed)
+      #expect(screen.bench.codes == [], "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theModelSaysWhatIsShown(_ kind: ListKind) {
+    forEach(kind, cases: 2_000) { screen, seed in
+      for step in 0..<8 {
+        let takes = screen.random.chance(1, in: 2)
+        screen.model.answers = { takes }
+        for look in screen.looks { look.useSomething(&screen.random) }
+        if screen.random.chance(1, in: 3) { screen.change() }
+        if screen.random.chance(1, in: 2) { screen.apply() }
+        screen.bench.settle()
+        for look in screen.looks {
+          let wrong = look.wrongControls(screen.model.numbers)
+          #expect(wrong.isEmpty, "seed \(seed), step \(step)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind) {
+    forEach(kind, cases: 1_000) { screen, seed in
+      for step in 0..<6 {
+        screen.change()
+        screen.show()
+        for (now, new) in zip(screen.looks.map(\.described), screen.shownAnew()) where now != new {
+          let lines = zip(now, new).filter { $0 != $1 }.prefix(2).map { "\($0) is not \($1)" }
+          Issue.record("seed \(seed), step \(step): \(lines), \(now.count) \(new.count)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anEqualLookTouchesNoView(_ kind: ListKind) {
+    forEach(kind, cases: 400) { screen, seed in
+      let before = screen.looks.flatMap { $0.all(UIView.self) }
+      let writes = before.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 }
+      screen.show()
+      for row in 0..<4 { _ = screen.bench.view.sim.tap(IndexPath(row: row, section: 0)) }
+      screen.bench.settle()
+      let after = screen.looks.flatMap { $0.all(UIView.self) }
+      #expect(before.elementsEqual(after, by: ===), "seed \(seed)")
+      let now = after.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 }
+      #expect(writes == now, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func textsHaveTheRoomThatTheyNeed(_ kind: ListKind) {
+    forEach(kind, cases: 1_000) { screen, seed in
+      for _ in 0..<3 {
+        screen.bench.view.layoutIfNeeded()
+        for look in screen.looks {
+          for label in look.all(UILabel.self) where !(label.superview is UIControl) {
+            let need = label.systemLayoutSizeFitting(
+              CGSize(width: label.bounds.width, height: 0),
+              withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            #expect(need.height <= label.bounds.height + 0.5, "seed \(seed): \(label.text ?? "")")
+          }
+        }
+        screen.change()
+        screen.show()
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func peopleHearWhatTheLookSays(_ kind: ListKind) throws {
+    try forEach(kind, cases: 600) { screen, seed in
+      for (row, look) in screen.looks.enumerated() {
+        let cell = try #require(screen.bench.cell(row))
+        let stops = look.shown.look.stops(isTappable: screen.isTappable)
+        let heard = cell.accessibilityStops
+        #expect(heard.count >= stops.count, "seed \(seed)")
+        let labels = heard.filter { $0.segments == nil }.map(\.accessibilityLabel)
+        let expected = stops.filter { !look.isSegments($0.control) }
+        #expect(labels == expected.map(\.label), "seed \(seed)")
+        // No control is hidden.
+        let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
+        let reached = Set(
+          heard.compactMap { $0.segments ?? $0 as? UIControl }.map { ObjectIdentifier($0) })
+        #expect(heard == [look] || controls.isSubset(of: reached), "seed \(seed)")
+      }
+    }
+  }
+}
+
+extension UIResponder {
+  /// The control whose segment it is.
+  fileprivate var segments: UISegmentedControl? {
+    (self as? UIView)?.superview as? UISegmentedControl
+  }
+}
+
+extension LookView {
+  /// Does something to one of the controls, as a person does.
+  fileprivate func useSomething(_ random: inout SplitMix64) {
+    guard let control = all(UIControl.self).randomElement(using: &random) else { return }
+    let number = random.int(below: 11)
+    switch control {
+    case let toggle as UISwitch: toggle.tap()
+    case let slider as UISlider: slider.drag(through: 0.3, Float(number) / 10)
+    case let stepper as UIStepper: stepper.step(number % 2 == 0 ? 1 : -1)
+    case let segments as UISegmentedControl: segments.pick(number % 3)
+    case let field as UITextField:
+      field.becomeFirstResponder()
+      if number % 3 == 0 { field.deleteBackward() } else { field.type("x") }
+    case let button as UIButton where button.menu != nil: button.choose("\(number % 3)")
+    default: control.tap()
+    }
+  }
+
+  /// The controls that show something else than the model has.
+  fileprivate func wrongControls(_ numbers: [String: Int]) -> [String] {
+    shown.look.controls.compactMap { control in
+      guard let view = self.control(control.id) else { return "no view for \(control.name ?? "")" }
+      let number = numbers[control.name ?? ""] ?? 0
+      let isRight =
+        switch view {
+        case let toggle as UISwitch: toggle.isOn == (number > 0)
+        case let slider as UISlider: abs(slider.value * 10 - Float(number)) < 0.01
+        case let stepper as UIStepper: stepper.value == Double(number)
+        case let segments as UISegmentedControl: segments.selectedSegmentIndex == number
+        case let field as UITextField: field.text?.count == number
+        case let button as UIButton where button.menu != nil:
+          button.configuration?.title == "\(number)"
+        default: true
+        }
+      return isRight ? nil : "\(control.name ?? "") is not \(number)"
+    }
+  }
+
+  fileprivate func isSegments(_ id: LookControl.ID?) -> Bool { control(id) is UISegmentedControl }
+
+  /// What the view and those inside show.
+  fileprivate var described: [String] { describe(self, 0) }
+
+  private func describe(_ view: UIView, _ depth: Int) -> [String] {
+    var line = "\(String(repeating: " ", count: depth))\(type(of: view))"
+    switch view {
+    case let label as UILabel: line += " \(label.text ?? "") \(label.textAlignment) \(label.alpha)"
+    case let stack as UIStackView:
+      let margins =
+        stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
+      line += " \(stack.axis) \(stack.alignment) \(stack.spacing) \(margins)"
+    case let control as UIControl: line += " \(control.isEnabled)"
+    default: break
+    }
+    line += view.constraints.filter(\.isActive).map { " \($0.constant)" }.sorted().joined()
+    if view is UIControl { return [line] }
+    let inside = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
+    return [line] + inside.flatMap { describe($0, depth + 1) }
+  }
+}

@@ -1,0 +1,143 @@
+/// A look made at random, as a value that can be changed a little.
+indirect enum RandomPart: Equatable, Sendable {
+  case text(String)
+  case badge(String)
+  case avatar, image, progress, spinner, divider, spacer
+  case button(String)
+  case toggle(String)
+  case slider(String)
+  case stepper(String)
+  case segments(String)
+  case menu(String)
+  case field(String)
+  case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
+}
+
+/// What the controls of a screen are set to, by their names, and what happens when people use them.
+@MainActor
+final class RandomModel {
+  var answers = { true }
+  var numbers: [String: Int] = [:]
+  var onChange: () -> Void = {}
+  private(set) var heard = 0
+
+  /// Hears a new number for a control, and takes it or not.
+  func hear(_ name: String, _ number: Int) {
+    heard += 1
+    if answers() { numbers[name] = number }
+    onChange()
+  }
+}
+
+/// A row with such a look.
+struct RandomRow: Drawn, Identifiable {
+  let id: Int
+  var part: RandomPart
+  var numbers: [String: Int]
+  var model: Hidden
+
+  /// The model, which is no part of the row's content.
+  struct Hidden: Equatable, Sendable {
+    let model: RandomModel
+    static func == (left: Hidden, right: Hidden) -> Bool { true }
+  }
+
+  var look: some LookPart { Look.vertical { draw(part) } }
+
+  private func set(_ name: String) -> @MainActor @Sendable (Int) -> Void {
+    { [model] in model.model.hear(name, $0) }
+  }
+
+  private func draw(_ part: RandomPart) -> any LookPart {
+    func number(_ name: String) -> Int { numbers[name] ?? 0 }
+    return switch part {
+    case .text(let text): Look.text(text)
+    case .badge(let text): Look.badge(text)
+    case .avatar: Look.avatar("Ada Lovelace")
+    case .image: Look.image(.symbol("star")).decorative()
+    case .progress: Look.progress(0.4)
+    case .spinner: Look.spinner
+    case .divider: Look.divider
+    case .spacer: Look.spacer
+    case .button(let name): Look.button(name) { [set = set(name)] in set(1) }
+    case .toggle(let name):
+      Look.toggle(name, isOn: number(name) > 0) { [set = set(name)] in set($0 ? 1 : 0) }
+    case .slider(let name):
+      Look.slider(name, value: Double(number(name)), in: 0...10, step: 1) {
+        [set = set(name)] in set(Int($0))
+      }
+    case .stepper(let name):
+      Look.stepper(name, value: number(name), in: 0...10, set(name))
+    case .segments(let name):
+      Look.picker(
+        name, [0, 1, 2], selected: number(name), as: .segments, name: { "\($0)" }, set(name))
+    case .menu(let name):
+      Look.picker(name, [0, 1, 2], selected: number(name), name: { "\($0)" }, set(name))
+    case .field(let name):
+      Look.field(name, text: String(repeating: "x", count: number(name))) {
+        [set = set(name)] in set($0.count)
+      }
+    case .stack(let isVertical, let parts, let padding, let restacks):
+      draw(isVertical, parts, padding, restacks)
+    }
+  }
+
+  private func draw(
+    _ isVertical: Bool, _ parts: [RandomPart], _ padding: Double?, _ restacks: Bool
+  ) -> Look.Stack {
+    let stack =
+      isVertical
+      ? Look.vertical { for part in parts { draw(part) } }
+      : Look.horizontal { for part in parts { draw(part) } }
+    let padded = padding.map { stack.padding($0) } ?? stack
+    return restacks ? padded.restacks() : padded
+  }
+}
+
+extension SplitMix64 {
+  /// A look of some depth.
+  mutating func part(depth: Int = 3) -> RandomPart {
+    let kinds = depth > 0 ? 22 : 16
+    let name = "n\(int(below: 1_000_000))"
+    let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
+    switch int(below: kinds) {
+    case 0, 1: return .text(words)
+    case 2: return .badge("\(int(below: 99))")
+    case 3: return .avatar
+    case 4: return .image
+    case 5: return .progress
+    case 6: return .spinner
+    case 7: return .divider
+    case 8: return .spacer
+    case 9: return .button(name)
+    case 10: return .toggle(name)
+    case 11: return .slider(name)
+    case 12: return .stepper(name)
+    case 13: return .segments(name)
+    case 14: return .menu(name)
+    case 15: return .field(name)
+    default:
+      let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
+      return .stack(
+        isVertical: chance(1, in: 2), parts,
+        padding: chance(1, in: 4) ? Double(int(below: 20)) : nil, restacks: chance(1, in: 2))
+    }
+  }
+
+  /// The part, or what became of it: another one, or one with a part that came, went or moved.
+  mutating func changed(_ part: RandomPart) -> RandomPart {
+    guard case .stack(let isVertical, var parts, let padding, let restacks) = part,
+      chance(5, in: 6)
+    else { return chance(1, in: 2) ? part : self.part(depth: 2) }
+    switch int(below: 4) {
+    case 0: parts.insert(self.part(depth: 1), at: int(below: parts.count + 1))
+    case 1 where !parts.isEmpty: parts.remove(at: int(below: parts.count))
+    case 2 where !parts.isEmpty: parts.append(parts.remove(at: int(below: parts.count)))
+    default:
+      if let index = parts.indices.randomElement(using: &self) {
+        parts[index] = changed(parts[index])
+      }
+    }
+    return .stack(isVertical: isVertical, parts, padding: padding, restacks: restacks)
+  }
+}

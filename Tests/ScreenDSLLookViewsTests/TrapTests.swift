@@ -1,0 +1,219 @@
+@testable import ScreenDSLLookViews
+
+/// The ten mistakes that content views make most easily.
+@MainActor @Suite(.timedOnMain) struct TrapTests {
+  /// 1. Actions that are added at each fill run for all rows that the cell has shown.
+  @Test(arguments: ListKind.allCases)
+  func aPressRunsOneHandlerThroughReuse(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [Int] = []
+    for first in [0, 100, 200] {
+      bench.show {
+        for id in first..<first + 30 { Look.button("Press \(id)") { pressed.append(id) }.id(id) }
+      }
+      for offset in [300, 0] { bench.view.sim.scroll(to: CGFloat(offset)) }
+    }
+    #expect(try bench.find(UIButton.self, 2).tap())
+    #expect(pressed == [202])
+  }
+
+  /// 2. A refused value stays, because an equal snapshot makes no update.
+  @Test(arguments: ListKind.allCases)
+  func aRefusedValueGoesBackOnce(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show() { bench.apply { Look.toggle("Newsletter", isOn: false) { _ in show() } } }
+    show()
+    bench.settle()
+    let toggle = try bench.find(UISwitch.self)
+    let writes = toggle.writes
+    #expect(toggle.tap() && toggle.isOn)
+    bench.settle()
+    show()
+    bench.settle()
+    #expect(!toggle.isOn && toggle.writes == writes + 2, "the finger, and the model")
+  }
+
+  /// 3. A write into a field in use moves the cursor, ends what is composed and breaks what can be undone.
+  @Test(arguments: ListKind.allCases)
+  func aFieldInUseIsNotWritten(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var text = "Ada"
+    func show() {
+      bench.show {
+        Look.field("Name", text: text) {
+          text = $0
+          show()
+        }
+      }
+    }
+    show()
+    let field = try bench.find(UITextField.self)
+    field.becomeFirstResponder()
+    let start = field.beginningOfDocument
+    field.selectedTextRange = field.textRange(from: start, to: start)
+    #expect(field.type("x") && field.compose("y") && field.commit("z"))
+    bench.settle()
+    #expect(text == "xzAda" && field.text == text && field.undo() && bench.codes == [])
+    #expect(field.selectedTextRange?.isEmpty == true)
+  }
+
+  /// 4. A setter that builds anew at each highlight.
+  @Test(arguments: ListKind.allCases)
+  func aHighlightChangesNothing(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.vertical {
+        Look.spinner
+        Look.field("Name", text: "Ada") { _ in }
+        Look.picker("Size", [1, 2], selected: 1, name: { "\($0)" }) { _ in }
+      }
+      .onSelect {}
+    }
+    let (views, field) = (try bench.look().all(UIView.self), try bench.find(UITextField.self))
+    #expect(field.becomeFirstResponder())
+    for _ in 0..<3 {
+      #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
+      bench.settle()
+    }
+    #expect(try bench.look().all(UIView.self).elementsEqual(views, by: ===))
+    #expect(try field.isFirstResponder && bench.find(UIActivityIndicatorView.self).isAnimating)
+  }
+
+  /// 5. A label on a row hides its controls.
+  @Test(arguments: ListKind.allCases)
+  func aLabelOfTheRowHidesNoControl(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [String] = []
+    bench.show {
+      Look.horizontal {
+        Look.text("Anna").fill()
+        Look.button("Call") { pressed.append("call") }
+        Look.button("Delete") { pressed.append("delete") }
+      }
+      .onSelect { pressed.append("row") }
+      .accessibilityLabel("Anna, a friend")
+      Look.toggle("Newsletter", isOn: true) { pressed.append("\($0)") }
+        .accessibilityLabel("News")
+    }
+    let stops = try #require(bench.cell(0)).accessibilityStops
+    #expect(stops.map(\.accessibilityLabel) == ["Anna, a friend", "Call", "Delete"])
+    for stop in stops { #expect(bench.view.sim.doubleTap(stop)) }
+    let toggle = try #require(bench.cell(1)).accessibilityStops
+    #expect(toggle.map(\.accessibilityLabel) == ["News"])
+    #expect(toggle.first?.accessibilityValue == "1")
+    #expect(toggle.first?.accessibilityTraits.contains([.button, .toggleButton]) == true)
+    #expect(toggle.allSatisfy(bench.view.sim.doubleTap))
+    #expect(pressed == ["row", "call", "delete", "false"])
+  }
+
+  /// 6. A content that is held at the bottom with the highest priority contradicts the height that its cell has
+  /// until it is measured.
+  @Test(arguments: ListKind.allCases)
+  func aLookThatGrowsContradictsNoHeight(_ kind: ListKind) throws {
+    let bench = LookBench(kind) { $0.measuresAtWidthZero = true }
+    for count in [1, 20, 3] {
+      bench.show {
+        Look.text(Array(repeating: "word", count: count * 10).joined(separator: " ")).id("text")
+        Look.image(.symbol("star")).size(width: 300, height: 30).id("image")
+      }
+      let label = try bench.find(UILabel.self)
+      #expect(label.bounds.height >= label.font.lineHeight * CGFloat(count), "\(count)")
+    }
+    #expect(bench.codes == [])
+  }
+
+  /// 7. A spinner that stands still, and the progress of another row, after a cell was used again.
+  @Test(arguments: ListKind.allCases)
+  func aCellThatIsUsedAgainIsAlive(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    struct Download: Drawn, Identifiable {
+      let id: Int
+      var look: some LookPart {
+        Look.vertical {
+          Look.spinner
+          Look.progress(Double(id % 10) / 10)
+        }
+      }
+    }
+    bench.show { for id in 0..<60 { Download(id: id) } }
+    for offset in [400, 1_200, 0] {
+      bench.view.sim.scroll(to: CGFloat(offset))
+      for path in bench.view.sim.visiblePaths {
+        let spinner = try bench.find(UIActivityIndicatorView.self, path.item)
+        let bar = try bench.find(UIProgressView.self, path.item)
+        #expect(spinner.isAnimating && !spinner.isHidden && !bar.wasAnimated)
+        #expect(abs(bar.progress - Float(path.item % 10) / 10) < 0.01)
+      }
+    }
+  }
+
+  /// 8. A text that was corrected without a word is lost.
+  @Test(arguments: ListKind.allCases)
+  func aCorrectedTextIsHeard(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var text = ""
+    func show() {
+      bench.show {
+        Look.field("Name", text: text) {
+          text = $0
+          show()
+        }
+      }
+    }
+    show()
+    let field = try bench.find(UITextField.self)
+    #expect(field.becomeFirstResponder() && field.type("teh"))
+    field.autocorrectOnResign = "the"
+    #expect(field.pressReturn())
+    bench.settle()
+    #expect(text == "the" && field.text == "the" && !field.isFirstResponder)
+  }
+
+  /// 9. Fonts that do not grow, or grow twice; parts side by side at the accessibility sizes.
+  @Test(arguments: ListKind.allCases)
+  func textsGrowOnceAndMakeRoom(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.vertical {
+        Look.text("plain")
+        Look.text("bold").bold()
+        Look.text("digits").monospacedDigits()
+        Look.text("cut", .caption).lines(1)
+        Look.horizontal {
+          Look.text("left")
+          Look.text("right")
+        }.restacks()
+      }
+    }
+    let labels = try bench.look().all(UILabel.self)
+    let sizes = labels.map(\.font.pointSize)
+    #expect(sizes == [17, 17, 17, 12, 17, 17])
+    for _ in 0..<2 {
+      bench.view.sim.setContentSize(.accessibilityExtraExtraExtraLarge)
+      bench.settle()
+      let growth = zip(labels, sizes).map { $0.font.pointSize / $1 }
+      #expect(growth.allSatisfy { abs($0 - 53.0 / 17) < 0.01 }, "\(growth)")
+      #expect(labels.allSatisfy { $0.numberOfLines == 0 })
+      #expect(labels[4].superview == labels[5].superview)
+      #expect((labels[4].superview as? UIStackView)?.axis == .vertical)
+    }
+    bench.view.sim.setContentSize(.large)
+    bench.settle()
+    #expect(labels.map(\.font.pointSize) == sizes && labels[3].numberOfLines == 1)
+    #expect((labels[4].superview as? UIStackView)?.axis == .horizontal)
+  }
+
+  /// 10. What older systems do not have: views are asked nothing, and say nothing of their size.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func olderSystemsShowTheSame(_ kind: ListKind, _ isOld: Bool) throws {
+    let bench = LookBench(kind) { $0.isBeforeOS16 = isOld }
+    var problem: String?
+    for text in ["Too short", nil, "Too long, by far, as this sentence is, and then some more"] {
+      problem = text
+      bench.show { Look.field("Name", text: "x") { _ in }.problem(problem) }
+      #expect(bench.texts() == ["Name"] + [problem].compactMap { $0 })
+    }
+    let label = try #require(bench.look().all(UILabel.self).last)
+    #expect(label.bounds.height >= label.font.lineHeight * 2 && bench.codes == [])
+  }
+}
