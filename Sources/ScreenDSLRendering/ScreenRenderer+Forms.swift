@@ -66,8 +66,8 @@ extension ScreenRenderer {
   ///   - theme: The colours.
   ///   - state: What the user did or set that is not in the snapshot.
   public static func svg(
-    _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil, theme: Theme = .light,
-    state: RenderState = RenderState()
+    _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil,
+    theme: Theme = .light, state: RenderState = RenderState()
   ) -> ScreenRenderer {
     let reader = LookReader(looks: looks, state: state)
     let picture = ScreenPicture(

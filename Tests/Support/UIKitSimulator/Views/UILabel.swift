@@ -8,7 +8,12 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   /// How often a text was set.
   public private(set) var writes = 0
   /// The text.
-  open var text: String? { didSet { writes += 1; contentDidChange(text != oldValue) } }
+  open var text: String? {
+    didSet {
+      writes += 1
+      contentDidChange(text != oldValue)
+    }
+  }
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange(font != oldValue) } }
   /// The most lines to show; 0 is no limit.

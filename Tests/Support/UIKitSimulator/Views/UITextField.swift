@@ -205,7 +205,9 @@ extension UITextField {
 /// The keys that a keyboard shows.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
-  case URL, numberPad
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case numberPad
   case phonePad, namePhonePad, emailAddress, decimalPad
 }
 /// What a Return key says.
@@ -214,11 +216,15 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 /// What a text means.
 public enum UITextContentType: Sendable {
-  case name, emailAddress, URL, username, password, newPassword, oneTimeCode, telephoneNumber
+  case name, emailAddress, username, password, newPassword, oneTimeCode, telephoneNumber
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
 }
 
 /// Which letters become capital ones by themselves.
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// A way to enter text.
