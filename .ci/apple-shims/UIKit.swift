@@ -34,10 +34,6 @@ extension UITableView {
     get { 0 }
     set {}
   }
-  public var sectionHeaderTopPadding: CGFloat {
-    get { 0 }
-    set {}
-  }
 }
 
 extension SimListView {

@@ -26,6 +26,10 @@
   /// The adapters do that by themselves; a cell of one's own does it in `configure`:
   ///
   /// ```swift
+  /// struct MailRow: Drawn {
+  ///   var look: some LookPart { Look.text("Mail") }
+  /// }
+  ///
   /// final class MailCell: UITableViewCell, ConfigurableCell {
   ///   func configure(with mail: MailRow, context: CellContext<MailRow>) {
   ///     contentConfiguration = LookConfiguration(mail, context)

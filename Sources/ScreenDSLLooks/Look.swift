@@ -4,7 +4,7 @@ public import ScreenDSL
 ///
 /// ```swift
 /// Section("options", header: "Options") {
-///   Look.toggle("Newsletter", isOn: settings.newsletter) { send(.newsletter($0)) }
+///   Look.toggle("Newsletter", isOn: true) { print("newsletter: \($0)") }
 ///   Look.row("Version", value: "1.0")
 /// }
 /// ```

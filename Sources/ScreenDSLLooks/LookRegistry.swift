@@ -93,7 +93,7 @@ extension CellRegistry<LookList> {
   /// Returns the look of a model: the one that is registered, its own, or else its type and fields.
   ///
   /// - Parameter kind: Where it is shown around a section; a text without a look is no heading below its rows.
-  package func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
+  public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     if kind == .footer, let text = model as? SupplementaryText,
       index.registration(for: text.reuseIdentifier) == nil
     {

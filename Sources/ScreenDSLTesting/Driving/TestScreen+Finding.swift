@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLHosting
@@ -63,7 +64,7 @@ extension TestScreen {
     // What a row shows is a better name than where it stands.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
-        text != name && text.count < 40 && !text.contains(", ")
+        text != name && text.count < 40 && text.range(of: ", ") == nil
           && rows.paths(of: RowName(stringLiteral: text)).count == 1
       })
     {

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLHosting
@@ -143,7 +144,7 @@ extension SeenControl {
 
   @MainActor func done(_ title: String) -> DrivenAction {
     // The first text is what a row is about; its own control needs no such addition.
-    let row = cell?.node?.seenTexts.first.map { title.contains($0) ? "" : " in \($0)" }
+    let row = cell?.node?.seenTexts.first.map { title.range(of: $0) != nil ? "" : " in \($0)" }
     return DrivenAction(
       ShownText.line(title + (row ?? "")),
       sentence: "After \(ShownText.quoted(title)) in \(item.name)")

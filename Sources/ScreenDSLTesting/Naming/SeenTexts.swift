@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLLooks
 
@@ -40,7 +41,7 @@ enum Near {
   /// The three nearest texts, each once: those that have the name in them, and those that differ by few letters.
   static func texts(_ name: String, among texts: [String]) -> [String] {
     func distance(_ text: String) -> Int? {
-      if !name.isEmpty, text.lowercased().contains(name.lowercased()) { return 0 }
+      if !name.isEmpty, text.lowercased().range(of: name.lowercased()) != nil { return 0 }
       let distance = ScreenSnapshot.distance(name.lowercased(), text.lowercased())
       return distance <= max(2, name.count / 3) && distance < name.count ? distance : nil
     }
