@@ -31,7 +31,7 @@ public final class TestScreen {
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
   /// What was shown so far, each screen with what led to it: the steps of a film.
   ///
-  /// It is empty for a list whose options say that no events are recorded.
+  /// It is empty for a list whose options say that no events are recorded; a gallery has no film of such a list.
   public private(set) var history: [ScreenFilm.Step] = []
   /// What was done last, for failures.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
@@ -76,7 +76,8 @@ public final class TestScreen {
     recordsEvents = options.recordsEvents
     let reader = LookReader(looks: LookRegistry(looksOf: host.registry))
     film =
-      context.hasGallery ? GalleryFilm(of: "\(Shown.self)", reader, at: site(), context) : nil
+      context.hasGallery && recordsEvents
+      ? GalleryFilm(of: "\(Shown.self)", reader, at: site(), context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
     do throws(DrivingError) {
       try show(since: snapshot)

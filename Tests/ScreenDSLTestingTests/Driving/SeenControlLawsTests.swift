@@ -3,6 +3,13 @@
 
 /// Laws of what people do, over random looks and screens.
 @MainActor @Suite(.timedOnMain) struct SeenControlLawsTests {
+  /// A window of 300 points, of which no gallery has a film.
+  private let options: HeadlessOptions = {
+    var options = HeadlessOptions(viewport: 300)
+    options.recordsEvents = false
+    return options
+  }()
+
   /// Every control that a person could use is used by its name or by the call that the failure proposes, and runs
   /// exactly the newest handler of its own; what its model refuses is shown again.
   @Test(arguments: 0..<20)
@@ -13,8 +20,6 @@
       var random = SplitMix64(seed: seed)
       let log = Log()
       var state = RandomScreen(log: log, &random)
-      var options = HeadlessOptions(viewport: 300)
-      options.recordsEvents = false
       let screen = TestScreen(options: options) { state }
       for step in 0..<6 {
         let name = "seed \(seed), step \(step)"
@@ -74,7 +79,7 @@
       var random = SplitMix64(seed: seed)
       let log = Log()
       var state = RandomScreen(log: log, &random)
-      let screen = TestScreen(options: HeadlessOptions(viewport: 300)) { state }
+      let screen = TestScreen(options: options) { state }
       for step in 0..<4 {
         let seen = screen.seenControls()
         state.change(&random)

@@ -12,12 +12,12 @@ private func lookFillCase() -> BenchmarkCase {
     .init(
       operation: filled(CellRegistry()),
       floor: .work(
-        name: "cells by hand", filled(CellRegistry(.class(MessageCell.self)))))
+        name: "cells by hand", filled(CellRegistry(.class(MailCell.self)))))
   }
 }
 
 private func filled(_ cells: CellRegistry<TableList>) -> Workload {
-  let scene = MainActor.assumeIsolated { MessageTable(cells) }
+  let scene = MainActor.assumeIsolated { InboxTable(cells) }
   return Workload(repeats: 20) {
     MainActor.assumeIsolated { scene.show(0) }
   } operation: { _ in
@@ -26,7 +26,7 @@ private func filled(_ cells: CellRegistry<TableList>) -> Workload {
 }
 
 @MainActor
-private final class MessageTable {
+private final class InboxTable {
   private let table = UITableView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 2_000), style: .plain)
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 2_000))
@@ -41,14 +41,14 @@ private final class MessageTable {
     adapter.apply(
       ScreenSnapshot(
         Section("messages") {
-          for id in 0..<12 { Message(id: id, sender: "Ada", text: "Message \(id).\(revision)") }
+          for id in 0..<12 { Mail(id: id, sender: "Ada", text: "Message \(id).\(revision)") }
         }),
       isAnimated: false)
     table.layoutIfNeeded()
   }
 }
 
-private struct Message: Drawn, Identifiable {
+private struct Mail: Drawn, Identifiable {
   let id: Int
   var sender: String
   var text: String
@@ -65,11 +65,11 @@ private struct Message: Drawn, Identifiable {
   }
 }
 
-private final class MessageCell: UITableViewCell, ConfigurableCell {
+private final class MailCell: UITableViewCell, ConfigurableCell {
   private let (sender, message, archive) = (UILabel(), UILabel(), UIButton())
   private var isSetUp = false
 
-  func configure(with model: Message, context: CellContext<Message>) {
+  func configure(with model: Mail, context: CellContext<Mail>) {
     setUp()
     if sender.text != model.sender { sender.text = model.sender }
     if message.text != model.text { message.text = model.text }
