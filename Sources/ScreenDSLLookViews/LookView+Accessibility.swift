@@ -36,6 +36,7 @@
       if let id = stop.control {
         let control = control(id)
         control?.accessibilityLabel = stop.label
+        control?.accessibilityHint = stop.hint
         return control
       }
       textsElement.accessibilityLabel = stop.label

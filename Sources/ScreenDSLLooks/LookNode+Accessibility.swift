@@ -6,6 +6,8 @@ package struct LookStop: Hashable, Sendable {
   package var label: String?
   /// What it is set to.
   package var value: String?
+  /// What is wrong with it, said last.
+  package var hint: String?
   package var traits: LookStyle.Traits = []
   /// The control that it is; nil for the row, and for texts.
   package var control: LookControl.ID?
@@ -91,8 +93,7 @@ extension LookNode {
     switch kind {
     case .text(let text), .badge(let text): add(text)
     case .control(let control):
-      if withControls { add(control.title) }
-      control.problem.map(add)
+      if withControls { [control.title, control.problem ?? ""].forEach(add) }
     case .stack(let stack) where depth > 0:
       for part in stack.parts where !part.style.values.isLoading {
         let isControl = part.control != nil
@@ -124,6 +125,6 @@ extension LookControl {
   fileprivate var stop: LookStop {
     var traits = control.traits
     if !isEnabled { traits.insert(.disabled) }
-    return LookStop(label: name, value: value, traits: traits, control: id)
+    return LookStop(label: name, value: value, hint: control.problem, traits: traits, control: id)
   }
 }

@@ -53,6 +53,24 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
+  /// Writes what people hear of a screen, one line for each stop of a screen reader, in its order.
+  ///
+  /// A line has what VoiceOver says in English: whether the stop is selected, its label, its value, what it is, and the
+  /// actions that it offers: `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. It takes
+  /// O(*n*) in the number *n* of rows.
+  ///
+  /// - Parameters:
+  ///   - looks: Looks of models that do not say theirs.
+  ///   - state: What the user did or set that is not in the snapshot.
+  public static func spoken(
+    _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
+  ) -> ScreenRenderer {
+    let reader = LookReader(looks: looks, state: state)
+    return ScreenRenderer(name: "spoken", fileExtension: "spoken") { snapshot in
+      SpokenWriter.text(of: snapshot, reader)
+    }.drawing(with: looks, state)
+  }
+
   /// Draws a screen, or an update of it, as an SVG picture; O(*n*) in the number *n* of rows.
   ///
   /// Metrics are fixed, so the picture is the same byte for byte on each machine. The picture of an
@@ -82,6 +100,8 @@ extension ScreenRenderer {
   public static var text: ScreenRenderer { text() }
   /// A screen as an outline, with what is usual; ``outline(_:state:)`` says more.
   public static var outline: ScreenRenderer { outline() }
+  /// What people hear of a screen, with what is usual; ``spoken(_:state:)`` says more.
+  public static var spoken: ScreenRenderer { spoken() }
   /// A screen as an SVG picture, with what is usual; ``svg(_:width:height:theme:state:)`` says more.
   public static var svg: ScreenRenderer { svg() }
 

@@ -212,6 +212,7 @@
       problem = text
       bench.show { Look.field("Name", text: "x") { _ in }.problem(problem) }
       #expect(bench.texts() == ["Name"] + [problem].compactMap { $0 })
+      #expect(bench.cell(0)?.accessibilityStops.map(\.accessibilityHint) == [problem])
     }
     let label = try #require(bench.look().all(UILabel.self).last)
     #expect(label.bounds.height >= label.font.lineHeight * 2 && bench.codes == [])

@@ -1,0 +1,101 @@
+import ScreenDSL
+import ScreenDSLLooks
+
+/// Writes what people hear of a screen, a line a stop, in the order in which they hear it.
+struct SpokenWriter {
+  private var reader: LookReader
+  private var lines: [String] = []
+
+  /// Returns what people hear of a screen, each line ended by a line feed.
+  static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
+    var writer = SpokenWriter(reader: reader)
+    for section in snapshot.sections {
+      writer.reader = reader.reader(of: section)
+      writer.write(section, in: [])
+    }
+    return writer.lines.map { $0 + "\n" }.joined()
+  }
+
+  private init(reader: LookReader) { self.reader = reader }
+
+  private mutating func write(_ section: ScreenSnapshot.Section, in containers: [RowID]) {
+    let supplementaries = section.supplementaries
+    for supplementary in supplementaries where supplementary.kind != .footer {
+      write(supplementary, containers.count)
+    }
+    for row in section.rows { write(row, in: containers) }
+    for supplementary in supplementaries where supplementary.kind == .footer {
+      write(supplementary, containers.count)
+    }
+  }
+
+  private mutating func write(_ supplementary: Supplementary, _ depth: Int) {
+    let look = reader.supplementary(supplementary)
+    add(look.stops(isTappable: supplementary.onSelect != nil), of: look, depth: depth)
+  }
+
+  private mutating func write(_ row: Row, in containers: [RowID]) {
+    let (rendered, attributes) = (reader.row(row, in: containers), row.attributes)
+    let (label, depth) = (rendered.spokenLabel ?? "", containers.count)
+    let actions = (attributes.swipeActions.leading + attributes.swipeActions.trailing).map(\.title)
+    if rendered.hasDeleteControl { add("Delete, \(label), button", depth: depth) }
+    var stops = rendered.look.stops(isTappable: attributes.isSelectable, label: rendered.label)
+    if !stops.isEmpty {
+      stops[0].traits.formUnion(.init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
+    }
+    add(
+      stops, of: rendered.look, actions: actions + attributes.contextMenu.actions.map(\.title),
+      depth: depth)
+    if rendered.hasHandle { add("Reorder, \(label), button", depth: depth) }
+    guard let inner = row.innerRows else { return }
+    if depth >= LookNode.maximumDepth {
+      return add("… \(inner.rowCount) rows inside", depth: depth)
+    }
+    for section in inner.sections { write(section, in: rendered.path.ids) }
+  }
+
+  private mutating func add(
+    _ stops: [LookStop], of look: LookNode, actions: [String] = [], depth: Int
+  ) {
+    let controls = look.controls
+    for (index, stop) in stops.enumerated() {
+      var words = stop.words(of: controls.first { $0.id == stop.control })
+      if index == 0, !actions.isEmpty {
+        let titles = actions.map { reader.visible.text($0) }
+        words.append("actions: \(titles.joined(separator: ", "))")
+      }
+      add(words.joined(separator: ", "), depth: depth)
+    }
+  }
+
+  private mutating func add(_ line: String, depth: Int) {
+    lines.append(String(repeating: "  ", count: min(depth, LookNode.maximumDepth)) + line)
+  }
+}
+
+extension LookStop {
+  /// What people hear, in the order in which VoiceOver says it.
+  fileprivate func words(of control: LookControl?) -> [String] {
+    var words = traits.contains(.selected) ? ["selected"] : []
+    words.append(label ?? "no label")
+    let kind = kind(of: control)
+    // A switch and a field say what they are before what they are set to.
+    let isKindFirst = control?.role == .toggle || control?.role == .field
+    words += isKindFirst ? kind + (value.map { [$0] } ?? []) : (value.map { [$0] } ?? []) + kind
+    if traits.contains(.disabled) { words.append("dimmed") }
+    return words + (hint.map { [$0] } ?? [])
+  }
+
+  private func kind(of control: LookControl?) -> [String] {
+    switch control?.control.kind {
+    case .toggle: ["switch button"]
+    case .field(let field, _): [field.isSecret ? "secure text field" : "text field"]
+    case .picker(let picker, _) where picker.kind == .menu: ["pop-up button"]
+    default:
+      [
+        (.header, "heading"), (.link, "link"), (.image, "image"), (.button, "button"),
+        (.adjustable, "adjustable"),
+      ].filter { (trait: LookStyle.Traits, _) in traits.contains(trait) }.map(\.1)
+    }
+  }
+}

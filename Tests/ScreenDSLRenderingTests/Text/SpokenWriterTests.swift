@@ -1,0 +1,79 @@
+@testable import ScreenDSLRendering
+
+/// What people hear of a screen.
+@Suite(.timed) struct SpokenWriterTests {
+  private func lines(_ screen: ScreenSnapshot, _ state: RenderState = RenderState()) -> [String] {
+    ScreenRenderer.spoken(state: state).render(screen).split(separator: "\n").map(String.init)
+  }
+
+  @Test func eachStopIsALine() {
+    let screen = ScreenSnapshot(
+      Section("form", header: "Sign up", footer: "We never write") {
+        Look.toggle("Mute", isOn: true) { _ in }
+        Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
+        Look.field("Password", text: "secret") { _ in }.secret().problem("Too short")
+        Look.slider("Volume", value: 0.4) { _ in }
+        Look.stepper("Seats", value: 2, in: 1...4) { _ in }
+        Look.picker("Plan", ["Free", "Pro"], selected: "Pro", name: { $0 }) { _ in }
+        Look.button("Send", nil)
+        Look.horizontal {
+          Look.text("Grace Hopper")
+          Look.button("Call") {}
+        }
+        .id("grace").onSelect {}.accessibilityTraits(.link)
+        .swipeActions(.trailing, [SwipeAction("Archive") {}])
+        .contextMenu { MenuAction("Share") {} }
+        Container("shelf", ShownContainer()) {
+          Look.image(.symbol("star")).accessibility(label: "Star")
+        }
+      })
+    #expect(
+      lines(screen) == [
+        "Sign up, heading", "Mute, switch button, on", "Name, text field, Ada",
+        "Password, secure text field, ••••••, Too short", "Volume, 40 %, adjustable",
+        "Seats, 2, adjustable", "Plan, Pro, pop-up button", "Send, button, dimmed",
+        "Grace Hopper, link, button, actions: Archive, Share", "Call, button", "  Star, image",
+        "We never write",
+      ])
+  }
+
+  @Test func whatTheUserDidIsHeard() {
+    let screen = ScreenSnapshot(
+      Section("list") {
+        Look.text("Milk").id("milk").reorderable { _ in }
+          .swipeActions(.trailing, [SwipeAction("Remove") {}])
+        Look.text("Bread\nand more").id("bread")
+        Look.spacer
+      })
+    let state = RenderState(selected: ["milk"], disabled: ["bread"], isEditing: true)
+    #expect(
+      lines(screen, state) == [
+        "Delete, Milk, button", "selected, Milk, actions: Remove", "Reorder, Milk, button",
+        "Bread\\nand more, dimmed",
+      ])
+  }
+
+  @Test func deepContainersEnd() {
+    var row = Row(Look.text("deep").id(1))
+    for depth in 0..<40 { row = Row(Container("c\(depth)", ShownContainer()) { row }) }
+    let lines = lines(ScreenSnapshot(Section("s") { row }))
+    #expect(lines.last?.hasSuffix("… 1 rows inside") == true)
+  }
+
+  /// Each stop of any look is heard, by its label and value.
+  @Test func aRandomLookIsHeardAsItSays() {
+    for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
+      var looks = RandomLooks(seed: UInt64(seed))
+      let look = looks.row()
+      let heard = lines(RenderingSupport.screen { look })
+      let stops = VisibleText().look(look).stops(isTappable: false)
+      #expect(heard.count == stops.count, "seed \(seed) \(heard)")
+      for (line, stop) in zip(heard, stops) {
+        let isHeard = [stop.label ?? "no label", stop.value ?? ""].allSatisfy {
+          $0.isEmpty || line.contains($0)
+        }
+        #expect(isHeard, "seed \(seed) \(line) \(stop)")
+      }
+    }
+  }
+}
