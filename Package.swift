@@ -25,7 +25,8 @@ let package = Package(
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
   ],
   targets: [
-    .target(name: "ScreenDSL"),
+    // Rounding is a function of the library for mathematics, which nothing else links for a program without Foundation.
+    .target(name: "ScreenDSL", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "ScreenDSLHosting", dependencies: ["ScreenDSL"]),
     .target(name: "ScreenDSLLooks", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
     .target(name: "ScreenDSLInspection", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
@@ -63,7 +64,8 @@ let package = Package(
         .target(name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms)),
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
-    .target(name: "UpdateContract"),
+    .target(
+      name: "UpdateContract", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // An example of a host, without access to what only this package sees: anyone could have written it.
     .target(
       name: "ScreenDSLTerminal",
@@ -76,6 +78,13 @@ let package = Package(
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLWeb", "ScreenDSLTerminal",
       ],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")]),
+    // A program that imports no Foundation is linked.
+    .executableTarget(
+      name: "PlainClient",
+      dependencies: [
+        "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLLooks", "ScreenDSLRendering", "ScreenDSLWeb",
+      ],
+      path: "Tests/PlainClient"),
     .target(
       name: "ContractFixtures", dependencies: ["UpdateContract", "TestSupport"],
       path: "Tests/ContractFixtures", exclude: ["RefusedBatches.txt"]),
