@@ -19,6 +19,8 @@
           press("Archive", in: "2")
           press("Archive", in: "3")
         """)
+    let values = sentence { $0.expectValue("on", of: "") }
+    #expect(values.contains("; use\n  expectValue(\"on\", of: \"\", in: \"1\")\n"))
     screen.press("Archive", in: "2")
     #expect(store.form.archived == [2])
     store.form.mails = (1...12).map { ($0, "Mail \($0)") }

@@ -12,11 +12,6 @@
     ScreenDSLTestingTests.sentence(on: screen, action)
   }
 
-  @Test func aRowWithoutAnIDIsNamedByItsSection() {
-    screen.tap("alerts/#0.0[1]").tap("mail/#0.0[0]")
-    #expect(store.calls == ["Alerts: Sounds", "Mail: Fetch"])
-  }
-
   @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
     func screen(_ text: String) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -131,9 +126,7 @@
   }
 
   @Test func whatAHeaderHasNotIsTold() {
-    func fire(_ name: RowName) -> String {
-      sentence { $0.fire(name, \Header.onSeeAll) }
-    }
+    func fire(_ name: RowName) -> String { sentence { $0.fire(name, \Header.onSeeAll) } }
     let header = "'header of mail' of 'SeeAllHeader' (…)"
     #expect(
       fire(.header("mail")) == "No handler for \(header); use a slot of its model that has one")
@@ -176,8 +169,7 @@
       $0.untouched(.header("mail"), .header("alerts"))
     }
     let found = failures { screen.expectLastUpdate { $0.reconfigured(.header("mail")) } }
-    #expect(
-      found.first?.contains("'header of mail' must be reconfigured (was untouched)") == true)
+    #expect(found.first?.contains("'header of mail' must be reconfigured (was untouched)") == true)
   }
 }
 
@@ -190,13 +182,14 @@
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func eachLetterIsShownBeforeTheNextIsTyped() {
-    screen.type("field", \Field.onEdit, "Zoë").expectLastUpdate { $0.reconfigured("field") }
+    screen.fire("field", \Field.onEdit, "Z", "Zo", "Zoë")
+      .expectLastUpdate { $0.reconfigured("field") }
     #expect(store.edits == [" -> Z", "Z -> Zo", "Zo -> Zoë"])
   }
 
   @Test func aFieldThatLosesItsCellIsFoundWhileTyping() {
     store.replacesField = true
-    let error = sentence(on: screen) { $0.type("field", \Field.onEdit, "Zoë") }
+    let error = sentence(on: screen) { $0.fire("field", \Field.onEdit, "Z", "Zo", "Zoë") }
     #expect(
       error.hasSuffix("must keep its cell while it is used (had another one, or none, after 'Z')"))
     #expect(store.edits == [" -> Z"])
