@@ -57,7 +57,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Where the visible window begins, in points from the start of the list.
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
-  public internal(set) var viewport: Double
+  package internal(set) var viewport: Double
   /// What is below things that float over the list, in points; see
   /// ``setFloatingInsets(top:bottom:)``.
   package internal(set) var insets = (top: 0.0, bottom: 0.0)

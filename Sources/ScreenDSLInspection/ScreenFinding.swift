@@ -18,10 +18,10 @@ public struct ScreenFinding: Hashable, Sendable {
   /// The file and line of the statement that declares it; nil if no builder made it.
   public let source: String?
   /// The row that it is about; nil if it is about a section, several rows or a registration.
-  public let path: RowPath?
+  package let path: RowPath?
   /// The section that it is about, or in which the row is; nil if it is about a registration, or
   /// about rows in several places.
-  public let section: SectionID?
+  package let section: SectionID?
 
   /// The file, the line and the problem, on one line.
   package var summary: String { (source.map { "\($0): " } ?? "") + problem }

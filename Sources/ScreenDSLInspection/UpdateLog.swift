@@ -12,7 +12,7 @@ public import ScreenDSLHosting
 @MainActor
 public final class UpdateLog {
   /// The updates, the newest last.
-  public private(set) var reports: [UpdateReport] = []
+  package private(set) var reports: [UpdateReport] = []
   private let limit: Int
 
   /// Creates an empty log.
