@@ -114,17 +114,6 @@
     #expect(store.calls.count == 3)
   }
 
-  @Test func insertedRowsWithoutAnIDAreNamedByTheirType() {
-    let screen = screen
-    screen.update { store.toggles["Mail"]?.append("Push") }.expectLastUpdate {
-      $0.inserted(.row(ToggleRow.self) { $0.title == "Push" })
-    }
-    let found = failures {
-      screen.expectLastUpdate { $0.inserted(.row(ToggleRow.self) { $0.title == "Pull" }) }
-    }
-    #expect(found.first?.contains("'ToggleRow' must be inserted (was not there") == true)
-  }
-
   @Test func whatAHeaderHasNotIsTold() {
     func fire(_ name: RowName) -> String { sentence { $0.fire(name, \Header.onSeeAll) } }
     let header = "'header of mail' of 'SeeAllHeader' (…)"
@@ -176,7 +165,6 @@
 /// What the fingers of a user do besides tapping.
 @MainActor @Suite(.timedOnMain) struct InputTests {
   private typealias Field = SettingsScreen.NameField
-  private typealias Volume = SettingsScreen.Volume
 
   private let store = SettingsScreen.Store()
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
@@ -193,14 +181,6 @@
     #expect(
       error.hasSuffix("must keep its cell while it is used (had another one, or none, after 'Z')"))
     #expect(store.edits == [" -> Z"])
-  }
-
-  @Test func aSliderRunsThroughSeveralValues() {
-    let screen = screen
-    screen.fire("volume", \Volume.onChange, 0.6, 0.7, 0.8)
-      .expectLastUpdate { $0.reconfigured("volume") }
-    #expect(store.volume == 0.8)
-    #expect(screen.log.count { $0 == "reconfigure volume" } == 3)
   }
 
   @Test func aDragThatIsRefusedMustBeExpected() {

@@ -66,16 +66,6 @@ import ScreenDSLTesting
     #expect(store.form.calls == ["name true"])
   }
 
-  @Test func whatTheModelRefusesIsShownAgain() {
-    store.form.refuses = true
-    let screen = screen.turn("Face ID", on: true).expectLastUpdate { $0.nothing() }
-      .expectValue("off", of: "Face ID")
-    store.form.refuses = false
-    screen.turn("Face ID", on: true).expectValue("on", of: "Face ID")
-    screen.type("AB", in: "Email")
-    #expect(store.form.texts[.email] == "ab")
-  }
-
   @Test func theFocusFollowsTheModel() {
     let screen = screen.focus("Name")
     screen.update { store.form.focus = .password }.expectFocus("Password").type("x")
