@@ -5,7 +5,7 @@
   private let store = DrivenScreen.Store()
 
   private func sentence(_ action: (TestScreen) -> Void) -> String {
-    ScreenDSLTestingTests.sentence(on: TestScreen { DrivenScreen(store) }, action)
+    report(on: TestScreen { DrivenScreen(store) }, action)
   }
 
   @Test func missingRowsAreToldWithThoseOfNearNames() {
@@ -44,7 +44,7 @@
       let screen = TestScreen {
         ScreenOf { DrivenScreen.Line(text: "a").id("a").contextMenu { items } }
       }
-      return ScreenDSLTestingTests.sentence(on: screen) { screen in
+      return report(on: screen) { screen in
         switch titles.count {
         case 0: screen.choose("a")
         case 1: screen.choose("a", titles[0])

@@ -8,9 +8,7 @@
   private let store = SettingsScreen.Store()
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
-  private func sentence(_ action: (TestScreen) -> Void) -> String {
-    ScreenDSLTestingTests.sentence(on: screen, action)
-  }
+  private func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
 
   @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
     func screen(_ text: String) -> ScreenSnapshot {
@@ -135,9 +133,7 @@
     options.extents.supplementary = 40
     let screen = TestScreen(options: options) { SettingsScreen(store) }
     let advice = "must be visible (was out of the window); use 'scroll(to:)' first"
-    func sentence(_ action: (TestScreen) -> Void) -> String {
-      ScreenDSLTestingTests.sentence(on: screen, action)
-    }
+    func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
     #expect(
       sentence { $0.use(.footer("mail"), as: HeadlessPlaceholderCell.self) { _ in } }.hasSuffix(
         advice))
@@ -177,7 +173,7 @@
 
   @Test func aFieldThatLosesItsCellIsFoundWhileTyping() {
     store.replacesField = true
-    let error = sentence(on: screen) { $0.fire("field", \Field.onEdit, "Z", "Zo", "Zoë") }
+    let error = report(on: screen) { $0.fire("field", \Field.onEdit, "Z", "Zo", "Zoë") }
     #expect(
       error.hasSuffix("must keep its cell while it is used (had another one, or none, after 'Z')"))
     #expect(store.edits == [" -> Z"])
@@ -193,12 +189,12 @@
       }
     }
     let start = RowPosition(section: 0, row: 0)
-    let refused = sentence(on: screen) { $0.reorder("b", to: start) }
+    let refused = report(on: screen) { $0.reorder("b", to: start) }
     #expect(
       refused.hasSuffix(
         "must be allowed at 0.0 (was refused by 'canMove'; expect it with 'isRefused: true')"))
     screen.reorder("b", to: start, isRefused: true).expectLastUpdate { $0.nothing() }
-    let taken = sentence(on: screen) {
+    let taken = report(on: screen) {
       $0.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
     }
     #expect(taken.hasSuffix("must snap back when it is dropped at 0.2 (was not)"))

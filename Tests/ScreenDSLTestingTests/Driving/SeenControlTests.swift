@@ -52,7 +52,7 @@ import ScreenDSLTesting
     #expect(order() == [2, 3, 1])
     let shelf = TestScreen { DrivenScreen(DrivenScreen.Store()) }
     #expect(
-      sentence(on: shelf) { $0.reorder("row/a", before: "shelf/1") }
+      report(on: shelf) { $0.reorder("row/a", before: "shelf/1") }
         == "'shelf/1' of 'Card' (…) must be in the list of the row that is dragged (was not)")
   }
 

@@ -187,7 +187,7 @@ func failures(_ body: @MainActor () async -> Void) async -> [String] {
 
 /// The one failure that an action on a screen reports, without the places in the sources.
 @MainActor
-func sentence(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
+func report(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
   let found = failures { action(screen) }
   return found.count == 1 ? found[0].withoutPlaces : "\(found.count) failures"
 }
