@@ -36,6 +36,9 @@ final class LiveScene {
         let mails = host.updater.current.models(of: MailRow.self)
         store.edit(key, mails.first { $0.path.id == host.focusedRow?.id }?.model.id)
       }
+    case .signup:
+      let store = SignupStore()
+      screen = { SignupScreen(form: store.form) { store.send($0) } }
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
       screen = { TimelineScreen(entries: store.entries, store: store) }

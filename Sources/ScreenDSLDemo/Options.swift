@@ -110,9 +110,7 @@ struct Options: Equatable {
       throw DemoError("No step for 'diff'; give one with '--step'")
     }
     out = values["--out"]
-    if command == .film, out == nil {
-      throw DemoError("No file for 'film'; give one with '--out'")
-    }
+    if command == .film, out == nil { throw DemoError("No file for 'film'; give one with '--out'") }
   }
 
   private func misfit(_ option: String, _ formats: String) -> DemoError {
@@ -155,6 +153,7 @@ struct Options: Equatable {
 
       inbox            mail by day: loads, arrives, is read, archived, sorted and searched
       readme           the six lines that the README begins with
+      signup           a form: is typed in, says what is wrong, is saved
       timeline         scrolls 10,000 entries of five cells each, and likes one
       contacts         shows contacts in two themes, and turns one into a company
       zombies          adds a type to a mixed list: a model that says its look

@@ -87,9 +87,7 @@ struct Signup: Equatable, Sendable {
   }
 
   /// What is said below a field: nothing before somebody left it.
-  func shownProblem(of field: Field) -> String? {
-    left.contains(field) ? problem(of: field) : nil
-  }
+  func shownProblem(of field: Field) -> String? { left.contains(field) ? problem(of: field) : nil }
 
   private func problem(of field: Field) -> String? {
     let text = texts[field] ?? ""
@@ -115,5 +113,40 @@ struct Signup: Equatable, Sendable {
     case .save: if canSave { (phase, focus) = (.saving, nil) }
     case .answer(let answer): phase = answer
     }
+  }
+}
+
+@MainActor
+enum SignupScene {
+  /// Somebody fills the form in, and the server refuses the name at first.
+  static var steps: [SceneStep] {
+    var form = Signup()
+    func step(_ text: String, _ actions: Signup.Action...) -> SceneStep {
+      for action in actions { form.perform(action) }
+      return (text, SignupScreen(form: form) { _ in }.snapshot())
+    }
+    return [
+      step("The form opens"),
+      step("You type your name", .focus(.name), .edit(.name, "Ada"), .next(.name)),
+      step("You type half an e-mail", .edit(.email, "ada"), .next(.email)),
+      step("You mend it", .focus(.email), .edit(.email, "ada@example.com"), .next(.email)),
+      step("You type a password", .edit(.password, "12345678"), .next(.password)),
+      step("You turn on Face ID", .faceID(true)),
+      step("You pick the dark theme", .theme(.dark)),
+      step("You save", .save),
+      step("The name is taken", .answer(.refused("This name is taken"))),
+      step("You save another one", .edit(.name, "Ada L."), .save, .answer(.saved)),
+    ]
+  }
+}
+
+/// The form in a terminal, where it can be used.
+@MainActor
+final class SignupStore {
+  private(set) var form = Signup()
+
+  func send(_ action: Signup.Action) {
+    form.perform(action)
+    if form.phase == .saving { form.perform(.answer(.saved)) }
   }
 }

@@ -49,8 +49,7 @@ extension HeadlessViolation: CustomStringConvertible {
 
 extension HeadlessViolation {
   init(_ violation: Violation, in container: RowPath?) {
-    self.init(
-      code: violation.rule.id, message: violation.message, container: container)
+    self.init(code: violation.rule.id, message: violation.message, container: container)
   }
 }
 

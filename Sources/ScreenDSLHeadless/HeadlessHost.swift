@@ -57,7 +57,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Where the visible window begins, in points from the start of the list.
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
-  public internal(set) var viewport: Double
+  package internal(set) var viewport: Double
   /// What is below things that float over the list, in points; see
   /// ``setFloatingInsets(top:bottom:)``.
   package internal(set) var insets = (top: 0.0, bottom: 0.0)
@@ -69,7 +69,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package internal(set) var statistics = HeadlessStatistics()
 
   /// The cells of the list; another registry reloads exactly the rows whose cell is another one.
-  public var registry: CellRegistry<HeadlessList> {
+  package var registry: CellRegistry<HeadlessList> {
     get { requestedCells }
     set {
       requestedCells = newValue
@@ -145,7 +145,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 extension HeadlessHost {
   /// Puts the list into a window, or takes it out: then it is not laid out, and updates show all rows
   /// anew.
-  public func setWindow(_ hasWindow: Bool) {
+  package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
       tree.record(.window(hasWindow, in: updater.shortContainerPath))
@@ -229,7 +229,7 @@ extension HeadlessHost {
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
   /// Returns the cell that shows a row, if it is of this class.
-  public func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
+  package func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
     cell(at: .row(path)) as? Cell
   }
 

@@ -107,14 +107,10 @@ extension HeadlessNestedList {
   }
 
   /// Shows the rows with the new cells of the list around this one.
-  func inheritCells() {
-    if let host = hostWithNewCells() { list?.registry = host.registry }
-  }
+  func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
   /// Uses the new cells of the list around this one for a container that is reloaded.
-  private func takeOverCells() {
-    if let host = hostWithNewCells() { list?.takeOver(host.cells) }
-  }
+  private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
   /// The list around this one if its cells are newer than those that were taken from it.
   private func hostWithNewCells() -> HeadlessHost? {

@@ -59,8 +59,7 @@ extension CellRegistry {
     else { return nil }
     return ScreenFinding(
       .unreachableSwipe,
-      ScreenFinding.unreachableSwipe(
-        in: "\(type)", at: ValueText.quotedBeginning(row.id)),
+      ScreenFinding.unreachableSwipe(in: "\(type)", at: ValueText.quotedBeginning(row.id)),
       at: row.source?.description, path: RowPath(row.id))
   }
 

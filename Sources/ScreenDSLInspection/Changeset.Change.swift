@@ -42,9 +42,7 @@ extension Changeset {
     /// The path for people, with its section only if others have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
-    var row: Row? {
-      path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
-    }
+    var row: Row? { path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] } }
 
     /// The name of the row's model type; nil for a section.
     public var model: String? { row.map { "\(type(of: $0.model))" } }

@@ -15,8 +15,7 @@ struct FieldComparison {
     if Mirror(reflecting: old).displayStyle == .enum {
       comparison.compareUnequal(old, new, at: path, ValueWalk())
     } else {
-      comparison.compareChildren(
-        Mirror(reflecting: old), Mirror(reflecting: new), at: path, nil)
+      comparison.compareChildren(Mirror(reflecting: old), Mirror(reflecting: new), at: path, nil)
     }
     let found = comparison.differences
     return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))

@@ -14,19 +14,19 @@ public struct ScreenFinding: Hashable, Sendable {
   /// What is wrong with what, in one sentence.
   public let problem: String
   /// How to fix it.
-  public let remedy: String
+  package let remedy: String
   /// The file and line of the statement that declares it; nil if no builder made it.
   public let source: String?
   /// The row that it is about; nil if it is about a section, several rows or a registration.
-  public let path: RowPath?
+  package let path: RowPath?
   /// The section that it is about, or in which the row is; nil if it is about a registration, or
   /// about rows in several places.
-  public let section: SectionID?
+  package let section: SectionID?
 
   /// The file, the line and the problem, on one line.
   package var summary: String { (source.map { "\($0): " } ?? "") + problem }
   /// What it costs.
-  public var cost: String { kind.cost }
+  package var cost: String { kind.cost }
 
   init(
     _ kind: Kind, _ problem: String, at source: String?, remedy: String? = nil,
@@ -56,10 +56,7 @@ extension ScreenFinding {
       case .unreachableSwipe:
         (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name))
       case .hintWithoutLayout:
-        (
-          .misusedAdapter,
-          "No layout for the hint of section \(section); install the adapter's"
-        )
+        (.misusedAdapter, "No layout for the hint of section \(section); install the adapter's")
       case .adapterBesideAdapter:
         (
           .misusedAdapter,

@@ -137,8 +137,7 @@ package struct FindingGroup {
   package var findings: [ScreenFinding] {
     entries.map { entry in
       let others = entry.others == 0 ? "" : ", and \(entry.others) more of this statement"
-      return ScreenFinding(
-        kind, entry.problem + others, at: entry.source, remedy: entry.remedy)
+      return ScreenFinding(kind, entry.problem + others, at: entry.source, remedy: entry.remedy)
     }
   }
 }

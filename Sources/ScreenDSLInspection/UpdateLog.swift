@@ -12,7 +12,7 @@ public import ScreenDSLHosting
 @MainActor
 public final class UpdateLog {
   /// The updates, the newest last.
-  public private(set) var reports: [UpdateReport] = []
+  package private(set) var reports: [UpdateReport] = []
   private let limit: Int
 
   /// Creates an empty log.
@@ -37,9 +37,7 @@ public final class UpdateLog {
     for change in reports.flatMap(\.changes.all) {
       let entry = causes[Cause(change), default: (0, [:])]
       let reasons = change.reasons.withoutRepetitions.map { ($0, 1) }
-      causes[Cause(change)] = (
-        entry.count + 1, entry.reasons.merging(reasons, uniquingKeysWith: +)
-      )
+      causes[Cause(change)] = (entry.count + 1, entry.reasons.merging(reasons, uniquingKeysWith: +))
     }
     return causes.map { (text: $0.text(of: $1.count, $1.reasons), count: $1.count) }
       .sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text).joined(separator: "\n")
@@ -75,7 +73,7 @@ extension Changeset.Change {
 
 extension UpdateReport {
   /// How many rows and sections, at any depth, each kind of change happened to.
-  public var counts: [Changeset.Change.Kind: Int] {
+  package var counts: [Changeset.Change.Kind: Int] {
     changes.all.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
   }
 }

@@ -127,9 +127,7 @@ import ScreenDSLHosting
       #expect(output.lines.contains { $0.contains("  \(row) (name: ") })
     }
     let quiet = CapturedOutput()
-    try withFile(json) {
-      #expect(Demo.run(["--quiet", "--elements", $0], output: quiet) == 0)
-    }
+    try withFile(json) { #expect(Demo.run(["--quiet", "--elements", $0], output: quiet) == 0) }
     #expect(quiet.lines.count == 11 && quiet.complaints == issues.map { String($0.dropFirst(7)) })
   }
 

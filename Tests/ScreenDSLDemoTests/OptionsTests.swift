@@ -36,7 +36,8 @@
     }
   }
 
-  private static let scenes = "main, inbox, readme, timeline, contacts, zombies, registration"
+  private static let scenes =
+    "main, inbox, readme, signup, timeline, contacts, zombies, registration"
 
   @Test(arguments: [
     ("--loud", "No option for '--loud'; use --help to see all"),
@@ -68,10 +69,7 @@
       "Option '--width' must be with format 'text' or 'svg' (was with 'outline')"
     ),
     ("show --format svg --theme blue", "No theme for 'blue'; use one of light, dark"),
-    (
-      "show --theme dark",
-      "Option '--theme' must be with format 'svg' or 'html' (was with 'text')"
-    ),
+    ("show --theme dark", "Option '--theme' must be with format 'svg' or 'html' (was with 'text')"),
     ("show --step 1", "No option for '--step'; use --help to see all"),
     (
       "show --format html --width 320",

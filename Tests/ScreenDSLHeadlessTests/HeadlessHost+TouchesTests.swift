@@ -8,8 +8,7 @@
       for id in 0..<10 {
         Sample.Line(id: id, onTap: Handler { calls.add("fire \(id) with \($0) in \(version)") })
           .onSelect { calls.add("select \(id) in \(version)") }
-          .swipeActions(
-            .leading, [SwipeAction("Pin") { calls.add("pin \(id) in \(version)") }])
+          .swipeActions(.leading, [SwipeAction("Pin") { calls.add("pin \(id) in \(version)") }])
       }
       Sample.Heading()
     }
@@ -48,17 +47,6 @@
     host.apply(Sample.lines(5..<8))
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     #expect(calls.take() == [])
-  }
-
-  @Test func actionsOfOneTitleAreToldByTheirPlaces() throws {
-    host.apply(
-      Sample.screen { [calls] in
-        Sample.Line(id: 0).swipeActions(
-          SwipeAction("Delete") { calls.add("delete") },
-          SwipeAction("Delete") { calls.add("other") })
-      })
-    try host.perform(try host.swipe(.line(0))[1], at: 1)
-    #expect(calls.take() == ["other"])
   }
 
   @Test func aMenuIsClosedByAChoiceAndHasNoOtherItems() throws {

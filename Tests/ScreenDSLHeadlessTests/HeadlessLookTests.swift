@@ -25,8 +25,7 @@ import ScreenDSLLooks
   private let log = Log()
 
   private func host(_ screen: ScreenSnapshot, viewport: Double = 100) -> HeadlessHost {
-    let host = Sample.host(
-      CellRegistry(), HeadlessOptions(viewport: viewport, rowExtent: 50))
+    let host = Sample.host(CellRegistry(), HeadlessOptions(viewport: viewport, rowExtent: 50))
     host.apply(screen)
     return host
   }

@@ -37,6 +37,7 @@ struct Inbox: Equatable, Sendable {
 
   /// How many mails the user has not had before the eyes yet.
   var unseen: Int { mails.count { !seen.contains($0.id) } }
+  var title: String { unseen == 0 ? "Inbox" : "Inbox (\(unseen))" }
 
   mutating func perform(_ action: Action) {
     switch action {
@@ -58,29 +59,17 @@ struct Inbox: Equatable, Sendable {
   private mutating func update(_ id: Mail.ID, _ change: (inout Mail) -> Void) {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
-}
-
-extension Inbox {
-  /// The mails of a day.
-  struct Day: Identifiable, Sendable {
-    let daysAgo: Int
-    var mails: [Mail]
-
-    var title: String { ["Today", "Yesterday", "Tuesday", "Monday"][min(daysAgo, 3)] }
-    var id: String { title.lowercased() }
-  }
 
   /// The days with mails that are searched for, in the chosen order.
-  var days: [Day] {
+  var days: [(title: String, mails: [Mail])] {
     let found = mails.filter { mail in
       (chosen == nil || mail.sender == chosen)
         && (query.isEmpty
           || mail.texts.contains { $0.range(of: query, options: .caseInsensitive) != nil })
     }
-    let days = Dictionary(grouping: found, by: \.daysAgo).map { day, mails in
-      Day(daysAgo: day, mails: mails.sorted(by: isBefore))
-    }
-    return days.sorted { sort == .oldest ? $0.daysAgo > $1.daysAgo : $0.daysAgo < $1.daysAgo }
+    return Dictionary(grouping: found, by: \.daysAgo)
+      .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }
+      .map { (["Today", "Yesterday", "Tuesday", "Monday"][min($0, 3)], $1.sorted(by: isBefore)) }
   }
 
   private func isBefore(_ mail: Mail, _ other: Mail) -> Bool {
@@ -90,9 +79,7 @@ extension Inbox {
 
   /// The people who are pinned to the top, with the number of their unread mails.
   var people: [(person: Person, unread: Int)] {
-    Person.pinned.map { person in
-      (person, mails.count { $0.sender == person && $0.isUnread })
-    }
+    Person.pinned.map { person in (person, mails.count { $0.sender == person && $0.isUnread }) }
   }
 }
 
@@ -106,12 +93,12 @@ struct Mail: Equatable, Identifiable, Sendable {
   var id: Int
   var sender: Person
   var subject: String
-  var preview: String
   /// 0 is today.
   var daysAgo: Int
   /// Of the day, from 0 to 1,439.
   var minute: Int
   var isUnread: Bool
+  var preview: String
 
   var time: String { "\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)" }
   fileprivate var texts: [String] { [sender.name, subject, preview] }

@@ -24,7 +24,8 @@ struct InboxScreen: Screen {
       }
     case .failed(let reason):
       Section("failure") {
-        LoadingFailure(reason: reason).onSelect { send(.load) }
+        Look.row("Cannot load mail", detail: "\(reason). Tap to try again.")
+          .onSelect { send(.load) }
       }
     case .loaded:
       if inbox.days.isEmpty {
@@ -33,7 +34,7 @@ struct InboxScreen: Screen {
         }
       }
       for day in inbox.days {
-        Section(day.id, header: day.title) {
+        Section(day.title.lowercased(), header: day.title) {
           for mail in day.mails {
             MailRow(mail: mail)
               .onSelect { send(.open(mail.id)) }
@@ -106,10 +107,4 @@ struct MailRow: Drawn, Identifiable {
 
 extension Look {
   fileprivate static let unread = text("●", .caption).color(.blue).accessibility(label: "Unread")
-}
-
-struct LoadingFailure: Drawn {
-  var reason: String
-
-  var look: some LookPart { Look.row("Cannot load mail", detail: "\(reason). Tap to try again.") }
 }

@@ -14,30 +14,25 @@ extension Mail {
   /// What a server would send.
   static let samples = [
     Mail(
-      id: 1, sender: .grace, subject: "Nanoseconds",
-      preview: "I brought you each a piece of wire, as long as light travels in one nanosecond.",
-      daysAgo: 0, minute: 581, isUnread: true),
+      id: 1, sender: .grace, subject: "Nanoseconds", daysAgo: 0, minute: 581, isUnread: true,
+      preview: "I brought you each a piece of wire, as long as light travels in one nanosecond."),
     Mail(
-      id: 2, sender: .ada, subject: "Note G, again",
-      preview: "The engine might compose elaborate and scientific pieces of music of any degree.",
-      daysAgo: 0, minute: 515, isUnread: true),
+      id: 2, sender: .ada, subject: "Note G, again", daysAgo: 0, minute: 515, isUnread: true,
+      preview: "The engine might compose elaborate and scientific pieces of music of any degree."),
     Mail(
-      id: 3, sender: .edsger, subject: "Considered harmful",
-      preview: "For a number of years I have been familiar with the observation that the quality…",
-      daysAgo: 1, minute: 1_110, isUnread: false),
+      id: 3, sender: .edsger, subject: "Considered harmful", daysAgo: 1, minute: 1_110,
+      isUnread: false,
+      preview: "For a number of years I have been familiar with the observation that the quality…"),
     Mail(
-      id: 4, sender: .katherine, subject: "Re: Re-entry",
-      preview: "Get the girl to check the numbers. If she says they are good, I am ready to go.",
-      daysAgo: 1, minute: 842, isUnread: true),
+      id: 4, sender: .katherine, subject: "Re: Re-entry", daysAgo: 1, minute: 842, isUnread: true,
+      preview: "Get the girl to check the numbers. If she says they are good, I am ready to go."),
     Mail(
-      id: 5, sender: .barbara, subject: "Substitution",
-      preview: "What is wanted here is something like the following property.",
-      daysAgo: 2, minute: 672, isUnread: false),
+      id: 5, sender: .barbara, subject: "Substitution", daysAgo: 2, minute: 672, isUnread: false,
+      preview: "What is wanted here is something like the following property."),
   ]
 
   /// A mail that comes while the inbox is open.
   static let news = Mail(
-    id: 6, sender: .alan, subject: "Can machines think?",
-    preview: "I propose to consider the question. This should begin with definitions.",
-    daysAgo: 0, minute: 583, isUnread: true)
+    id: 6, sender: .alan, subject: "Can machines think?", daysAgo: 0, minute: 583, isUnread: true,
+    preview: "I propose to consider the question. This should begin with definitions.")
 }

@@ -27,9 +27,7 @@ import Testing
   }
 
   @Test func archivingTheLastMailOfADayRemovesTheDay() {
-    expectUpdate(from: screen(), to: screen(.archive(5))) {
-      $0.sections(removed: ["tuesday"])
-    }
+    expectUpdate(from: screen(), to: screen(.archive(5))) { $0.sections(removed: ["tuesday"]) }
   }
 
   @Test func sortingByUnreadMovesWhatIsRead() {
@@ -58,10 +56,7 @@ import Testing
     screen.type("note", in: "Search").expectSeen("Note G, again").expectNotSeen("Nanoseconds")
     screen.clear("Search").tap("Nanoseconds").swipe("Note G, again", .trailing, "Archive")
     screen.expectNotSeen("Note G, again").pick("Oldest", in: "Sort").pick("Newest")
-    screen.choose("Nanoseconds", "Mark as unread").expectLastUpdate {
-      $0.reconfigured("today/1")
-      $0.nested("people") { $0.reconfigured("Grace Hopper") }
-    }
+    screen.choose("Nanoseconds", "Mark as unread")
     #expect(model.inbox.unseen == 4)
     screen.advance(by: 0.5)
     #expect(model.inbox.unseen == 0, "all that is left shows")

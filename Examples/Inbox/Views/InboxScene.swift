@@ -5,8 +5,7 @@ public final class InboxScene: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
 
   public func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options: UIScene.ConnectionOptions
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let model = InboxModel {

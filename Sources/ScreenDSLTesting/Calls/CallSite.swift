@@ -11,14 +11,9 @@ struct CallSite: Sendable {
   /// The column, from 1, in bytes.
   var column: Int
 
-  init(
-    _ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int
-  ) {
-    self.fileID = fileID.description
-    self.filePath = filePath.description
-    staticFilePath = filePath
-    self.line = line
-    self.column = column
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int) {
+    (self.fileID, self.filePath) = (fileID.description, filePath.description)
+    (staticFilePath, self.line, self.column) = (filePath, line, column)
   }
 
   /// The name of the module.
@@ -31,9 +26,7 @@ struct CallSite: Sendable {
   }
 
   /// The folder that the file is in.
-  var folder: String {
-    filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "."
-  }
+  var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
   /// The folders of a test: module, file, suite and test; then what it calls a file there.
   func place(of test: TestIdentity, name: String) -> [String] {
@@ -75,13 +68,11 @@ extension TestIdentity {
   /// The command that runs this test alone.
   func command(module: String, recording mode: RecordMode) -> String {
     let names = suites + [isSwiftTesting ? test : name]
-    let pattern = Self.escaped("\(module).\(names.joined(separator: "/"))")
+    let pattern = NSRegularExpression.escapedPattern(
+      for: "\(module).\(names.joined(separator: "/"))"
+    ).replacingOccurrences(of: "\\/", with: "/")
     let end = isSwiftTesting ? "" : "$"
     let argument = (pattern + end).replacingOccurrences(of: "'", with: "'\\''")
     return "\(RecordMode.variable)=\(mode) swift test --filter '\(argument)'"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    NSRegularExpression.escapedPattern(for: text).replacingOccurrences(of: "\\/", with: "/")
   }
 }

@@ -38,22 +38,20 @@ extension RecordMode {
   static let variable = "SCREENDSL_RECORD"
 
   static func choice(argument: RecordMode?, environment: [String: String]) -> Choice {
-    func choice(_ mode: RecordMode, _ origin: Origin, mistake: String? = nil) -> Choice {
-      Choice(mode: mode, origin: origin, mistake: mistake)
-    }
-    if let argument { return choice(argument, .argument) }
-    if let scoped { return choice(scoped, .trait) }
+    if let argument { return Choice(mode: argument, origin: .argument) }
+    if let scoped { return Choice(mode: scoped, origin: .trait) }
     if let text = environment[variable], !text.isEmpty {
       guard let mode = allCases.first(where: { "\($0)" == text.lowercased() }) else {
         let modes = allCases.map { "\($0)" }.joined(separator: ", ")
-        return choice(
-          .never, .environment,
+        return Choice(
+          mode: .never, origin: .environment,
           mistake: "\(variable) must be one of \(modes) (was \(ShownText.quoted(text)))")
       }
-      return choice(mode, .environment)
+      return Choice(mode: mode, origin: .environment)
     }
-    let isOnServer = !(environment["CI"] ?? "").isEmpty
-    return isOnServer ? choice(.never, .continuousIntegration) : choice(.missing, .standard)
+    return (environment["CI"] ?? "").isEmpty
+      ? Choice(mode: .missing, origin: .standard)
+      : Choice(mode: .never, origin: .continuousIntegration)
   }
 }
 

@@ -6,18 +6,13 @@ struct SwiftSource {
 
   /// Returns the index of a line and a column, both from 1, the column in bytes; nil if out of range.
   func index(line: Int, column: Int) -> Int? {
-    guard let start = start(ofLine: line), column >= 1 else { return nil }
-    let index = start + column - 1
-    return index < bytes.count ? index : nil
-  }
-
-  private func start(ofLine line: Int) -> Int? {
     var start = 0
     for _ in 1..<max(1, line) {
       guard let end = bytes[start...].firstIndex(of: .newline) else { return nil }
       start = end + 1
     }
-    return start
+    let index = start + column - 1
+    return column >= 1 && index < bytes.count ? index : nil
   }
 
   /// Returns the index of the first byte at or after `index` that is in no space and no comment.
@@ -38,19 +33,12 @@ struct SwiftSource {
   }
 
   private func endOfBlockComment(_ start: Int) -> Int {
-    var depth = 0
-    var index = start
-    repeat {
-      if has("/*", at: index) {
-        depth += 1
-        index += 2
-      } else if has("*/", at: index) {
-        depth -= 1
-        index += 2
-      } else {
-        index += 1
-      }
-    } while depth > 0 && index < bytes.count
+    var (depth, index) = (1, start + 2)
+    while depth > 0, index < bytes.count {
+      let change = has("/*", at: index) ? 1 : has("*/", at: index) ? -1 : 0
+      depth += change
+      index += change == 0 ? 1 : 2
+    }
     return min(index, bytes.count)
   }
 
@@ -74,9 +62,7 @@ struct SwiftSource {
   func afterToken(_ index: Int) -> Int {
     if let literal = literal(at: index) { return skippingTrivia(literal.range.upperBound) }
     var end = index + 1
-    if bytes[index].isWord {
-      while end < bytes.count, bytes[end].isWord { end += 1 }
-    }
+    if bytes[index].isWord { while end < bytes.count, bytes[end].isWord { end += 1 } }
     return skippingTrivia(end)
   }
 
@@ -84,17 +70,11 @@ struct SwiftSource {
     bytes[min(index, bytes.count)...].starts(with: text.utf8)
   }
 
-  /// The white space that the line of `index` starts with.
-  func indentation(at index: Int) -> String {
+  /// The white space that the line of `index` starts with, and whether nothing else precedes it.
+  func indentation(at index: Int) -> (space: String, isAll: Bool) {
     let start = (bytes[..<index].lastIndex(of: .newline) ?? -1) + 1
     let space = bytes[start..<index].prefix { $0 == .space || $0 == .tab }
-    return String(decoding: space, as: UTF8.self)
-  }
-
-  /// Whether only white space precedes `index` on its line.
-  func startsLine(_ index: Int) -> Bool {
-    let start = (bytes[..<index].lastIndex(of: .newline) ?? -1) + 1
-    return bytes[start..<index].allSatisfy { $0 == .space || $0 == .tab }
+    return (String(decoding: space, as: UTF8.self), space.endIndex == index)
   }
 
   /// How the file ends its lines, as the first one does.
@@ -109,7 +89,6 @@ extension UInt8 {
   static let carriageReturn = UInt8(ascii: "\r")
   static let space = UInt8(ascii: " ")
   static let tab = UInt8(ascii: "\t")
-  static let quote = UInt8(ascii: "\"")
   static let backslash = UInt8(ascii: "\\")
   static let hash = UInt8(ascii: "#")
 
@@ -117,12 +96,9 @@ extension UInt8 {
 
   /// Whether the byte may be part of an identifier or a number.
   var isWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    let scalar = Unicode.Scalar(self)
+    return !scalar.isASCII || scalar.properties.isAlphabetic || scalar == "_"
+      || ("0"..."9").contains(scalar)
   }
 }
 
@@ -211,43 +187,27 @@ extension SwiftSource {
   /// Returns the string literal that starts at `index`; nil if there is none, or no end to it.
   func literal(at index: Int) -> Literal? {
     let hashes = bytes[min(index, bytes.count)...].prefix { $0 == .hash }.count
-    let quote = index + hashes
-    guard quote < bytes.count, bytes[quote] == .quote else { return nil }
-    let isMultiline = has("\"\"\"", at: quote)
-    let start = quote + (isMultiline ? 3 : 1)
-    var literal = Literal(
-      range: index..<index, content: start..<start, hashes: hashes, isMultiline: isMultiline,
-      hasInterpolation: false)
-    return scan(&literal, from: start) ? literal : nil
-  }
-
-  /// Looks for the end of a literal, and returns whether it has one.
-  private func scan(_ literal: inout Literal, from start: Int) -> Bool {
-    let hashes = String(repeating: "#", count: literal.hashes)
-    let end = (literal.isMultiline ? "\"\"\"" : "\"") + hashes
-    let escape = "\\" + hashes
-    var index = start
-    while index < bytes.count {
-      if has(end, at: index) {
-        literal.content = start..<index
-        literal.range = literal.range.lowerBound..<index + end.utf8.count
-        return true
+    let isMultiline = has("\"\"\"", at: index + hashes)
+    guard has("\"", at: index + hashes) else { return nil }
+    let marks = String(repeating: "#", count: hashes)
+    let (end, escape) = ((isMultiline ? "\"\"\"" : "\"") + marks, "\\" + marks)
+    let start = index + hashes + (isMultiline ? 3 : 1)
+    var (next, hasInterpolation) = (start, false)
+    while next < bytes.count {
+      if has(end, at: next) {
+        return Literal(
+          range: index..<next + end.utf8.count, content: start..<next, hashes: hashes,
+          isMultiline: isMultiline, hasInterpolation: hasInterpolation)
       }
-      if !literal.isMultiline, bytes[index] == .newline { return false }
-      guard has(escape, at: index) else {
-        index += 1
-        continue
-      }
-      index += escape.utf8.count
-      if has("(", at: index) {
-        literal.hasInterpolation = true
-        guard let after = endOfBrackets(index) else { return false }
-        index = after
-      } else {
-        index += 1
-      }
+      if !isMultiline, bytes[next] == .newline { return nil }
+      let isEscape = has(escape, at: next)
+      next += isEscape ? escape.utf8.count : 1
+      guard isEscape else { continue }
+      hasInterpolation = hasInterpolation || has("(", at: next)
+      guard let after = has("(", at: next) ? endOfBrackets(next) : next + 1 else { return nil }
+      next = after
     }
-    return false
+    return nil
   }
 
   /// Returns the value of a literal; nil if it is not fixed, or not well formed.
@@ -273,59 +233,36 @@ extension SwiftSource {
   }
 
   private func unescaped(_ text: String, hashes: Int) -> String? {
-    var result = ""
-    let escape = "\\" + String(repeating: "#", count: hashes)
-    var parts = text.components(separatedBy: escape)[...]
-    result += parts.removeFirst()
-    while let part = parts.popFirst() {
-      guard let (scalars, rest) = Self.escape(part) else {
-        // Two escapes in a row: the first one escapes a backslash.
-        guard part.isEmpty, hashes == 0, let next = parts.popFirst() else { return nil }
-        result += "\\" + next
-        continue
+    let escape = Array(("\\" + String(repeating: "#", count: hashes)).unicodeScalars)
+    var (rest, result) = (text.unicodeScalars[...], String.UnicodeScalarView())
+    while !rest.isEmpty {
+      if rest.starts(with: escape) {
+        rest = rest.dropFirst(escape.count)
+        guard let scalars = Self.afterEscape(&rest) else { return nil }
+        result += scalars
+      } else {
+        result.append(rest.removeFirst())
       }
-      result += scalars + rest
     }
-    return result
+    return String(result)
   }
 
-  /// Returns what the text after a backslash stands for, and what follows.
-  private static func escape(_ text: String) -> (String, Substring)? {
-    let plain: [Character: String] = [
+  /// Removes what follows a backslash from a text, and returns what it stands for.
+  private static func afterEscape(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar]? {
+    let plain: [Unicode.Scalar: Unicode.Scalar] = [
       "n": "\n", "t": "\t", "r": "\r", "0": "\0", "\"": "\"", "'": "'", "\\": "\\",
     ]
-    guard let first = text.first else { return nil }
-    if let value = plain[first] { return (value, text.dropFirst()) }
-    if first.isWhitespace { return continuation(text) }
-    guard text.hasPrefix("u{"), let end = text.firstIndex(of: "}"),
-      let code = UInt32(text[text.index(text.startIndex, offsetBy: 2)..<end], radix: 16),
-      let scalar = Unicode.Scalar(code)
-    else { return nil }
-    return (String(Character(scalar)), text[text.index(after: end)...])
-  }
-
-  /// A backslash at the end of a line joins it with the next one.
-  private static func continuation(_ text: String) -> (String, Substring)? {
-    let rest = text.drop { $0 == " " || $0 == "\t" }
-    return rest.first == "\n" ? ("", rest.dropFirst()) : nil
-  }
-}
-
-extension String {
-  /// The parts between all occurrences of `separator`, which are found by their bytes.
-  fileprivate func components(separatedBy separator: String) -> [String] {
-    let (text, mark) = ([UInt8](utf8), [UInt8](separator.utf8))
-    var parts: [String] = []
-    var (start, index) = (0, 0)
-    while index < text.count {
-      if text[index...].starts(with: mark) {
-        parts.append(String(decoding: text[start..<index], as: UTF8.self))
-        index += mark.count
-        start = index
-      } else {
-        index += 1
-      }
+    let start = rest
+    guard let first = rest.popFirst() else { return nil }
+    if let scalar = plain[first] { return [scalar] }
+    if first == "u" {
+      let code = rest.prefix { $0 != "}" }
+      rest = rest.dropFirst(code.count + 1)
+      let number = code.first == "{" ? UInt32(String(code.dropFirst()), radix: 16) : nil
+      return number.flatMap(Unicode.Scalar.init).map { [$0] }
     }
-    return parts + [String(decoding: text[start...], as: UTF8.self)]
+    // A backslash at the end of a line joins it with the next one.
+    rest = start.drop { $0 == " " || $0 == "\t" }
+    return rest.popFirst() == "\n" ? [] : nil
   }
 }

@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLLooks
 
 /// What a test does with a control, or expects of it.
@@ -14,18 +13,28 @@ enum ControlAction {
   /// An expectation, by what is called: `expectValue`, and what with.
   case expect(String, String? = nil)
 
-  /// The kind of control that it is done with; nil for any.
-  var role: LookNode.Control.Role? {
+  /// The kind of control that it is done with, nil for any; its function and the argument, as they stand in Swift; and
+  /// how what was done begins, for those who look at the steps of a test.
+  private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
+  {
     switch self {
-    case .press: .button
-    case .turn: .toggle
-    case .slide: .slider
-    case .step: .stepper
-    case .pick: .picker
-    case .type, .clear, .focus: .field
-    case .expect: nil
+    case .press: (.button, "press", nil, "Press")
+    case .turn(let isOn): (.toggle, "turn", "on: \(isOn)", isOn ? "Turn on" : "Turn off")
+    case .slide(let value): (.slider, "slide", "to: \(value)", "Slide")
+    case .step(let steps): (.stepper, "step", "by: \(steps)", steps < 0 ? "Lower" : "Raise")
+    case .pick(let choice): (.picker, "pick", choice.debugDescription, "Pick \(choice) in")
+    case .type(let text): (.field, "type", text.debugDescription, "Type \(text) in")
+    case .clear: (.field, "clear", nil, "Clear")
+    case .focus: (.field, "focus", nil, "Go to")
+    case .expect(let function, let value): (nil, function, value, "")
     }
   }
+
+  /// The kind of control that it is done with; nil for any.
+  var role: LookNode.Control.Role? { words.role }
+
+  /// What was done, for those who look at the steps of a test.
+  func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
   /// What of the kind is done first with a control of another one, as a test may write it.
   init(using control: LookControl) {
@@ -48,41 +57,14 @@ enum ControlAction {
   ///   - number: Which of several in a row, counted from 1; nil if that is not needed.
   func code(_ name: String?, in row: String?, number: Int? = nil) -> String {
     let name = name?.debugDescription
-    let end = number.map { ["number: \($0)"] } ?? []
-    func call(_ function: String, _ value: String? = nil) -> String {
-      let arguments = [name, value, row.map { "in: \($0)" }].compactMap(\.self) + end
-      return "\(function)(\(arguments.joined(separator: ", ")))"
-    }
-    func call(_ function: String, _ text: String, _ label: String) -> String {
-      let place = [name.map { "in: \($0)" }, row.map { "\(label): \($0)" }].compactMap(\.self)
-      return "\(function)(\(([text.debugDescription] + place + end).joined(separator: ", ")))"
-    }
-    return switch self {
-    case .press: call("press")
-    case .turn(let isOn): call("turn", "on: \(isOn)")
-    case .slide(let value): call("slide", "to: \(value)")
-    case .step(let steps): call("step", "by: \(steps)")
-    case .pick(let choice): call("pick", choice, "of")
-    case .type(let text): call("type", text, "of")
-    case .clear: call("clear")
-    case .focus: call("focus")
-    case .expect(let function, let value): call(function, value)
-    }
-  }
-
-  /// What was done, for those who look at the steps of a test.
-  func title(_ name: String) -> String {
-    switch self {
-    case .press: "Press \(name)"
-    case .turn(let isOn): "Turn \(isOn ? "on" : "off") \(name)"
-    case .slide: "Slide \(name)"
-    case .step(let steps): "Step \(name) \(steps < 0 ? "down" : "up")"
-    case .pick(let choice): "Pick \(choice) in \(name)"
-    case .type(let text): "Type \(text) in \(name)"
-    case .clear: "Clear \(name)"
-    case .focus: "Go to \(name)"
-    case .expect: name
-    }
+    let arguments =
+      switch self {
+      case .pick, .type: [words.value, name.map { "in: \($0)" }, row.map { "of: \($0)" }]
+      case .expect(_, .some): [words.value, name.map { "of: \($0)" }, row.map { "in: \($0)" }]
+      default: [name, words.value, row.map { "in: \($0)" }]
+      }
+    let all = arguments + [number.map { "number: \($0)" }]
+    return "\(words.function)(\(all.compactMap(\.self).joined(separator: ", ")))"
   }
 }
 
@@ -125,42 +107,37 @@ extension ControlAction {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):
       isOn == wasOn ? "is \(isOn ? "on" : "off") already" : nil
-    case (.slide(let value), .slider(let slider, _)): slider.mistake(value)
-    case (.step(let steps), .stepper(let stepper, _)): stepper.mistake(steps)
-    case (.pick(let choice), .picker(let picker, _)): picker.mistake(choice)
+    case (.slide(let value), .slider(let slider, _)): Self.mistake(slider, value)
+    case (.step(let steps), .stepper(let stepper, _)): Self.mistake(stepper, steps)
+    case (.pick(let choice), .picker(let picker, _)): Self.mistake(picker, choice)
     case (.clear, .field(let field, _)): field.text.isEmpty ? "is empty already" : nil
     default: nil
     }
   }
-}
 
-extension LookNode.Stepper {
-  fileprivate func mistake(_ steps: Int) -> String? {
+  private static func mistake(_ stepper: LookNode.Stepper, _ steps: Int) -> String? {
     if steps == 0 { return "must go a step at least (was to go none)" }
-    let end = steps < 0 ? range.lowerBound : range.upperBound
-    return value(after: steps) == nil
-      ? "ends at \(end) (was to be \(value &+ steps &* step))" : nil
+    let end = steps < 0 ? stepper.range.lowerBound : stepper.range.upperBound
+    return stepper.value(after: steps) == nil
+      ? "ends at \(end) (was to be \(stepper.value &+ steps &* stepper.step))" : nil
   }
-}
 
-extension LookNode.Slider {
-  fileprivate func mistake(_ value: Double) -> String? {
-    guard range.contains(value) else {
-      let end = value < range.lowerBound ? range.lowerBound : range.upperBound
+  private static func mistake(_ slider: LookNode.Slider, _ value: Double) -> String? {
+    guard slider.range.contains(value) else {
+      let end = value < slider.range.lowerBound ? slider.range.lowerBound : slider.range.upperBound
       return "ends at \(end) (was to be \(value))"
     }
-    guard let step, abs(nearest(to: value) - value) > step / 1_000 else { return nil }
+    guard let step = slider.step, abs(slider.nearest(to: value) - value) > step / 1_000
+    else { return nil }
     return "goes in steps of \(step) (was to be \(value))"
   }
-}
 
-extension LookNode.Picker {
-  fileprivate func mistake(_ choice: String) -> String? {
-    if chosen == choice { return "has \(ShownText.quoted(choice)) picked already" }
-    if choices.contains(choice) { return nil }
-    let near = Near.texts(choice, among: choices).map(ShownText.quoted)
+  private static func mistake(_ picker: LookNode.Picker, _ choice: String) -> String? {
+    if picker.chosen == choice { return "has \(ShownText.quoted(choice)) picked already" }
+    if picker.choices.contains(choice) { return nil }
+    let near = Near.texts(choice, among: picker.choices).map(ShownText.quoted)
     return "has no \(ShownText.quoted(choice)); "
       + (near.isEmpty ? "" : "near it is \(ShownText.list(near)); ")
-      + "there is \(ShownText.list(choices.map(ShownText.quoted)))"
+      + "there is \(ShownText.list(picker.choices.map(ShownText.quoted)))"
   }
 }

@@ -1,8 +1,6 @@
-public import ScreenDSL
-internal import ScreenDSLHeadless
+import ScreenDSLHeadless
 public import ScreenDSLInspection
-internal import ScreenDSLLooks
-internal import ScreenDSLRendering
+import ScreenDSLRendering
 
 /// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
 ///
@@ -64,10 +62,8 @@ extension TestScreen {
     var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
     for (path, row) in snapshot.allRows {
       guard let look = look(of: row.model) else { continue }
-      let (subject, model) = (
-        "'\(snapshot.shortened(path))' of '\(Swift.type(of: row.model))'",
-        "\(Swift.type(of: row.model))"
-      )
+      let model = "\(Swift.type(of: row.model))"
+      let subject = "'\(snapshot.shortened(path))' of '\(model)'"
       let stops = look.stops(
         isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
       var names: Set<String> = []

@@ -1,8 +1,4 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
-import ScreenDSLInspection
-import ScreenDSLLooks
 
 /// A control that a person sees, and the row, header or footer that it is in.
 struct SeenControl {
@@ -31,16 +27,10 @@ struct SeenControl {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }
 
-  /// How well a name fits: 0 for what the control is called, 1 for what its row shows; nil if it does not.
-  private func rank(_ name: String) -> Int? {
-    names.contains(name) || name.isEmpty && names.isEmpty ? 0 : rowTexts.contains(name) ? 1 : nil
-  }
-
-  /// Returns those that a name fits best.
+  /// Returns those that are called so; if there are none, those whose rows show it.
   static func named(_ name: String, among all: [SeenControl]) -> [SeenControl] {
-    let ranks = all.map { $0.rank(name) }
-    let best = ranks.compactMap { $0 }.min()
-    return best == nil ? [] : zip(all, ranks).filter { $1 == best }.map(\.0)
+    let called = all.filter { $0.names.contains(name) || name.isEmpty && $0.names.isEmpty }
+    return called.isEmpty ? all.filter { $0.rowTexts.contains(name) } : called
   }
 }
 
@@ -81,7 +71,8 @@ extension TestScreen {
     in item: DrivenItem? = nil
   ) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
-      place.isInside(item?.place) ? self.item(at: place).map { ($0, cell, depth) } : nil
+      place.isInside(item?.place)
+        ? DrivenItem(at: place, in: snapshot).map { ($0, cell, depth) } : nil
     }
   }
 
@@ -101,17 +92,6 @@ extension TestScreen {
     }
     return (rows + others).filter { $0.place.isInside(item?.place) }
       .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
-  }
-
-  private func item(at place: CellPlace) -> DrivenItem? {
-    switch place {
-    case .row(let path):
-      snapshot.row(at: path).map { DrivenItem($0, at: path, in: snapshot) }
-    case .supplementary(let kind, let id):
-      snapshot.section(id: id).flatMap { section in
-        section.supplementary(kind).map { DrivenItem($0, of: section) }
-      }
-    }
   }
 }
 

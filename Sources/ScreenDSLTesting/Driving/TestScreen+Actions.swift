@@ -1,5 +1,4 @@
-public import ScreenDSL
-internal import ScreenDSLHeadless
+import ScreenDSLHeadless
 public import ScreenDSLHosting
 
 // The actions of a user on a screen. After each the declaration is evaluated again and shown.
@@ -15,12 +14,7 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, change: () -> Void = {}
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      let old = snapshot
-      change()
-      lastAction = DrivenAction("Update", sentence: "After an update")
-      try show(since: old)
-    }
+    step("Update", "After an update", CallSite(fileID, filePath, line, column), change)
   }
 
   /// Taps a visible row, or a header or footer, and runs its action.
@@ -29,11 +23,7 @@ extension TestScreen {
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try act("a tap on", item(row)) { host, place throws(HeadlessError) in
-        try host.tap(place)
-      }
-    }
+    attempt(CallSite(fileID, filePath, line, column)) { try act("a tap on", item(row), host.tap) }
   }
 
   /// Scrolls the screen, as far as it goes, to an offset in points.
@@ -42,12 +32,10 @@ extension TestScreen {
     to offset: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      let old = snapshot
-      if offset > 0, host.maximalOffset == 0 { throw .noScrolling("Screen") }
-      lastAction = DrivenAction("Scroll to \(offset)", sentence: "After a scroll to \(offset)")
+    let site = CallSite(fileID, filePath, line, column)
+    return step("Scroll to \(offset)", "After a scroll to \(offset)", site) {
+      if offset > 0, host.maximalOffset == 0 { throw DrivingError.noScrolling("Screen") }
       host.scroll(to: offset)
-      try show(since: old)
     }
   }
 
@@ -62,8 +50,8 @@ extension TestScreen {
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try act("a scroll to", item(row)) { host, place throws(HeadlessError) in
+    attempt(CallSite(fileID, filePath, line, column)) {
+      try act("a scroll to", item(row)) { place throws(HeadlessError) in
         try host.scroll(to: place, at: alignment)
       }
     }
@@ -75,15 +63,14 @@ extension TestScreen {
     _ container: RowName, to offset: Double, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) {
       let (container, path) = try find(container)
-      var isStuck = false
-      try act("a scroll of", container) { host, _ throws(HeadlessError) in
-        let list = try host.list(inside: path)
-        isStuck = offset > 0 && list.maximalOffset == 0
-        list.scroll(to: offset)
+      if offset > 0, (try? host.list(inside: path))?.maximalOffset == 0 {
+        throw DrivingError.noScrolling(container.name)
       }
-      if isStuck { throw .noScrolling(container.name) }
+      try act("a scroll of", container) { _ throws(HeadlessError) in
+        try host.list(inside: path).scroll(to: offset)
+      }
     }
   }
 
@@ -100,9 +87,7 @@ extension TestScreen {
     _ row: RowName, _ title: String, number: Int = 1, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try swipe(row, nil, title, number)
-    }
+    attempt(CallSite(fileID, filePath, line, column)) { try swipe(row, nil, title, number) }
   }
 
   /// Swipes over a visible row from one side and performs one of the actions that appear.
@@ -119,9 +104,7 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try swipe(row, edge, title, number)
-    }
+    attempt(CallSite(fileID, filePath, line, column)) { try swipe(row, edge, title, number) }
   }
 
   private func swipe(
@@ -138,7 +121,7 @@ extension TestScreen {
       let offered = side.map { actions[$0] } ?? actions.leading + actions.trailing
       throw .noSwipeAction(title, side, item.name, offered)
     }
-    try act("a swipe of", item) { host, _ throws(HeadlessError) in
+    try act("a swipe of", item) { _ throws(HeadlessError) in
       try host.swipe(path, from: edge)
       try host.perform(actions[edge][index], at: index)
     }
@@ -155,10 +138,10 @@ extension TestScreen {
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) {
       let (item, path) = try find(row)
       try item.checkMenu(has: titles)
-      try act("a menu choice of", item) { host, _ throws(HeadlessError) in
+      try act("a menu choice of", item) { _ throws(HeadlessError) in
         try host.openMenu(of: path)
         try host.choose(titles)
       }
@@ -173,11 +156,9 @@ extension TestScreen {
     by seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      let old = snapshot
-      lastAction = DrivenAction("\(seconds) s later", sentence: "After \(seconds) seconds")
+    let site = CallSite(fileID, filePath, line, column)
+    return step("\(seconds) s later", "After \(seconds) seconds", site) {
       host.advance(by: seconds)
-      try show(since: old)
     }
   }
 
@@ -189,11 +170,8 @@ extension TestScreen {
   ) async -> TestScreen {
     let old = snapshot
     await host.finishActions()
-    return attempt(CallSite(fileID, filePath, line, column)) {
-      () throws(DrivingError) in
-      lastAction = DrivenAction("Actions are done", sentence: "After actions were done")
-      try show(since: old)
-    }
+    let site = CallSite(fileID, filePath, line, column)
+    return step("Actions are done", "After actions were done", site, since: old)
   }
 
   /// Drags a visible row to another position of its list, and calls its handler.
@@ -208,7 +186,7 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) {
       try drag(find(row), to: position, isRefused: isRefused)
     }
   }
@@ -219,9 +197,7 @@ extension TestScreen {
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try drag(row, beside: other, 0)
-    }
+    attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 0) }
   }
 
   /// Drags a visible row to the place after another row of its list, and calls its handler.
@@ -230,9 +206,7 @@ extension TestScreen {
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try drag(row, beside: other, 1)
-    }
+    attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 1) }
   }
 
   private func drag(
@@ -258,12 +232,13 @@ extension TestScreen {
     _ row: (item: DrivenItem, path: RowPath), to position: RowPosition, isRefused: Bool
   ) throws(DrivingError) {
     var wasRefused = false
-    try act("a drag of", row.item) { host, _ throws(HeadlessError) in
+    try act("a drag of", row.item) { _ throws(HeadlessError) in
       wasRefused = try !host.reorder(row.path, to: position)
     }
-    if wasRefused != isRefused {
-      throw .refusal(of: row.item, at: position, wasRefused: wasRefused)
-    }
+    if wasRefused == isRefused { return }
+    let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
+    let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
+    throw DrivingError("\(row.item.name) \(verb) at \(position) (\(was))")
   }
 }
 
@@ -285,9 +260,7 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try fire(slot, item(row), [input] + more)
-    }
+    attempt(CallSite(fileID, filePath, line, column)) { try fire(slot, item(row), [input] + more) }
   }
 
   /// Runs the handler without input in a slot of a visible row's model, or of a header's.
@@ -296,25 +269,7 @@ extension TestScreen {
     _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen where Slot.Input == Void {
-    fire(
-      row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Types into a text field: its handler gets the text after each letter, and the screen is shown after
-  /// each; the row has to keep its cell, and so the keyboard, meanwhile.
-  ///
-  /// - Parameters:
-  ///   - row: The row, header or footer.
-  ///   - slot: The property that holds the handler of changes: `\NameField.onEdit`.
-  ///   - text: What is typed, letter by letter, into the empty field.
-  @discardableResult
-  public func type<Model: CellModel, Slot: _HandlerSlot>(
-    _ row: RowName, _ slot: KeyPath<Model, Slot>, _ text: String, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen where Slot.Input == String {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try fire(slot, item(row), text.indices.map { String(text[...$0]) })
-    }
+    fire(row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Lets the test use the cell of a visible row, or the view of a header, such as press its button.
@@ -329,14 +284,14 @@ extension TestScreen {
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     action: (Cell) -> Void
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+    attempt(CallSite(fileID, filePath, line, column)) {
       let item = try item(row)
       let cell = host.cell(at: item.place)
       if let cell, !(cell is Cell) {
-        let sentence = "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')"
-        throw DrivingError(sentence)
+        let was = "\(Swift.type(of: cell))"
+        throw DrivingError("Cell of \(item.name) must be '\(type)' (was '\(was)')")
       }
-      try act("a use of", item) { _, place throws(HeadlessError) in
+      try act("a use of", item) { place throws(HeadlessError) in
         guard let cell = cell as? Cell else { throw .notVisible(place) }
         action(cell)
       }
@@ -358,7 +313,7 @@ extension TestScreen {
         throw .anotherCell(of: item, after: "\(last)")
       }
       last = input
-      try act("an action of", item, since: old) { host, place throws(HeadlessError) in
+      try act("an action of", item, since: old) { place throws(HeadlessError) in
         try host.fire(slot.appending(path: \._handler), place, input)
       }
     }
@@ -367,8 +322,8 @@ extension TestScreen {
 
 extension TestScreen {
   /// Runs an action, and makes the test fail if it cannot be done.
-  func attempt(_ site: CallSite, _ action: () throws(DrivingError) -> Void) -> TestScreen {
-    do throws(DrivingError) {
+  func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
+    do {
       try action()
       isOutOfDate = false
     } catch {
@@ -378,16 +333,29 @@ extension TestScreen {
     return self
   }
 
+  /// Does something that is about no row, and shows the result.
+  ///
+  /// - Parameter old: What was shown before it; nil for what is shown now.
+  private func step(
+    _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
+    _ body: () throws -> Void = {}
+  ) -> TestScreen {
+    attempt(site) {
+      let old = old ?? snapshot
+      try body()
+      lastAction = DrivenAction(title, sentence: sentence)
+      try show(since: old)
+    }
+  }
+
   /// Finds what a test names.
   func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
       let path = try namedRows.path(of: name) {
         lastSeen { !NamedRows($0, looks: looks).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
-      guard let row = snapshot.row(at: path) else {
-        throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
-      }
-      return DrivenItem(row, at: path, in: snapshot)
+      if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
+      throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
     }
     let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
     guard let section, let supplementary = section.supplementary(kind) else {
@@ -410,12 +378,12 @@ extension TestScreen {
   /// - Parameter old: What was shown before the whole action; nil for what is shown now.
   private func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
-    _ action: (HeadlessHost, CellPlace) throws(HeadlessError) -> Void
+    _ action: (CellPlace) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
     let old = old ?? snapshot
     let spoken = item.row.flatMap(spokenLabel)
     do throws(HeadlessError) {
-      try action(host, item.place)
+      try action(item.place)
     } catch {
       throw DrivingError(error, on: item, visible: visiblePaths, advice: advice(error, on: item))
     }
@@ -426,13 +394,7 @@ extension TestScreen {
   /// What a row had before that it has not any more, and what can be pressed in it; empty if it is about a tap.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
-    let had = lastSeen { snapshot in
-      switch item.place {
-      case .row(let path): snapshot.row(at: path)?.attributes.isSelectable == true
-      case .supplementary(let kind, let id):
-        snapshot.section(id: id)?.supplementary(kind)?.onSelect != nil
-      }
-    }
+    let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }
     let all = seenControls(in: item)
     let calls = all.prefix(10).map { code(ControlAction(using: $0.control), $0, among: all) }
     return (had.map { "; \($0)" } ?? "")

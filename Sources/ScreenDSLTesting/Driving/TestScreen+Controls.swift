@@ -110,8 +110,6 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
-      try pressReturnKey()
-    }
+    attempt(CallSite(fileID, filePath, line, column), pressReturnKey)
   }
 }

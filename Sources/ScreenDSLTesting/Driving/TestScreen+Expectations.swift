@@ -1,7 +1,4 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLInspection
-import ScreenDSLLooks
 public import ScreenDSLRendering
 
 extension TestScreen {
@@ -29,7 +26,7 @@ extension TestScreen {
     if isOutOfDate, !failures.isEmpty {
       // Why is told by the action; what an earlier one did has nothing to do with it.
       let sentence = "No update to compare; mend the action before it, which could not be done"
-      TestingContext.current.fail(sentence, site, showing: shown)
+      TestingContext.current.fail([sentence], site, showing: shown)
     } else {
       check.report(failures)
     }
@@ -49,7 +46,7 @@ extension TestScreen {
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    check(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+    check(CallSite(fileID, filePath, line, column)) {
       let seen = try seen(in: row)
       let texts = seen.flatMap(\.texts)
       if texts.contains(text) { return }
@@ -77,7 +74,7 @@ extension TestScreen {
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    check(CallSite(fileID, filePath, line, column)) { () throws(DrivingError) in
+    check(CallSite(fileID, filePath, line, column)) {
       let items = try seen(in: row).filter { $0.texts.contains(text) }.map(\.item.name)
       if items.isEmpty { return }
       throw DrivingError(
@@ -93,9 +90,8 @@ extension TestScreen {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> TestScreen {
-    expect(
-      "expectValue", value, control, row, number, CallSite(fileID, filePath, line, column)
-    ) {
+    let site = CallSite(fileID, filePath, line, column)
+    return expect("expectValue", control, row, number, site, value: value) {
       let own = $0.control.value ?? ""
       return own == value
         ? nil : "must be set to \(ShownText.quoted(value)) (was \(ShownText.quoted(own)))"
@@ -108,9 +104,9 @@ extension TestScreen {
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect(
-      "expectEnabled", nil, control, row, number, CallSite(fileID, filePath, line, column)
-    ) { $0.control.obstacle.map { "must be enabled (\($0))" } }
+    expect("expectEnabled", control, row, number, CallSite(fileID, filePath, line, column)) {
+      $0.control.obstacle.map { "must be enabled (\($0))" }
+    }
   }
 
   /// Makes the test fail if a person can use a control now.
@@ -119,9 +115,9 @@ extension TestScreen {
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect(
-      "expectDisabled", nil, control, row, number, CallSite(fileID, filePath, line, column)
-    ) { $0.control.isEnabled ? "must be disabled (was not)" : nil }
+    expect("expectDisabled", control, row, number, CallSite(fileID, filePath, line, column)) {
+      $0.control.isEnabled ? "must be disabled (was not)" : nil
+    }
   }
 
   /// Makes the test fail unless a button is at work.
@@ -130,9 +126,9 @@ extension TestScreen {
     _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect(
-      "expectBusy", nil, button, row, number, CallSite(fileID, filePath, line, column)
-    ) { $0.control.isBusy ? nil : "must be busy (was not)" }
+    expect("expectBusy", button, row, number, CallSite(fileID, filePath, line, column)) {
+      $0.control.control.isBusy ? nil : "must be busy (was not)"
+    }
   }
 
   /// Makes the test fail unless a field has the keyboard.
@@ -141,9 +137,7 @@ extension TestScreen {
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect(
-      "expectFocus", nil, field, row, number, CallSite(fileID, filePath, line, column)
-    ) {
+    expect("expectFocus", field, row, number, CallSite(fileID, filePath, line, column)) {
       if hasFocus($0) { return nil }
       let owner = seenControls().first(where: hasFocus)?.name
       return "must have the focus (\(owner.map { "\(ShownText.quoted($0)) has it" } ?? "none has"))"
@@ -152,17 +146,17 @@ extension TestScreen {
 
   /// Makes the test fail for what is wrong with a control.
   private func expect(
-    _ function: String, _ value: String?, _ name: String, _ row: RowName?, _ number: Int?,
-    _ site: CallSite, _ mistake: (SeenControl) -> String?
+    _ function: String, _ name: String, _ row: RowName?, _ number: Int?, _ site: CallSite,
+    value: String? = nil, _ mistake: (SeenControl) -> String?
   ) -> TestScreen {
-    check(site) { () throws(DrivingError) in
-      let seen = try find(.expect(function, value), name, in: row, number: number)
+    check(site) {
+      let seen = try find(.expect(function, value?.debugDescription), name, in: row, number: number)
       if let mistake = mistake(seen) { throw DrivingError("\(seen.subject) \(mistake)") }
     }
   }
 
-  private func check(_ site: CallSite, _ body: () throws(DrivingError) -> Void) -> TestScreen {
-    do throws(DrivingError) { try body() } catch { fail(error, at: site) }
+  private func check(_ site: CallSite, _ body: () throws -> Void) -> TestScreen {
+    do { try body() } catch { fail(error, at: site) }
     return self
   }
 
@@ -170,94 +164,10 @@ extension TestScreen {
   private func seen(
     in row: RowName?
   ) throws(DrivingError) -> [(item: DrivenItem, texts: [String])] {
-    var around: DrivenItem?
-    if let row { around = try visibleItem(row) }
+    let around = try visibleItem(row)
     return seenItems(in: around).map { item, cell, _ in
       let label = item.row?.attributes.accessibilityLabel.map { [$0] } ?? []
       return (item, label + NamedRows.texts(of: item.model, (cell as? HeadlessLookCell)?.node))
     }
-  }
-}
-
-extension TestScreen {
-  /// Makes the test fail if some actions cost more than is expected: counts, never seconds.
-  ///
-  /// A failure lists the rows and the statements that made the cost.
-  ///
-  /// ```swift
-  /// screen.expectCost {
-  ///   $0.scroll(to: 2_000)
-  /// } expecting: {
-  ///   $0.cellsCreated(atMost: 12)
-  ///   $0.batches(0)
-  /// }
-  /// ```
-  /// - Parameters:
-  ///   - actions: What is done on the screen, which shows its state after each action.
-  ///   - expect: Says what it may cost.
-  @discardableResult
-  public func expectCost(
-    of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    expecting expect: (inout CostExpectation) -> Void
-  ) rethrows -> TestScreen {
-    let count = CostCount(on: self)
-    defer { count.end() }
-    try actions(self)
-    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
-    return self
-  }
-
-  /// Makes the test fail if some actions that take their time cost more than is expected.
-  ///
-  /// ```swift
-  /// await screen.expectCost {
-  ///   await $0.swipe("m1", .trailing, "Delete").finish()
-  /// } expecting: {
-  ///   $0.batches(1)
-  /// }
-  /// ```
-  /// - Parameters:
-  ///   - actions: What is done on the screen, which shows its state after each action.
-  ///   - expect: Says what it may cost.
-  @discardableResult
-  public func expectCost(
-    of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    expecting expect: (inout CostExpectation) -> Void
-  ) async rethrows -> TestScreen {
-    let count = CostCount(on: self)
-    defer { count.end() }
-    try await actions(self)
-    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
-    return self
-  }
-}
-
-/// What is counted on a screen from some moment on.
-@MainActor
-private struct CostCount {
-  let screen: TestScreen
-  let outer: ScreenCost?
-  let own: ScreenCost
-  let start: Int
-
-  init(on screen: TestScreen) {
-    self.screen = screen
-    (outer, own) = (screen.cost, ScreenCost(of: screen.snapshot, in: screen.cost))
-    start = screen.host.events.count
-    screen.cost = own
-  }
-
-  func end() { screen.cost = outer }
-
-  /// Makes the test fail for what costs more than is expected.
-  func check(_ expectation: CostExpectation, at site: CallSite) {
-    own.add(screen.host.events.dropFirst(start))
-    let blind =
-      screen.recordsEvents
-      ? [] : ["Events must be recorded to count cells (was 'recordsEvents = false')"]
-    let failures = expectation.limits.compactMap { own.failure($0.kind, $0.limit) }
-    TestingContext.current.fail(blind + failures, site, showing: screen.shown)
   }
 }

@@ -1,9 +1,5 @@
 import Foundation
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
-import ScreenDSLInspection
-import ScreenDSLLooks
 
 // How the control is found that a test means, and what is said if there is none, or several.
 extension TestScreen {
@@ -11,8 +7,7 @@ extension TestScreen {
   func find(
     _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
   ) throws(DrivingError) -> SeenControl {
-    var around: DrivenItem?
-    if let row { around = try visibleItem(row) }
+    let around = try visibleItem(row)
     let fitting = seenControls(in: around).filter { action.fits($0.control, isNamed: name != nil) }
     let found = controls(named: name, action, among: fitting)
     if let number, number >= 1, number <= found.count { return found[number - 1] }
@@ -21,8 +16,9 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, number, fitting)
   }
 
-  /// Finds what a test names, which must be visible.
-  func visibleItem(_ name: RowName) throws(DrivingError) -> DrivenItem {
+  /// Finds what a test names, which must be visible; nil if it names nothing.
+  func visibleItem(_ name: RowName?) throws(DrivingError) -> DrivenItem? {
+    guard let name else { return nil }
     let item = try item(name)
     if !seenItems(in: item).isEmpty { return item }
     throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
@@ -47,8 +43,7 @@ extension TestScreen {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
     }
-    let alike = SeenControl.named(
-      seen.name, among: all.filter { $0.item.place == seen.item.place })
+    let alike = SeenControl.named(seen.name, among: all.filter { $0.item.place == seen.item.place })
     let index = alike.firstIndex { $0.control.id == seen.control.id } ?? 0
     return action.code(
       seen.name, in: code(seen.item, besides: seen.name),

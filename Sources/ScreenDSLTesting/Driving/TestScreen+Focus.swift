@@ -1,8 +1,5 @@
 import Foundation
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
-import ScreenDSLLooks
 
 // What is done with a control, once it is found.
 extension TestScreen {
@@ -10,7 +7,7 @@ extension TestScreen {
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
-    attempt(site) { () throws(DrivingError) in
+    attempt(site) {
       let isOfFocus = name == nil && row == nil && action.role == .field
       let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
       let old = snapshot
@@ -20,9 +17,7 @@ extension TestScreen {
         let control = seen.cell?.node?.controls.first { $0.id == seen.control.id }
         guard let control, let context = seen.context,
           host.cell(at: seen.place) === seen.cell
-        else {
-          throw .anotherCell(of: seen.item, after: action.done(step))
-        }
+        else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
         try check(action, step, control, of: seen)
         lastAction = seen.done(action)
         guard host.use(control.id, context, action.input(step, on: control)) else {
@@ -64,7 +59,7 @@ extension TestScreen {
     if let item = focus?.seen.item {
       throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
     }
-    let fields = seenControls().filter { $0.control.field != nil && $0.control.isEnabled }
+    let fields = seenControls().filter(\.canBeTyped)
     let calls = fields.prefix(11).map { code(.focus, $0, among: fields) }
     throw DrivingError(
       "Nothing has the focus; use "
@@ -109,20 +104,15 @@ extension TestScreen {
       focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
-    let wish = seenControls().first {
-      $0.control.field?.isFocused == true && $0.control.isEnabled
-    }
+    let wish = seenControls().first { $0.canBeTyped && $0.control.field?.isFocused == true }
     if let wish { focus = (wish, wish.cell) }
   }
 
   /// The next field that can be typed in; it is scrolled to if it is out of the window.
   private func nextField(after seen: SeenControl) -> SeenControl? {
-    let fields = allControls(of: snapshot).filter {
-      $0.control.field != nil && $0.control.isEnabled
-    }
-    guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first else {
-      return nil
-    }
+    let fields = allControls(of: snapshot).filter(\.canBeTyped)
+    guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first
+    else { return nil }
     func visible() -> SeenControl? { seenControls().first(where: next.isSame) }
     if visible() == nil { try? host.scroll(to: next.item.place) }
     return visible()
@@ -132,11 +122,12 @@ extension TestScreen {
 extension LookControl {
   /// What a field shows; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
-
-  var isBusy: Bool { control.isBusy }
 }
 
 extension SeenControl {
+  /// Whether a person can type in it.
+  fileprivate var canBeTyped: Bool { control.field != nil && control.isEnabled }
+
   /// What a test did with it.
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
     done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))

@@ -1,9 +1,4 @@
-public import ScreenDSL
 public import ScreenDSLHeadless
-public import ScreenDSLHosting
-import ScreenDSLInspection
-internal import ScreenDSLLooks
-internal import ScreenDSLRendering
 public import ScreenDSLWeb
 
 /// A screen that a test drives: it taps, scrolls and swipes, and looks at the result.
@@ -41,14 +36,12 @@ public final class TestScreen {
   /// The type of the declaration.
   let type: Any.Type
   /// Takes what is shown to the run's gallery; nil if there is none.
-  private let film: GalleryFilm?
+  private let film: ((ScreenFilm.Step) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
   /// The field that has the keyboard, and the cell that shows it; none as long as it is out of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
-  /// Whether the list records what happens in it.
-  let recordsEvents: Bool
   /// Counts what actions cost, while a test asks for it.
   var cost: ScreenCost?
   /// The report on the last action's update; nil if it did nothing.
@@ -73,17 +66,12 @@ public final class TestScreen {
     var options = options
     options.needsCells = registry != nil
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
-    recordsEvents = options.recordsEvents
     let reader = LookReader(looks: LookRegistry(looksOf: host.registry))
     film =
-      context.hasGallery && recordsEvents
-      ? GalleryFilm(of: "\(Shown.self)", reader, at: site(), context) : nil
+      context.hasGallery && options.recordsEvents
+      ? context.gallery.film(of: "\(Shown.self)", reader, at: site(), context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
-    do throws(DrivingError) {
-      try show(since: snapshot)
-    } catch {
-      fail(error, at: site())
-    }
+    do { try show(since: snapshot) } catch { fail(error, at: site()) }
   }
 
   /// What is shown now.
@@ -99,16 +87,15 @@ public final class TestScreen {
   package var violations: [HeadlessViolation] { host.violations }
 
   /// Makes the test fail for an action that cannot be done.
-  func fail(_ error: DrivingError, at site: CallSite) {
-    TestingContext.current.fail(error.description, site, showing: shown)
+  func fail(_ error: any Error, at site: CallSite) {
+    TestingContext.current.fail(["\(error)"], site, showing: shown)
   }
 }
 
 extension TestScreen {
   /// What a gallery shows with a failure.
   var shown: GalleryItem.Shown {
-    GalleryItem.Shown(
-      content: .screen(snapshot), source: LookReader(looks: looks), type: "\(type)")
+    GalleryItem.Shown(content: .screen(snapshot), source: LookReader(looks: looks), type: "\(type)")
   }
 
   /// Evaluates the declaration, reusing what it says is the same.
@@ -127,12 +114,15 @@ extension TestScreen {
     settleFocus()
     lastUpdate = host.snapshot.changeset(from: old)
     let step = (title: lastAction.title, snapshot: host.snapshot, report: lastReport)
-    if recordsEvents { history.append(step) }
-    film?.add(step)
+    if host.options.recordsEvents { history.append(step) }
+    film?(step)
     try check(differences)
-    let violations = host.violations.dropFirst(reportedViolations)
-    reportedViolations = host.violations.count
-    if !violations.isEmpty { throw .violations(Array(violations), lastAction.sentence) }
+    let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
+    reportedViolations += violations.count
+    if violations.isEmpty { return }
+    throw DrivingError(
+      "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
+        + violations.joined())
   }
 
   private func take(_ report: UpdateReport) {
@@ -189,4 +179,16 @@ extension TestScreen {
       look?.seenTexts.joined(separator: ", ") ?? (cell as? any CustomStringConvertible)?.description
     return ShownText.line("\(name) '\(row.id)'" + (text.map { ": \($0)" } ?? ""))
   }
+}
+
+// What is written from habit: the compiler says what to write.
+extension TestScreen {
+  /// Explains that the declaration is evaluated again after each action.
+  @available(*, unavailable, message: "declare it in a closure: 'TestScreen { Inbox() }'")
+  public convenience init(_ screen: some Screen) { misuse() }
+
+  /// Explains that a row is named by a text.
+  @available(*, unavailable, message: "a row is named by its ID as a text: 'tap(\"1\")'")
+  @discardableResult
+  public func tap(_ id: Int) -> TestScreen { misuse() }
 }

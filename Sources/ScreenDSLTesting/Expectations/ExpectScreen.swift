@@ -1,5 +1,4 @@
-public import ScreenDSL
-internal import ScreenDSLRendering
+public import ScreenDSLRendering
 
 /// Makes the test fail unless a screen looks as in its reference file.
 ///
@@ -72,45 +71,33 @@ struct Evaluation {
 }
 
 extension ReferenceExpectation {
-  /// Creates the expectation that a snapshot looks as a file says.
+  /// Creates the expectation that a screen looks as a reference says: a file, or the literal of a call.
   init(
-    _ screen: Evaluation, _ renderer: ScreenRenderer, _ name: String?, at site: CallSite
+    _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
+    expected: String? = nil, at site: CallSite
   ) {
     self.init(
-      text: renderer.render(screen.snapshot), name: name ?? renderer.name,
-      fileExtension: renderer.fileExtension, at: site)
-    add(screen, renderer)
-  }
-
-  /// Adds the screen that was drawn, and what with.
-  private mutating func add(_ screen: Evaluation, _ renderer: ScreenRenderer?) {
+      text: renderer?.render(screen.snapshot) ?? screen.snapshot.description,
+      name: name ?? renderer?.name ?? "", fileExtension: renderer?.fileExtension ?? "txt",
+      expected: expected, at: site)
     broken = screen.differences
     self.screen = screen.snapshot
     shown.type = screen.type
     shown.source = renderer?.source ?? LookReader()
   }
 
-  /// Creates the expectation that a text is the same as in a file.
-  init(text: String, name: String, fileExtension: String, at site: CallSite) {
-    let context = TestingContext.current
-    let test = context.test(at: site)
-    self.init(
-      text: ReferenceText(text),
-      target: .file(
-        ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension)),
-      name: name, fileExtension: fileExtension, site: site, test: test, context: context)
-  }
-
-  /// Creates the expectation that a snapshot looks as a literal says.
+  /// Creates the expectation that a text is the same as in a file, or as the literal of a call.
   init(
-    _ screen: Evaluation, _ renderer: ScreenRenderer?, expected: String, at site: CallSite
+    text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {
     let context = TestingContext.current
+    let test = context.test(at: site)
+    let target =
+      expected.map { Target.literal(expected: ReferenceText($0)) }
+      ?? .file(ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension))
     self.init(
-      text: ReferenceText(renderer?.render(screen.snapshot) ?? screen.snapshot.description),
-      target: .literal(expected: ReferenceText(expected), function: "expectScreen"),
-      name: "line \(site.line)", fileExtension: renderer?.fileExtension ?? "txt", site: site,
-      test: context.test(at: site), context: context)
-    add(screen, renderer)
+      text: ReferenceText(text), target: target,
+      name: expected == nil ? name : "line \(site.line)", fileExtension: fileExtension, site: site,
+      test: test, context: context)
   }
 }

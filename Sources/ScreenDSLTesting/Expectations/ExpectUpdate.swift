@@ -49,8 +49,96 @@ public func expectUpdate(
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   let site = CallSite(fileID, filePath, line, column)
-  let check = UpdateCheck(
-    from: old, to: new, site: site, picture: picture, name: name)
+  let check = UpdateCheck(from: old, to: new, site: site, picture: picture, name: name)
   check.report(check.broken)
   check.reference(name).check(record: record)
+}
+
+/// What an update is expected to do: what the closure of `expectUpdate` is given and writes down.
+///
+/// ```swift
+/// expectUpdate(from: old, to: new) {
+///   $0.reconfigured("menu/v")
+///   $0.moved(count: 2)
+/// }
+/// ```
+/// Rows are named by a ``RowName``, before or after the update: `"carousel/3"`. With a `count` so many
+/// rows of the list have to be affected in all, whichever they are.
+public struct UpdateExpectation: Sendable {
+  /// The operations that have to be found.
+  indirect enum Content: Sendable {
+    case rows(Changeset.Change.Kind, [RowName])
+    case count(Changeset.Change.Kind, Int)
+    case sections(Changeset.Change.Kind, [SectionID])
+    case untouched([RowName])
+    case nested(RowName, UpdateExpectation)
+    case nothing
+  }
+
+  private(set) var contents: [Content] = []
+
+  /// Creates what a closure writes down.
+  init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
+
+  private mutating func add(_ kind: Changeset.Change.Kind, _ rows: [RowName], _ count: Int?) {
+    contents.append(.rows(kind, rows))
+    if let count { contents.append(.count(kind, count)) }
+  }
+}
+
+extension UpdateExpectation {
+  /// Expects that these rows are inserted, or so many.
+  public mutating func inserted(_ rows: RowName..., count: Int? = nil) {
+    add(.inserted, rows, count)
+  }
+
+  /// Expects that these rows are removed, or so many.
+  public mutating func removed(_ rows: RowName..., count: Int? = nil) { add(.removed, rows, count) }
+
+  /// Expects that these rows move, or so many; which of those that change places move is up to the changeset.
+  public mutating func moved(_ rows: RowName..., count: Int? = nil) { add(.moved, rows, count) }
+
+  /// Expects that the cells of these rows, headers or footers, or of so many rows, are configured again.
+  public mutating func reconfigured(_ rows: RowName..., count: Int? = nil) {
+    add(.reconfigured, rows, count)
+  }
+
+  /// Expects that these rows get other cells, or so many.
+  public mutating func reloaded(_ rows: RowName..., count: Int? = nil) {
+    add(.reloaded, rows, count)
+  }
+
+  /// Expects that these rows exist before and after, and that neither they nor rows in them change.
+  public mutating func untouched(_ rows: RowName...) { contents.append(.untouched(rows)) }
+
+  /// Expects that these sections change; the rows of those that come or go need not be named.
+  ///
+  /// - Parameters:
+  ///   - inserted: The sections that come.
+  ///   - removed: The sections that go.
+  ///   - moved: The sections that move.
+  ///   - updated: The sections with another header, footer or other decoration.
+  public mutating func sections(
+    inserted: [SectionID] = [], removed: [SectionID] = [], moved: [SectionID] = [],
+    updated: [SectionID] = []
+  ) {
+    contents += [
+      .sections(.sectionInserted, inserted), .sections(.sectionRemoved, removed),
+      .sections(.sectionMoved, moved), .sections(.sectionUpdated, updated),
+    ]
+  }
+
+  /// Expects something of the rows inside a container, which are named without the container's ID.
+  ///
+  /// - Parameters:
+  ///   - container: The container's row.
+  ///   - expect: What is expected of the list inside; counts are of that list alone.
+  public mutating func nested(
+    _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
+  ) {
+    contents.append(.nested(container, UpdateExpectation(expect)))
+  }
+
+  /// Expects that nothing happens: to no row of the list, and to none inside them.
+  public mutating func nothing() { contents.append(.nothing) }
 }

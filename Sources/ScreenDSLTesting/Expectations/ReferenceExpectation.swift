@@ -1,7 +1,4 @@
 import Foundation
-import ScreenDSL
-import ScreenDSLInspection
-import ScreenDSLRendering
 import ScreenDSLWeb
 
 /// A text that has to be the same as a reference, in a file or in the source.
@@ -9,7 +6,7 @@ struct ReferenceExpectation {
   /// Where the reference is.
   enum Target {
     case file(ReferencePath)
-    case literal(expected: ReferenceText, function: String)
+    case literal(expected: ReferenceText)
   }
 
   let text: ReferenceText
@@ -42,7 +39,7 @@ struct ReferenceExpectation {
     get throws(FileTrouble) {
       switch target {
       case .file(let path): try ReferenceStore.read(path)
-      case .literal(let expected, _): expected.bytes.isEmpty && expected != text ? nil : expected
+      case .literal(let expected): expected.bytes.isEmpty && expected != text ? nil : expected
       }
     }
   }
@@ -53,9 +50,9 @@ struct ReferenceExpectation {
     switch comparison {
     case .equal: return nil
     case .missing: return "No reference for \(subject); record it"
-    case .different(let difference):
+    case .different(_, let difference, isPicture: false):
       return "Text must match reference \(subject) (was different)\n\(difference)"
-    case .redrawn(let old, let difference):
+    case .different(let old, let difference, _):
       let says = old.outline == text.outline ? [] : ["\(difference)"]
       let first = "Picture must match reference \(subject) (was different)"
       return ([first] + says + drawn(since: old)).joined(separator: "\n")
@@ -66,26 +63,22 @@ struct ReferenceExpectation {
   /// The first ten rows that a picture draws otherwise, with their places in the source and what differs.
   private func drawn(since old: ReferenceText) -> [String] {
     let rows = PictureDifference(from: old, to: text).rows
-    let looks = rows.isEmpty ? [:] : outline
+    let outline = rows.isEmpty ? [] : outline
     let lines = rows.prefix(10).map { row in
       let words = row.differences.isEmpty ? "" : ": " + row.differences.joined(separator: ", ")
-      let look = row.name.flatMap { looks[$0] }.map { "\n  now \(ShownText.line($0))" } ?? ""
-      return "\(row.name.map { "In \(name(of: $0))" } ?? "Around the rows")\(words)\(look)"
+      let look = outline.first { row.name == $0.row }.map { "\n  now \(ShownText.line($0.look))" }
+      return (row.name.map { "In \(name(of: $0))" } ?? "Around the rows") + words + (look ?? "")
     }
     return lines + (rows.count > 10 ? ["In \(rows.count - 10) more rows"] : [])
   }
 
-  /// How each row looks, as the outline says it, by the row's path.
-  private var outline: [String: String] {
-    guard let screen else { return [:] }
-    let source = shown.source
-    let outline = ScreenRenderer.outline(source.looks, state: source.state).render(screen)
-    let rows = outline.split(separator: "\n").compactMap { line -> (String, String)? in
-      let parts = line.drop { $0 == " " }.split(separator: "'", maxSplits: 1)
-      guard line.contains(" '"), parts.count == 2 else { return nil }
-      return (String(parts[0]), parts[1].split(separator: " ").dropFirst().joined(separator: " "))
+  /// How each row looks, as the outline says it behind its path and its type.
+  private var outline: [(row: String, look: String)] {
+    let renderer = ScreenRenderer.outline(shown.source.looks, state: shown.source.state)
+    return (screen.map(renderer.render) ?? "").split(separator: "\n").map { line in
+      let parts = line.drop { $0 == " " }.dropFirst().split(separator: "' ", maxSplits: 1)
+      return ("\(parts.first ?? "")", "\(parts.last?.drop { $0 != " " }.dropFirst() ?? "")")
     }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }
 
   /// A row as failures name it, with its place in the source if the screen is known.
@@ -133,9 +126,8 @@ struct ReferenceExpectation {
     do throws(FileTrouble) {
       switch target {
       case .file(let reference): try ReferenceStore.write(text, to: reference)
-      case .literal(let expected, let function):
-        try InlineRecording(function: function, site: site, expected: expected, text: text)
-          .perform()
+      case .literal(let expected):
+        try InlineRecording(site: site, expected: expected, text: text).perform()
       }
       let sentence =
         "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
@@ -152,9 +144,7 @@ struct ReferenceExpectation {
   }
 
   /// What files about it are called, before their extensions.
-  var fileName: String {
-    if case .literal = target { "line-\(site.line)" } else { name }
-  }
+  var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
 
   /// What a gallery shows of it.
   private func item(
@@ -163,12 +153,7 @@ struct ReferenceExpectation {
     var shown = shown
     shown.content = shown.content ?? screen.map { .screen($0) }
     var form = GalleryEntry.Form(name: name, text: text.string, isPicture: isPicture)
-    switch comparison {
-    case .different(let difference):
-      form.before = difference.old.joined(separator: "\n")
-    case .redrawn(let old, _): form.before = old.string
-    default: break
-    }
+    if case .different(let old, _, _) = comparison { form.before = old.string }
     shown.forms.append(form)
     let fileName = if case .literal = target { "inline" } else { name }
     return GalleryItem(
@@ -190,10 +175,28 @@ extension ReferenceExpectation {
       advice(choice) + test.command(module: site.module, recording: $0.acceptingMode)
     }
     if let command { end.append(command) }
-    let files = Artifacts(expectation: self, comparison: comparison)
-    let message = ([sentence, files.write()] + end).joined(separator: "\n")
+    let message = ([sentence, artifacts(comparison)] + end).joined(separator: "\n")
     let shown = [sentence, command].compactMap { $0 }.joined(separator: "\n")
     issues.add(shown, isFailure: context.report(message, site))
+  }
+
+  /// Writes the text and the difference, and returns one line that says where they are.
+  private func artifacts(_ comparison: ReferenceComparison?) -> String {
+    let artifacts = Artifacts(site: site, test: test, context: context, name: fileName)
+    let end = FileName.safe(fileExtension, limit: 16)
+    var files = [(fileExtension: "actual.\(end)", text: text.string)]
+    if case .different(let old, let difference, let isPicture) = comparison {
+      let text = difference.text(context: 3, limit: 10_000) + "\n"
+      files.insert(
+        isPicture ? ("reference.\(end)", old.string) : ("difference.txt", text),
+        at: isPicture ? 0 : 1)
+    }
+    do throws(FileTrouble) {
+      let names = try artifacts.write(files).map(ShownText.quoted).joined(separator: ", ")
+      return "All failures: \(artifacts.shown(artifacts.folder.reportPath)); beside it: \(names)"
+    } catch {
+      return "No artifacts: \(error)"
+    }
   }
 
   private func advice(_ choice: RecordMode.Choice) -> String {

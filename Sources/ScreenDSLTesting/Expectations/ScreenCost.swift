@@ -1,13 +1,10 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLHosting
-import ScreenDSLInspection
 
 /// What some actions on a screen cost, each piece with what it was for.
 @MainActor
 final class ScreenCost {
   /// One thing that was done for a row or a header.
-  struct Piece: Equatable {
+  private struct Piece {
     /// The row or header.
     var name: String
     /// What kind of row it is, and the statement that made it.
@@ -21,16 +18,23 @@ final class ScreenCost {
     case batches = "batches"
   }
 
-  private(set) var pieces: [Kind: [Piece]] = [:]
+  private var pieces: [Kind: [Piece]] = [:]
   /// What was shown meanwhile, the newest last.
   private var snapshots: [ScreenSnapshot]
+  private let screen: TestScreen
   /// What the actions around these cost.
   private let outer: ScreenCost?
+  /// How many events there were before.
+  private let start: Int
 
-  init(of screen: ScreenSnapshot, in outer: ScreenCost?) {
-    snapshots = [screen]
-    self.outer = outer
+  /// Begins to count what happens on a screen.
+  init(on screen: TestScreen) {
+    (self.screen, outer, start) = (screen, screen.cost, screen.host.events.count)
+    snapshots = [screen.snapshot]
+    screen.cost = self
   }
+
+  func end() { screen.cost = outer }
 
   /// Adds an evaluation of the declaration.
   func add(_ snapshot: ScreenSnapshot) {
@@ -38,10 +42,20 @@ final class ScreenCost {
     snapshots.append(snapshot)
   }
 
+  /// Makes the test fail for what costs more than is expected.
+  func check(_ expectation: CostExpectation, at site: CallSite) {
+    count()
+    let blind =
+      screen.host.options.recordsEvents
+      ? [] : ["Events must be recorded to count cells (was 'recordsEvents = false')"]
+    let failures = expectation.limits.compactMap { failure($0.kind, $0.limit) }
+    TestingContext.current.fail(blind + failures, site, showing: screen.shown)
+  }
+
   /// Adds what happened in the list.
-  func add(_ events: some Sequence<HeadlessEvent>) {
+  private func count() {
     var isNew = false
-    for event in events {
+    for event in screen.host.events.dropFirst(start) {
       switch event {
       case .created: isNew = true
       case .configured(let item, _):
@@ -57,26 +71,17 @@ final class ScreenCost {
   }
 
   private func piece(_ place: CellPlace) -> Piece {
-    switch place {
-    case .row(let path):
-      let row = snapshots.reversed().lazy.compactMap { $0.row(at: path) }.first
-      return Piece(name: "\(path)", statement: Self.statement(row?.model, row?.source))
-    case .supplementary(let kind, let id):
-      let section = snapshots.reversed().lazy.compactMap { $0.section(id: id) }.first
-      let model = section?.supplementary(kind)?.model
-      return Piece(name: "\(place)", statement: Self.statement(model, section?.source))
-    }
-  }
-
-  private static func statement(_ model: (any CellModel)?, _ source: SourceLine?) -> String {
-    let name = model.map { "'\(type(of: $0))'" } ?? "a row that is gone"
-    return source.map { "\(name) (\($0))" } ?? name
+    let item = snapshots.reversed().lazy.compactMap { DrivenItem(at: place, in: $0) }.first
+    let source = item?.source.map { " (\($0))" } ?? ""
+    return Piece(
+      name: "\(place)",
+      statement: item.map { "'\(type(of: $0.model))'" + source } ?? "a row that is gone")
   }
 }
 
 extension ScreenCost {
   /// Returns what is not as expected of a number, and what made it.
-  func failure(_ kind: Kind, _ limit: Int) -> String? {
+  private func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []
     if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
     let most = kind == .batches ? "\(limit)" : "at most \(limit)"
@@ -93,14 +98,11 @@ extension ScreenCost {
 
   /// The statements with most pieces first, each with its rows.
   private static func list(_ pieces: [Piece]) -> String {
-    let names = Dictionary(grouping: pieces, by: \.statement).mapValues { $0.map(\.name) }
-    let first = Dictionary(
-      zip(pieces.map(\.statement), 0...), uniquingKeysWith: { first, _ in first })
-    let sorted = names.sorted {
-      (-$0.value.count, first[$0.key] ?? 0) < (-$1.value.count, first[$1.key] ?? 0)
+    let groups = Dictionary(grouping: pieces.enumerated(), by: \.element.statement).values.sorted {
+      ($1.count, $0[0].offset) < ($0.count, $1[0].offset)
     }
-    let lines = sorted.prefix(10).map { line($0.key, $0.value) }
-    return lines.joined() + (sorted.count > 10 ? "\n  \(sorted.count - 10) more statements" : "")
+    let lines = groups.prefix(10).map { line($0[0].element.statement, $0.map(\.element.name)) }
+    return lines.joined() + (groups.count > 10 ? "\n  \(groups.count - 10) more statements" : "")
   }
 
   private static func line(_ statement: String, _ names: [String]) -> String {
@@ -130,4 +132,59 @@ public struct CostExpectation: Sendable {
 
   /// Expects that lists run so many batches; showing all rows of a list again counts as one.
   public mutating func batches(_ count: Int) { limits.append((.batches, count)) }
+}
+
+extension TestScreen {
+  /// Makes the test fail if some actions cost more than is expected: counts, never seconds.
+  ///
+  /// A failure lists the rows and the statements that made the cost.
+  ///
+  /// ```swift
+  /// screen.expectCost {
+  ///   $0.scroll(to: 2_000)
+  /// } expecting: {
+  ///   $0.cellsCreated(atMost: 12)
+  ///   $0.batches(0)
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - actions: What is done on the screen, which shows its state after each action.
+  ///   - expect: Says what it may cost.
+  @discardableResult
+  public func expectCost(
+    of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    expecting expect: (inout CostExpectation) -> Void
+  ) rethrows -> TestScreen {
+    let count = ScreenCost(on: self)
+    defer { count.end() }
+    try actions(self)
+    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
+    return self
+  }
+
+  /// Makes the test fail if some actions that take their time cost more than is expected.
+  ///
+  /// ```swift
+  /// await screen.expectCost {
+  ///   await $0.swipe("m1", .trailing, "Delete").finish()
+  /// } expecting: {
+  ///   $0.batches(1)
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - actions: What is done on the screen, which shows its state after each action.
+  ///   - expect: Says what it may cost.
+  @discardableResult
+  public func expectCost(
+    of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    expecting expect: (inout CostExpectation) -> Void
+  ) async rethrows -> TestScreen {
+    let count = ScreenCost(on: self)
+    defer { count.end() }
+    try await actions(self)
+    count.check(CostExpectation(expect), at: CallSite(fileID, filePath, line, column))
+    return self
+  }
 }

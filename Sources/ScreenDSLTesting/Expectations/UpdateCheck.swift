@@ -1,8 +1,4 @@
-import ScreenDSL
 import ScreenDSLHeadless
-import ScreenDSLInspection
-import ScreenDSLLooks
-import ScreenDSLRendering
 import ScreenDSLWeb
 import UpdateContract
 
@@ -32,9 +28,7 @@ struct UpdateCheck {
   }
 
   /// What is wrong whatever the update is expected to do.
-  var broken: [String] {
-    UpdateLaws.failures(of: changes) + differences
-  }
+  var broken: [String] { UpdateLaws.failures(of: changes) + differences }
 
   /// Makes the test fail for all failures, in one text; leaves the picture, and enters the gallery, for an
   /// update without failures unless the comparison with a reference does.
@@ -64,17 +58,17 @@ struct UpdateCheck {
     let lines = unindented(changes.lines)
     let listed = failures.flatMap(unindented)
     let rest = lines.filter { line in !listed.contains { $0.hasPrefix(line) } }
-    let title = rest.count == lines.count ? "The update was:" : "The rest of the update:"
-    return rest.isEmpty ? [] : [title, indented(rest.joined(separator: "\n"))]
+    if rest.isEmpty { return [] }
+    return [rest.count == lines.count ? "The update was:" : "The rest of the update:"]
+      + rest.prefix(40).map { "  \($0)" }
+      + (rest.count > 40 ? ["  \(rest.count - 40) more lines"] : [])
   }
 
   /// The expectation that the operations are as a file says.
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
       text: changes.lines, name: name, fileExtension: "txt", at: site)
-    if expectation.context.hasGallery {
-      expectation.shown = shown([], picture?.render(changes))
-    }
+    if expectation.context.hasGallery { expectation.shown = shown([], picture?.render(changes)) }
     return expectation
   }
 
@@ -93,18 +87,18 @@ struct UpdateCheck {
 
   /// Leaves a picture of the update with the artifacts, and returns a line that says where.
   private func write(_ drawing: String, isFailing: Bool) -> String {
-    let fileName = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
-    let expectation = ReferenceExpectation(
-      text: drawing, name: name ?? "line-\(site.line)", fileExtension: fileName, at: site)
-    let artifacts = Artifacts(expectation: expectation, comparison: nil)
-    return artifacts.writePicture(to: fileName, isFailing: isFailing)
-  }
-
-  private func indented(_ text: String) -> String {
-    let lines = text.split(separator: "\n")
-    let hidden = lines.count - 40
-    return (lines.prefix(40) + (hidden > 0 ? ["\(hidden) more lines"] : []))
-      .map { "  \($0)" }.joined(separator: "\n")
+    let context = TestingContext.current
+    let artifacts = Artifacts(
+      site: site, test: context.test(at: site), context: context,
+      name: name ?? "line-\(site.line)")
+    let end = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
+    do throws(FileTrouble) {
+      let text = ReferenceText(drawing).string
+      let names = try artifacts.write([(end, text)], isAttached: isFailing)
+      return "Picture: \(artifacts.shown("\(artifacts.folder.path)/\(names[0])"))"
+    } catch {
+      return "No picture: \(error)"
+    }
   }
 }
 
@@ -124,10 +118,7 @@ extension UpdateCheck {
 
 extension Changeset {
   /// All changes as text, one a line; `nothing` if there are none.
-  var lines: String {
-    let lines = all.map(\.line)
-    return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
-  }
+  var lines: String { all.isEmpty ? "nothing" : all.map(\.line).joined(separator: "\n") }
 }
 
 extension Changeset.Change {
@@ -150,22 +141,16 @@ extension Changeset.Change {
 }
 
 /// Checks the laws of every changeset, whatever it is expected to do.
-struct UpdateLaws {
-  private let changes: Changeset
-
+enum UpdateLaws {
   /// Returns the laws that a changeset breaks, in words; none if it is right.
   static func failures(of changes: Changeset) -> [String] {
-    let laws = UpdateLaws(changes: changes)
+    let isRound = changes.old.applying(changes) == changes.new
     let lists = [changes] + changes.changedContainers.map(\.changes)
-    return [laws.roundTrip].compactMap { $0 }
+    let text = "Internal error: the changes made to the old snapshot do not give the new one"
+    return (isRound ? [] : [text])
       + ListKind.allCases.compactMap { kind in
         lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
-  }
-
-  private var roundTrip: String? {
-    changes.old.applying(changes) == changes.new
-      ? nil : "Internal error: the changes made to the old snapshot do not give the new one"
   }
 
   /// What the contract of batch updates says against the stages.

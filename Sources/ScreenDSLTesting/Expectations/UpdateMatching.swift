@@ -1,4 +1,3 @@
-import ScreenDSL
 import ScreenDSLLooks
 
 /// Compares the operations of an update with what is expected of it.
@@ -9,6 +8,8 @@ struct UpdateMatching {
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
+  /// The container whose list is looked at; nil for the screen's own.
+  private var scope: RowPath?
 
   private init(_ changes: Changeset, looks: LookRegistry) {
     self.changes = changes
@@ -23,51 +24,48 @@ struct UpdateMatching {
     looks: LookRegistry = LookRegistry()
   ) -> [String] {
     var matching = UpdateMatching(changes, looks: looks)
-    matching.match(expectation, in: nil)
+    matching.match(expectation)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
   }
 
-  private mutating func match(_ expectation: UpdateExpectation, in scope: RowPath?) {
+  private mutating func match(_ expectation: UpdateExpectation) {
     for content in expectation.contents {
       switch content {
-      case .rows(let kind, let rows): for row in rows { match(kind, row, scope) }
-      case .count(let kind, let count): match(kind, count: count, scope)
-      case .sections(let kind, let ids): for id in ids { match(kind, section: id, scope) }
-      case .untouched(let rows): for row in rows { matchUntouched(row, scope) }
-      case .nested(let container, let inner): matchNested(container, inner, scope)
-      case .nothing: matchNothing(scope)
+      case .rows(let kind, let rows): for row in rows { match(kind, row) }
+      case .count(let kind, let count): match(kind, count: count)
+      case .sections(let kind, let ids): for id in ids { match(kind, section: id) }
+      case .untouched(let rows): for row in rows { matchUntouched(row) }
+      case .nested(let container, let inner): matchNested(container, inner)
+      case .nothing: matchNothing()
       }
     }
   }
 
-  private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowName, _ scope: RowPath?) {
-    let found = indices(of: row, scope)
-    let isOfSection = row.isSupplementary && kind == .reconfigured
-    let hits = found.filter { operations[$0].kind == (isOfSection ? .sectionUpdated : kind) }
+  private mutating func match(_ kind: Changeset.Change.Kind, _ row: RowName) {
+    let found = indices(of: row)
+    var wanted = kind
+    if case .supplementary = row.content, kind == .reconfigured { wanted = .sectionUpdated }
+    let hits = found.filter { operations[$0].kind == wanted }
     // An operation that was found instead is not reported again.
     mention(hits.isEmpty ? found : hits)
     let paths = Set(hits.compactMap { operations[$0].path })
     if hits.isEmpty {
-      fail("\(name(row, scope)) must be \(kind.rawValue) (\(finding(found, row, scope)))")
+      fail("\(name(row)) must be \(kind.rawValue) (\(finding(found, row)))")
     } else if paths.count > 1 {
-      fail(
-        "\(name(row, scope)) must be one row (was \(paths.count)); use \(alternatives(row, scope))")
+      fail("\(name(row)) must be one row (was \(paths.count)); use \(alternatives(row))")
     }
   }
 
-  private mutating func match(_ kind: Changeset.Change.Kind, count: Int, _ scope: RowPath?) {
+  private mutating func match(_ kind: Changeset.Change.Kind, count: Int) {
     let hits = indices { $0.kind == kind && $0.container == scope }
     mention(hits)
     if hits.count == count { return }
     let found = list(hits)
-    fail(
-      "Number of rows \(kind.rawValue)\(place(scope)) must be \(count) (was \(hits.count))\(found)")
+    fail("Number of rows \(kind.rawValue)\(place) must be \(count) (was \(hits.count))\(found)")
   }
 
-  private mutating func match(
-    _ kind: Changeset.Change.Kind, section: SectionID, _ scope: RowPath?
-  ) {
+  private mutating func match(_ kind: Changeset.Change.Kind, section: SectionID) {
     let section = sectionID(section)
     let found = indices { $0.path == nil && $0.section == section && $0.container == scope }
     let hits = found.filter { operations[$0].kind == kind }
@@ -79,53 +77,52 @@ struct UpdateMatching {
       fail("Section \(ShownText.quoted("\(section)")) must be \(verb) (\(was))")
     } else if kind == .sectionInserted || kind == .sectionRemoved {
       let rowKind = kind == .sectionInserted ? Changeset.Change.Kind.inserted : .removed
-      mention(
-        indices {
-          $0.kind == rowKind && $0.section == section && $0.path != nil
-        })
+      mention(indices { $0.kind == rowKind && $0.section == section && $0.path != nil })
     }
   }
 
-  private mutating func matchUntouched(_ row: RowName, _ scope: RowPath?) {
-    let names = names(of: row, scope)
+  private mutating func matchUntouched(_ row: RowName) {
+    let names = names(of: row)
     let found =
-      indices(of: row, scope)
+      indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
       // Rows inside get other cells with it, and nothing is said about them.
-      + indices { $0.kind == .reloaded && names.contains(where: $0.isAround) }
+      + indices { change in
+        change.kind == .reloaded
+          && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
+      }
     // What a failure lists is not reported again.
     mention(found)
     if !found.isEmpty {
-      fail("\(name(row, scope)) must be untouched (was changed)\(list(found))")
-    } else if !exists(row, scope) {
-      fail(absence(of: row, scope))
-    } else if !exists(row, scope, inBoth: true) {
-      fail("\(name(row, scope)) must be untouched (was not there before and after)")
+      fail("\(name(row)) must be untouched (was changed)\(list(found))")
+    } else if !exists(row) {
+      fail(absence(of: row))
+    } else if !exists(row, inBoth: true) {
+      fail("\(name(row)) must be untouched (was not there before and after)")
     }
   }
 
-  private mutating func matchNested(
-    _ container: RowName, _ inner: UpdateExpectation, _ scope: RowPath?
-  ) {
-    let names = names(of: container, scope)
-    let found = changes.new.allRows.filter {
-      $0.row.innerRows != nil && names.contains($0.path)
-    }
+  private mutating func matchNested(_ container: RowName, _ inner: UpdateExpectation) {
+    let names = names(of: container)
+    let found = changes.new.allRows.filter { $0.row.innerRows != nil && names.contains($0.path) }
     guard let first = found.first else {
-      return fail("No container for \(name(container, scope)); use the ID of one that is shown")
+      return fail("No container for \(name(container)); use the ID of one that is shown")
     }
     if found.count > 1 {
       return fail(
-        "\(name(container, scope)) must be one container (was \(found.count)); use "
-          + alternatives(container, scope))
+        "\(name(container)) must be one container (was \(found.count)); use "
+          + alternatives(container))
     }
-    match(inner, in: first.path)
+    let outer = scope
+    defer { scope = outer }
+    scope = first.path
+    match(inner)
   }
 
-  private mutating func matchNothing(_ scope: RowPath?) {
+  private mutating func matchNothing() {
     let found = indices { change in scope.map { change.container?.isInside($0) ?? false } ?? true }
     mention(found)
-    if !found.isEmpty { fail("Update\(place(scope)) must be empty (was not)\(list(found))") }
+    if !found.isEmpty { fail("Update\(place) must be empty (was not)\(list(found))") }
   }
 
   private mutating func addUnmentioned() {
@@ -148,7 +145,7 @@ extension UpdateMatching {
   }
 
   /// The operations on a row: on the one with exactly this path, or else on those named so.
-  private func indices(of row: RowName, _ scope: RowPath?) -> [Int] {
+  private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
       let section = sectionID(name)
@@ -163,7 +160,7 @@ extension UpdateMatching {
       if !exact.isEmpty, path.section == nil { return exact }
     case .path, .model, .label: break
     }
-    let names = names(of: row, scope)
+    let names = names(of: row)
     return indices { $0.path.map(names.contains) ?? false }
   }
 
@@ -180,89 +177,83 @@ extension UpdateMatching {
     return "was not there; sections are \(ShownText.list(new.map { ShownText.quoted("\($0)") }))"
   }
 
-  /// The paths of all rows that have a name, before or after the update.
-  private func names(of row: RowName, _ scope: RowPath?) -> Set<RowPath> {
-    // What has such an ID before or after is not looked for by what it shows.
-    let hasID = namedRows.contains { !$0.paths(withID: row).isEmpty }
-    return namedRows.reduce(into: []) { $0.formUnion(names(of: row, scope, $1, hasID)) }
+  /// What finds the rows of the list that is looked at, before and after.
+  private var lists: [NamedRows] {
+    guard let scope else { return namedRows }
+    return namedRows.map { rows in
+      // The container may have been in another section before.
+      let container =
+        rows.snapshot.row(at: scope)
+        ?? rows.snapshot.allRows.first { $0.path.ids == scope.ids }?.row
+      return NamedRows(container?.innerRows ?? ScreenSnapshot(), looks: rows.looks)
+    }
   }
 
-  private func names(
-    of row: RowName, _ scope: RowPath?, _ rows: NamedRows, _ hasID: Bool = false
-  ) -> Set<RowPath> {
-    guard let scope else { return Set(hasID ? rows.paths(withID: row) : rows.paths(of: row)) }
-    // The container may have been in another section before.
-    let own = rows.snapshot.row(at: scope) == nil ? scope.elsewhere(in: rows.snapshot) : scope
-    let paths =
-      if case .path(let path) = row.content {
-        rows.snapshot.allRows.map(\.path).filter { isNamed($0, path, own) }
-      } else {
-        rows.paths(of: row).filter { $0 != own && $0.isInside(own) }
-      }
-    return Set(paths.map { $0.moved(from: own, to: scope) })
+  /// The paths of all rows that have a name, before or after the update.
+  private func names(of row: RowName) -> Set<RowPath> {
+    let lists = lists
+    // What has such an ID before or after is not looked for by what it shows.
+    let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
+    return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
+  }
+
+  private func names(of row: RowName, _ rows: NamedRows, _ hasID: Bool = false) -> Set<RowPath> {
+    let paths = hasID ? rows.paths(withID: row) : rows.paths(of: row)
+    guard let scope else { return Set(paths) }
+    return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
   }
 
   /// The names of all rows that have a name, each of one row alone.
-  private func alternatives(_ row: RowName, _ scope: RowPath?) -> String {
-    let paths = namedRows.map { rows in
-      rows.paths(of: row).filter { path in scope.map(path.isInside) ?? true }
-    }
+  private func alternatives(_ row: RowName) -> String {
+    let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
-    return ShownText.list(paths[side].prefix(11).map(namedRows[side].code))
-  }
-
-  /// Whether a path is that of `row`, read from a container on.
-  private func isNamed(_ path: RowPath, _ row: RowPath, _ scope: RowPath) -> Bool {
-    guard path != scope, path.isInside(scope) else { return false }
-    let rest = path.ids.dropFirst(scope.ids.count)
-    return rest.map(\.description).joined(separator: "/") == row.description
+    return ShownText.list(paths[side].prefix(11).map(lists[side].code))
   }
 
   /// What was found of a row instead of what was expected.
-  private func finding(_ found: [Int], _ row: RowName, _ scope: RowPath?) -> String {
+  private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + list(found, separator: ", ") }
-    if !exists(row, scope) { return "was not there; rows are \(rowNames(scope))" }
-    return "was untouched" + (source(of: row, scope).map { "; \($0)" } ?? "")
+    if !exists(row) { return "was not there; rows are \(rowNames)" }
+    return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
   /// What is said of a name that fits nothing.
-  private func absence(of row: RowName, _ scope: RowPath?) -> String {
+  private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
       return DrivingError.noSupplementary(kind, of: section, in: changes.new).description
     }
-    let advice =
-      scope == nil ? changes.new.advice("\(row)") : "rows are \(rowNames(scope))"
-    return "No row for \(name(row, scope)); \(advice)"
+    let advice = scope == nil ? changes.new.advice("\(row)") : "rows are \(rowNames)"
+    return "No row for \(name(row)); \(advice)"
   }
 
   /// The statement that made a row.
-  private func source(of row: RowName, _ scope: RowPath?) -> SourceLine? {
-    let names = names(of: row, scope)
+  private func source(of row: RowName) -> SourceLine? {
+    let names = names(of: row)
     return names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }.first?.source
   }
 
-  private func exists(_ row: RowName, _ scope: RowPath?, inBoth: Bool = false) -> Bool {
-    let sides = namedRows.map { rows in
+  private func exists(_ row: RowName, inBoth: Bool = false) -> Bool {
+    let sides = lists.map { rows in
       if case .supplementary(let kind, let section) = row.content {
         return rows.snapshot.supplementary(kind, of: sectionID(section)) != nil
       }
-      return !names(of: row, scope, rows).isEmpty
+      return !names(of: row, rows).isEmpty
     }
     return inBoth ? sides[0] && sides[1] : sides[0] || sides[1]
   }
 
-  private func rowNames(_ scope: RowPath?) -> String {
+  private var rowNames: String {
     let rows = changes.new.allRows.filter { $0.path.container == scope }
     return ShownText.list(rows.map { ShownText.quoted($0.path.id.description) })
   }
 
-  private func name(_ row: RowName, _ scope: RowPath?) -> String {
+  private func name(_ row: RowName) -> String {
     guard let scope, case .path(let path) = row.content else { return ShownText.quoted("\(row)") }
     let inside = RowPath(path.id, in: scope.ids + path.containers, section: scope.section)
     return ShownText.quoted("\(changes.new.shortened(inside))")
   }
 
-  private func place(_ scope: RowPath?) -> String {
+  private var place: String {
     scope.map { " in \(ShownText.quoted(changes.new.shortened($0).description))" } ?? ""
   }
 
@@ -277,31 +268,8 @@ extension UpdateMatching {
   }
 }
 
-extension RowName {
-  /// Whether it names a header, a footer or another decoration.
-  fileprivate var isSupplementary: Bool {
-    if case .supplementary = content { true } else { false }
-  }
-}
-
 extension ScreenSnapshot {
-  fileprivate func supplementary(
-    _ kind: SupplementaryKind, of section: SectionID
-  ) -> Supplementary? {
-    self.section(id: section)?.supplementary(kind)
-  }
-}
-
-extension Changeset.Change {
-  /// Whether a row is inside the one that changed.
-  fileprivate func isAround(_ row: RowPath) -> Bool {
-    row != path && path.map(row.isInside) ?? false
-  }
-}
-
-extension RowPath {
-  /// The path of the first row with the same IDs in any section; this path if there is none.
-  fileprivate func elsewhere(in snapshot: ScreenSnapshot) -> RowPath {
-    snapshot.allRows.first { $0.path.ids == ids }?.path ?? self
+  fileprivate func supplementary(_ kind: SupplementaryKind, of id: SectionID) -> Supplementary? {
+    section(id: id)?.supplementary(kind)
   }
 }

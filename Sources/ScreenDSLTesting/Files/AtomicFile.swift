@@ -89,10 +89,8 @@ enum FileName {
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", "+", ".": true
-    default: false
-    }
+    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      || "-_+.".unicodeScalars.contains(scalar)
   }
 
   /// Whether a name of safe characters is not hidden, empty or a device's name.

@@ -5,11 +5,11 @@ import ScreenDSL
 /// It is the shortest difference, as the standard library finds it, unless too many lines may have
 /// changed places: then all lines between the equal ends are removed and inserted.
 struct LineDifference: Equatable, Sendable {
-  /// A line that both texts have, or only one of them, with its index.
-  enum Line: Equatable, Sendable {
-    case same(old: Int, new: Int)
-    case removed(Int)
-    case inserted(Int)
+  /// A line with its index in both texts, or in the only one that has it.
+  struct Line: Equatable, Sendable {
+    var old: Int?
+    var new: Int?
+    var isSame: Bool { old != nil && new != nil }
   }
 
   /// The greatest number of lines, of both texts together, in which the shortest difference is
@@ -24,80 +24,51 @@ struct LineDifference: Equatable, Sendable {
   /// - Complexity: O(*n* + *limit*²), where *n* is the number of bytes.
   init(from old: [String], to new: [String], limit: Int = limit) {
     (self.old, self.new) = (old, new)
-    let search = DifferenceSearch(from: old, to: new, limit: limit)
+    let (removed, inserted) = Self.changed(from: old, to: new, limit: limit)
     var (index, other) = (0, 0)
     while index < old.count || other < new.count {
-      if search.removed.contains(index) {
-        lines.append(.removed(index))
-        index += 1
-      } else if search.inserted.contains(other) {
-        lines.append(.inserted(other))
-        other += 1
-      } else {
-        lines.append(.same(old: index, new: other))
-        (index, other) = (index + 1, other + 1)
-      }
+      let line = Line(
+        old: inserted.contains(other) && !removed.contains(index) ? nil : index,
+        new: removed.contains(index) ? nil : other)
+      lines.append(line)
+      if line.old != nil { index += 1 }
+      if line.new != nil { other += 1 }
     }
   }
-}
 
-/// Finds the indices of the lines that only one text has.
-private struct DifferenceSearch {
-  /// A line as a number, equal for equal lines, and its index.
-  private struct Entry: Equatable {
-    let number: Int
-    let index: Int
-
-    static func == (left: Entry, right: Entry) -> Bool { left.number == right.number }
-  }
-
-  private(set) var removed: Set<Int> = []
-  private(set) var inserted: Set<Int> = []
-
-  init(from old: [String], to new: [String], limit: Int) {
-    let (old, new) = Self.middle(Self.entries(of: old, new))
+  /// The indices of the lines that only one text has.
+  private static func changed(
+    from old: [String], to new: [String], limit: Int
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    var numbers: [[UInt8]: Int] = [:]
+    func number(_ line: String) -> Int {
+      let (bytes, next) = (Array(line.utf8), numbers.count)
+      return numbers[bytes]
+        ?? {
+          numbers[bytes] = next
+          return next
+        }()
+    }
+    let (before, after) = (old.map(number), new.map(number))
+    let (inOld, inNew) = (Set(before), Set(after))
     // Lines that only one text has are in no common subsequence, so leaving them out keeps the
     // difference the shortest one, and most texts that differ much become short.
-    let (oldNumbers, newNumbers) = (Set(old.map(\.number)), Set(new.map(\.number)))
-    let rest = Self.middle(
-      (old.filter { newNumbers.contains($0.number) }, new.filter { oldNumbers.contains($0.number) })
-    )
-    if rest.old.count + rest.new.count > limit {
-      removed = Set(old.map(\.index))
-      inserted = Set(new.map(\.index))
-      return
-    }
-    removed = Set(old.lazy.filter { !newNumbers.contains($0.number) }.map(\.index))
-    inserted = Set(new.lazy.filter { !oldNumbers.contains($0.number) }.map(\.index))
-    for change in rest.new.difference(from: rest.old) {
+    var rest = before.indices.filter { inNew.contains(before[$0]) }[...]
+    var others = after.indices.filter { inOld.contains(after[$0]) }[...]
+    var removed = Set(before.indices).subtracting(rest)
+    var inserted = Set(after.indices).subtracting(others)
+    let start = zip(rest, others).prefix { before[$0] == after[$1] }.count
+    (rest, others) = (rest.dropFirst(start), others.dropFirst(start))
+    let end = zip(rest.reversed(), others.reversed()).prefix { before[$0] == after[$1] }.count
+    (rest, others) = (rest.dropLast(end), others.dropLast(end))
+    if rest.count + others.count > limit { return (removed.union(rest), inserted.union(others)) }
+    for change in others.map({ after[$0] }).difference(from: rest.map { before[$0] }) {
       switch change {
-      case .remove(_, let entry, _): removed.insert(entry.index)
-      case .insert(_, let entry, _): inserted.insert(entry.index)
+      case .remove(let offset, _, _): removed.insert(rest[rest.startIndex + offset])
+      case .insert(let offset, _, _): inserted.insert(others[others.startIndex + offset])
       }
     }
-  }
-
-  private static func entries(of old: [String], _ new: [String]) -> (old: [Entry], new: [Entry]) {
-    var numbers: [[UInt8]: Int] = [:]
-    func entries(_ lines: [String]) -> [Entry] {
-      lines.enumerated().map { index, line in
-        let bytes = Array(line.utf8)
-        let number = numbers[bytes] ?? numbers.count
-        numbers[bytes] = number
-        return Entry(number: number, index: index)
-      }
-    }
-    return (entries(old), entries(new))
-  }
-
-  /// Returns what is between the equal ends.
-  private static func middle(
-    _ lines: (old: [Entry], new: [Entry])
-  ) -> (old: [Entry], new: [Entry]) {
-    let start = zip(lines.old, lines.new).prefix { $0 == $1 }.count
-    let (old, new) = (lines.old.dropFirst(start), lines.new.dropFirst(start))
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    return (Array(old.dropLast(end)), Array(new.dropLast(end)))
+    return (removed, inserted)
   }
 }
 
@@ -120,7 +91,7 @@ extension LineDifference: CustomStringConvertible {
       number += hunk.lowerBound - end
       texts.append("@@ line \(number) @@")
       texts += lines[hunk].prefix(max(0, limit - texts.count)).map { shown($0, isVisible) }
-      number += lines[hunk].count(where: \.isOld)
+      number += lines[hunk].count { $0.old != nil }
       end = hunk.upperBound
     }
     let hidden = count > limit ? ["\(count - limit) more lines"] : []
@@ -142,32 +113,20 @@ extension LineDifference: CustomStringConvertible {
   }
 
   private func shown(_ line: Line, _ isVisible: Bool) -> String {
-    switch line {
-    case .same(_, let index): "  " + ShownText.line(new[index])
-    case .removed(let index): changed("- ", old[index], isVisible)
-    case .inserted(let index): changed("+ ", new[index], isVisible)
-    }
-  }
-
-  private func changed(_ mark: String, _ line: String, _ isVisible: Bool) -> String {
-    let hasTail = line.last == " " || line.last == "\t"
-    return mark + ShownText.line(line, asASCII: !isVisible) + (hasTail ? "⏎" : "")
+    let text = line.new.map { new[$0] } ?? line.old.map { old[$0] } ?? ""
+    if line.isSame { return "  " + ShownText.line(text) }
+    let hasTail = text.last == " " || text.last == "\t"
+    let mark = line.old == nil ? "+ " : "- "
+    return mark + ShownText.line(text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
   }
 
   /// Whether the changed lines look different; not, if only the way they are written in Unicode
   /// differs.
   private var isVisible: Bool {
-    let removed = lines.compactMap { if case .removed(let index) = $0 { old[index] } else { nil } }
-    let inserted = lines.compactMap {
-      if case .inserted(let index) = $0 { new[index] } else { nil }
-    }
-    return removed != inserted
+    let changed = lines.filter { !$0.isSame }
+    return changed.compactMap { $0.old.map { old[$0] } }
+      != changed.compactMap { $0.new.map { new[$0] } }
   }
-}
-
-extension LineDifference.Line {
-  fileprivate var isSame: Bool { if case .same = self { true } else { false } }
-  fileprivate var isOld: Bool { if case .inserted = self { false } else { true } }
 }
 
 /// Makes any text safe to show in a terminal and in a report.

@@ -31,7 +31,7 @@ struct PictureDifference: Equatable {
     if old.map(\.tag) == new.map(\.tag) {
       for (old, new) in zip(old, new) { all += new.differences(from: old) }
     } else {
-      let counts = (old.map { ($0.tag, -1) } + new.map { ($0.tag, 1) })
+      let counts = old.map { ($0.tag, -1) } + new.map { ($0.tag, 1) }
       let sums = Dictionary(counts, uniquingKeysWith: +).filter { $0.value != 0 }
       all = sums.sorted { $0.key < $1.key }.map { tag, count in
         "\(count > 0 ? "+" : "")\(count) \(tag)"
@@ -43,12 +43,14 @@ struct PictureDifference: Equatable {
   }
 }
 
-/// The shapes of a picture, each with the innermost row around it.
-private struct PictureShapes {
+/// What a picture of a screen says and draws, each shape with the innermost row around it.
+struct PictureShapes {
   /// The rows in their order; what is around them is last.
   private(set) var names: [String?] = []
   /// The lines of each row, the one that names it first.
   private(set) var shapes: [String?: [String]] = [:]
+  /// The rows, each with its label, and the texts, one a line, in order; none if it is no picture of a screen.
+  private(set) var outline: [String] = []
 
   init(_ picture: ReferenceText) {
     var around: [(indent: Int, row: String)] = []
@@ -56,12 +58,15 @@ private struct PictureShapes {
       let element = line.drop { $0 == " " }
       let indent = line.count - element.count
       while let last = around.last, last.indent >= indent { around.removeLast() }
-      if element.hasPrefix("<g data-row=\"") {
-        let row = String(element.dropFirst("<g data-row=\"".count).prefix { $0 != "\"" })
-        around.append((indent, row))
-        names.append(row)
+      if element.hasPrefix("<g data-row=") {
+        let words = PictureShape(String(element)).attributes.map(\.value)
+        around.append((indent, words[0]))
+        names.append(words[0])
+        outline.append(words.joined(separator: ": "))
       } else if element.hasPrefix("</") || element.hasPrefix("<g") {
         continue
+      } else if element.hasPrefix("<text ") {
+        outline.append("  \(element.drop { $0 != ">" }.dropFirst().dropLast("</text>".count))")
       }
       shapes[around.last?.row, default: []].append(String(element))
     }
@@ -72,7 +77,7 @@ private struct PictureShapes {
 /// One element of a picture.
 private struct PictureShape {
   let tag: String
-  private let attributes: [(name: String, value: String)]
+  let attributes: [(name: String, value: String)]
 
   init(_ element: String) {
     let parts = element.split(separator: "\"", omittingEmptySubsequences: false)

@@ -11,8 +11,7 @@ struct ReferenceText: Equatable, Sendable {
     let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
     if decoded != file {
       let index = zip(file, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      throw FileTrouble(
-        "Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))")
+      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))")
     }
     self.init(bytes: file)
   }
@@ -44,21 +43,8 @@ struct ReferenceText: Equatable, Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The rows that a picture of a screen names and the texts that it shows, one a line, in its order; none if
-  /// it is no picture.
-  var outline: [String] {
-    lines.compactMap { line in
-      let element = line.drop { $0 == " " }
-      if element.hasPrefix("<g data-row=") {
-        // Between quotes are its path and its label.
-        let parts = element.split(separator: "\"", omittingEmptySubsequences: false)
-        return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
-          .joined(separator: ": ")
-      }
-      guard element.hasPrefix("<text ") else { return nil }
-      return "  \(element.drop { $0 != ">" }.dropFirst().dropLast("</text>".count))"
-    }
-  }
+  /// What a picture of a screen says; none if it is no picture.
+  var outline: [String] { PictureShapes(self).outline }
 
   /// The bytes of a file with this text.
   var file: [UInt8] { bytes + [0x0A] }

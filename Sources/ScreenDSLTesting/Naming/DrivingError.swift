@@ -1,6 +1,4 @@
-internal import ScreenDSL
-internal import ScreenDSLHeadless
-internal import ScreenDSLHosting
+import ScreenDSLHeadless
 
 /// Why an action on a screen could not be done, in one sentence; nothing has happened.
 struct DrivingError: Error, CustomStringConvertible {
@@ -10,13 +8,6 @@ struct DrivingError: Error, CustomStringConvertible {
 }
 
 extension DrivingError {
-  /// An update broke rules of list views.
-  static func violations(_ violations: [HeadlessViolation], _ action: String) -> DrivingError {
-    let texts = violations.map { "\n  \($0)" }.joined()
-    return DrivingError(
-      "\(action), the update must keep to the rules of list views (was not legal)\(texts)")
-  }
-
   /// A section has no header, or no such decoration, or there is no such section.
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
@@ -39,15 +30,6 @@ extension DrivingError {
     return DrivingError("No \(side)\(action) for \(name); \(advice)")
   }
 
-  /// A row was dragged to where it may not be dropped, or may be after all.
-  static func refusal(
-    of row: DrivenItem, at position: RowPosition, wasRefused: Bool
-  ) -> DrivingError {
-    let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
-    let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
-    return DrivingError("\(row.name) \(verb) at \(position) (\(was))")
-  }
-
   /// What is used got another cell between two touches.
   static func anotherCell(of item: DrivenItem, after input: String) -> DrivingError {
     DrivingError(
@@ -60,10 +42,6 @@ extension DrivingError {
     DrivingError(
       "\(name) must be longer than its window to be scrolled (was not); "
         + "show more rows or choose a smaller 'viewport'")
-  }
-
-  static func noHandler(_ item: DrivenItem) -> DrivingError {
-    DrivingError("No handler for \(item.name); use a slot of its model that has one")
   }
 
   /// The host could not do something.
@@ -81,12 +59,12 @@ extension DrivingError {
         "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
-      case .notSelectable where item.row?.attributes.isSelectable == true:
+      case .notSelectable where item.isTappable:
         "\(name) must be selectable now (the condition of 'selectable(if:)' did not hold)"
       case .notSelectable:
         "\(name) must have an action for a tap "
           + "(had none; 'onSelect' is missing, or nil in this state)\(advice)"
-      case .missingHandler: DrivingError.noHandler(item).description
+      case .missingHandler: "No handler for \(name); use a slot of its model that has one"
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
       case .positionOutOfRange(let position): "Position \(position) is out of range"
       case .missingSwipeAction(let title): "No swipe action '\(title)' any more for \(name)"
@@ -126,6 +104,8 @@ struct DrivenItem {
   let model: any CellModel
   /// The row; nil for a supplementary.
   var row: Row?
+  /// Whether it has an action for a tap.
+  let isTappable: Bool
   /// The statement that made the row or the section; nil if no builder did.
   let source: SourceLine?
 
@@ -135,12 +115,27 @@ struct DrivenItem {
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
     (place, text) = (.row(path), "\(snapshot.shortened(path))")
     (self.row, model, source) = (row, row.model, row.source)
+    isTappable = row.attributes.isSelectable
   }
 
   init(_ supplementary: Supplementary, of section: ScreenSnapshot.Section) {
     place = .supplementary(supplementary.kind, section.id)
     text = "\(place)"
     (model, source) = (supplementary.model, section.source)
+    isTappable = supplementary.onSelect != nil
+  }
+
+  /// Creates what is at a place; nil if nothing is there.
+  init?(at place: CellPlace, in snapshot: ScreenSnapshot) {
+    switch place {
+    case .row(let path):
+      guard let row = snapshot.row(at: path) else { return nil }
+      self.init(row, at: path, in: snapshot)
+    case .supplementary(let kind, let id):
+      guard let section = snapshot.section(id: id), let own = section.supplementary(kind)
+      else { return nil }
+      self.init(own, of: section)
+    }
   }
 
   /// Throws if the row's menu has no item with these titles that can be chosen.
@@ -151,14 +146,14 @@ struct DrivenItem {
     }
     var (items, isMenu) = (menu.actions, false)
     for title in titles {
+      let quoted = ShownText.quoted(title)
       guard let item = items.first(where: { $0.title == title }) else {
         let shown = items.map { ShownText.quoted($0.title) }.joined(separator: ", ")
         let advice = items.isEmpty ? "add 'contextMenu'" : "it has \(shown)"
-        throw DrivingError("No menu item \(ShownText.quoted(title)) for \(name); \(advice)")
+        throw DrivingError("No menu item \(quoted) for \(name); \(advice)")
       }
       if item.isDisabled {
-        throw DrivingError(
-          "Menu item \(ShownText.quoted(title)) of \(name) must be enabled (was not)")
+        throw DrivingError("Menu item \(quoted) of \(name) must be enabled (was not)")
       }
       (items, isMenu) = (item.children, item.handler == nil)
     }

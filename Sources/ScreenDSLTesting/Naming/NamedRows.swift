@@ -1,12 +1,12 @@
+import Foundation
 public import ScreenDSL
-import ScreenDSLInspection
 import ScreenDSLLooks
 
 /// Finds the rows that a test names, or suggests rows with similar names.
 struct NamedRows {
   let snapshot: ScreenSnapshot
   /// The looks of models that do not say theirs.
-  private let looks: LookRegistry
+  let looks: LookRegistry
 
   init(_ snapshot: ScreenSnapshot, looks: LookRegistry = LookRegistry()) {
     (self.snapshot, self.looks) = (snapshot, looks)
@@ -37,7 +37,9 @@ struct NamedRows {
       let named = paths(withID: name)
       return named.isEmpty && path.isName ? paths(showing: path.description) : named
     case .model(_, let place, let isMeant):
-      return places(of: place).filter { isMeant($0.row.model) }.map(\.path)
+      let paths =
+        place.map { snapshot.paths(named: $0.description) } ?? snapshot.allRows.map(\.path)
+      return paths.filter { path in snapshot.row(at: path).map { isMeant($0.model) } ?? false }
     case .label(let text): return paths(showing: text)
     case .supplementary: return []
     }
@@ -59,13 +61,6 @@ struct NamedRows {
   private func whole(_ path: RowPath) -> RowPath {
     let position = path.section == nil ? snapshot.position(of: path.outermost) : nil
     return position.map { path.moved(to: snapshot.sections[$0.section].id) } ?? path
-  }
-
-  private func places(of place: RowPath?) -> [(path: RowPath, row: Row)] {
-    guard let place else { return snapshot.allRows }
-    return snapshot.paths(named: place.description).compactMap { path in
-      snapshot.row(at: path).map { (path, $0) }
-    }
   }
 }
 
@@ -102,6 +97,56 @@ extension NamedRows {
       return ".path(\(snapshot.code(path)))"
     }
     return ".row(\(models[model]).self, at: \(path.description.debugDescription))"
+  }
+}
+
+extension LookNode {
+  /// The texts that people see in it, and what they call its parts, in order.
+  var seenTexts: [String] {
+    var texts: [String] = []
+    addSeenTexts(to: &texts, depth: Self.maximumDepth)
+    return texts.filter { !$0.isEmpty }
+  }
+
+  private func addSeenTexts(to texts: inout [String], depth: Int) {
+    // In the place of what is loading there are bars.
+    if style.values.isLoading { return }
+    texts.append(style.values.accessibility.label ?? "")
+    switch kind {
+    case .text(let text), .badge(let text): texts.append(text)
+    case .control(let control): texts += [control.title] + control.seenValues
+    default: if depth > 0 { for part in parts { part.addSeenTexts(to: &texts, depth: depth - 1) } }
+    }
+  }
+}
+
+extension LookNode.Control {
+  /// The texts that are seen beside the title.
+  var seenValues: [String] {
+    switch kind {
+    case .button, .toggle: []
+    case .slider(let slider, _): [slider.text ?? ""]
+    case .stepper(let stepper, _): [stepper.text]
+    case .picker(let picker, _): isSegments ? picker.choices : [picker.chosen ?? ""]
+    case .field(let field, _):
+      [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? ""]
+    }
+  }
+}
+
+/// Names that somebody may have meant who wrote another one.
+enum Near {
+  /// The three nearest texts, each once: those that have the name in them, and those that differ by few letters.
+  static func texts(_ name: String, among texts: [String]) -> [String] {
+    func distance(_ text: String) -> Int? {
+      if !name.isEmpty, text.lowercased().range(of: name.lowercased()) != nil { return 0 }
+      let distance = ScreenSnapshot.distance(name.lowercased(), text.lowercased())
+      return distance <= max(2, name.count / 3) && distance < name.count ? distance : nil
+    }
+    var seen: Set<String> = []
+    return texts.filter { $0.count < 200 && seen.insert($0).inserted }
+      .compactMap { text in distance(text).map { (text, $0) } }
+      .sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
   }
 }
 
@@ -144,8 +189,7 @@ extension RowName {
   public static func row<Model: CellModel>(
     _ model: Model.Type, at path: RowPath? = nil, where isMeant: (@Sendable (Model) -> Bool)? = nil
   ) -> RowName {
-    RowName(
-      .model("\(model)", at: path) { ($0 as? Model).map { isMeant?($0) ?? true } ?? false })
+    RowName(.model("\(model)", at: path) { ($0 as? Model).map { isMeant?($0) ?? true } ?? false })
   }
 
   /// Names the row that is called so, or shows this text, whatever has it as its ID; of a model without a look,
@@ -153,14 +197,10 @@ extension RowName {
   public static func label(_ text: String) -> RowName { RowName(.label(text)) }
 
   /// Names the header of a section.
-  public static func header(_ section: SectionID) -> RowName {
-    supplementary(.header, of: section)
-  }
+  public static func header(_ section: SectionID) -> RowName { supplementary(.header, of: section) }
 
   /// Names the footer of a section.
-  public static func footer(_ section: SectionID) -> RowName {
-    supplementary(.footer, of: section)
-  }
+  public static func footer(_ section: SectionID) -> RowName { supplementary(.footer, of: section) }
 
   /// Names a header, a footer or another decoration of a section.
   public static func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> RowName {

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a text into the string literal of a call in a source file.
 struct InlineRecording {
   /// The name of the function that is called.
-  let function: String
+  private static let function = "expectScreen"
   let site: CallSite
   /// What the literal was when the tests were built.
   let expected: ReferenceText
@@ -23,18 +23,21 @@ struct InlineRecording {
       var ledger = InlineLedger.load(path, run: run, source: [UInt8](data))
       guard let edit = try edit(in: ledger) else { return }
       ledger.edits.append(edit)
+      guard let stored = try? JSONEncoder().encode(ledger) else {
+        throw FileTrouble("Internal error: an inline recording cannot be encoded")
+      }
       try AtomicFile.write(ledger.edited, to: site.filePath)
-      try ledger.save(path)
+      try AtomicFile.write([UInt8](stored), to: path)
     }
   }
 
   /// Returns the edit that is needed; nil if it is there already.
   private func edit(in ledger: InlineLedger) throws(FileTrouble) -> InlineLedger.Edit? {
     let source = SwiftSource([UInt8](ledger.original))
-    let literal = source.literal(inCallOf: function, line: site.line, column: site.column)
+    let literal = source.literal(inCallOf: Self.function, line: site.line, column: site.column)
     guard let literal, let value = source.value(of: literal) else {
       throw FileTrouble(
-        "No string literal for '\(function)' at \(place); "
+        "No string literal for '\(Self.function)' at \(place); "
           + "end the call with a closure that holds only a literal")
     }
     if ReferenceText(value) != expected {
@@ -49,8 +52,8 @@ struct InlineRecording {
 
   private func literal(replacing literal: SwiftSource.Literal, in source: SwiftSource) -> String {
     let start = literal.range.lowerBound
-    let indentation = source.indentation(at: start)
-    let step = source.startsLine(start) ? "" : indentation.contains("\t") ? "\t" : "  "
+    let (indentation, startsLine) = source.indentation(at: start)
+    let step = startsLine ? "" : indentation.contains("\t") ? "\t" : "  "
     return LiteralText(text: text, indentation: indentation + step, newline: source.newline).source
   }
 
@@ -95,13 +98,6 @@ extension InlineLedger {
     }
     if let stored, stored.run == run, stored.edited == source { return stored }
     return InlineLedger(run: run, original: Data(source))
-  }
-
-  func save(_ path: String) throws(FileTrouble) {
-    guard let data = try? JSONEncoder().encode(self) else {
-      throw FileTrouble("Internal error: an inline recording cannot be encoded")
-    }
-    try AtomicFile.write([UInt8](data), to: path)
   }
 }
 

@@ -4,32 +4,27 @@ import Foundation
 enum ReferenceComparison: Equatable {
   case equal
   case missing
-  case different(LineDifference)
-  /// Two pictures of screens, with the difference of what they say.
-  case redrawn(old: ReferenceText, LineDifference)
+  /// Two texts, or two pictures of screens with the difference of what they say.
+  case different(old: ReferenceText, LineDifference, isPicture: Bool)
   /// The reference cannot be read.
   case unusable(String)
 
   init(_ text: ReferenceText, with reference: ReferenceText?, isPicture: Bool) {
-    guard let reference else {
-      self = .missing
+    guard let reference, reference != text else {
+      self = reference == nil ? .missing : .equal
       return
     }
-    if reference == text {
-      self = .equal
-    } else if isPicture, !reference.outline.isEmpty {
-      self = .redrawn(
-        old: reference, LineDifference(from: reference.outline, to: text.outline))
-    } else {
-      self = .different(LineDifference(from: reference.lines, to: text.lines))
-    }
+    let isPicture = isPicture && !reference.outline.isEmpty
+    let texts = [reference, text].map { isPicture ? $0.outline : $0.lines }
+    let difference = LineDifference(from: texts[0], to: texts[1])
+    self = .different(old: reference, difference, isPicture: isPicture)
   }
 
   /// Whether a mode writes the reference.
   func isRecorded(by mode: RecordMode) -> Bool {
     switch (mode, self) {
-    case (.all, _), (.missing, .missing), (.failed, .missing), (.failed, .different): true
-    case (.failed, .redrawn), (.failed, .unusable): true
+    case (.all, _), (.missing, .missing), (.failed, .missing): true
+    case (.failed, .different), (.failed, .unusable): true
     default: false
     }
   }

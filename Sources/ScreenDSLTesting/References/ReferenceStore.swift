@@ -5,11 +5,7 @@ enum ReferenceStore {
   /// Returns the text of a reference; nil if there is none.
   static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
     try checkNames(reference)
-    guard let type = type(of: reference.path) else { return nil }
-    if type != .typeRegular {
-      throw FileTrouble(
-        "Reference must be a file (was \(words(for: type))): \(ShownText.quoted(reference.path))")
-    }
+    guard try isThere(reference) else { return nil }
     guard let data = FileManager.default.contents(atPath: reference.path) else {
       throw FileTrouble(cannot: "read", reference.path)
     }
@@ -23,10 +19,7 @@ enum ReferenceStore {
   /// Writes a reference; half a file is never seen.
   static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {
     try checkNames(reference)
-    if let type = type(of: reference.path), type != .typeRegular {
-      throw FileTrouble(
-        "Reference must be a file (was \(words(for: type))): \(ShownText.quoted(reference.path))")
-    }
+    _ = try isThere(reference)
     for step in reference.steps { try AtomicFile.createFolder(step.folder) }
     try AtomicFile.write(text.file, to: reference.path)
   }
@@ -54,12 +47,16 @@ enum ReferenceStore {
     return attributes?[.type] as? FileAttributeType
   }
 
-  private static func words(for type: FileAttributeType) -> String {
-    switch type {
-    case .typeDirectory: "a folder"
-    case .typeSymbolicLink: "a symbolic link"
-    default: "a special file"
-    }
+  /// Whether there is a file; throws if there is something else.
+  private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
+    let type = type(of: reference.path)
+    if type == nil || type == .typeRegular { return type != nil }
+    let words: [FileAttributeType?: String] = [
+      .typeDirectory: "a folder", .typeSymbolicLink: "a symbolic link",
+    ]
+    throw FileTrouble(
+      "Reference must be a file (was \(words[type] ?? "a special file")): "
+        + ShownText.quoted(reference.path))
   }
 }
 

@@ -1,6 +1,4 @@
 import Foundation
-import ScreenDSL
-import ScreenDSLRendering
 import ScreenDSLWeb
 
 /// What a gallery shows of one call of a test, before it is known what screens are drawn with.
@@ -37,9 +35,7 @@ struct GalleryItem: Sendable {
   var shown: Shown
 
   /// The end of its address.
-  fileprivate var key: String {
-    site.place(of: test, name: fileName).joined(separator: "/")
-  }
+  fileprivate var key: String { site.place(of: test, name: fileName).joined(separator: "/") }
 
   /// The entry on a page.
   var entry: GalleryEntry {
@@ -75,45 +71,24 @@ final class GalleryLog: @unchecked Sendable {
     }
   }
 
-  /// Adds a screen to a film.
-  fileprivate func add(_ step: ScreenFilm.Step, to film: Int) {
-    lock.withLock {
-      guard case .steps(let steps) = items[film].shown.content else { return }
-      items[film].shown.content = .steps(steps + [step])
+  /// Begins the film of all that one screen shows, and returns what adds a screen to it, with what led to it.
+  func film(
+    of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext
+  ) -> (ScreenFilm.Step) -> Void {
+    let index = add(
+      GalleryItem(
+        site: site, test: context.test(at: site), name: "Film", fileName: "film",
+        shown: GalleryItem.Shown(content: .steps([]), source: source, type: type)))
+    return { [self] step in
+      lock.withLock {
+        guard case .steps(let steps) = items[index].shown.content else { return }
+        items[index].shown.content = .steps(steps + [step])
+      }
     }
   }
 
   /// The entries of all calls.
-  var entries: [GalleryEntry] {
-    let items = lock.withLock { self.items }.filter(\.isWorthShowing)
-    var entries = [GalleryEntry?](repeating: nil, count: items.count)
-    entries.withUnsafeMutableBufferPointer { buffer in
-      // Each thread writes elements of its own.
-      nonisolated(unsafe) let entries = buffer
-      DispatchQueue.concurrentPerform(iterations: items.count) { index in
-        entries[index] = items[index].entry
-      }
-    }
-    return entries.compactMap { $0 }
-  }
-}
-
-/// The film of all that one screen shows.
-struct GalleryFilm: Sendable {
-  private let log: GalleryLog
-  private let index: Int
-
-  /// Begins a film.
-  init(of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext) {
-    log = context.gallery
-    index = log.add(
-      GalleryItem(
-        site: site, test: context.test(at: site), name: "Film", fileName: "film",
-        shown: GalleryItem.Shown(content: .steps([]), source: source, type: type)))
-  }
-
-  /// Adds a screen, with what led to it.
-  func add(_ step: ScreenFilm.Step) { log.add(step, to: index) }
+  var entries: [GalleryEntry] { lock.withLock { items }.filter(\.isWorthShowing).map(\.entry) }
 }
 
 extension GalleryItem {

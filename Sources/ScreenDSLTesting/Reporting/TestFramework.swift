@@ -58,8 +58,7 @@ enum TestFramework {
 
   extension SourceLocation {
     fileprivate init(_ site: CallSite) {
-      self.init(
-        fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+      self.init(fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
     }
   }
 
@@ -111,23 +110,19 @@ struct TestingContext: Sendable {
     currentTest() ?? TestIdentity(readingSourceAt: site)
   }
 
-  /// Makes the running test fail, and notes that with what is to be seen of it.
+  /// Makes the running test fail for all failures, in one text, and notes that with what is to be seen of it; does
+  /// nothing if there are none.
   func fail(
-    _ message: String, _ site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()
+    _ failures: [String], _ site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()
   ) {
+    if failures.isEmpty { return }
+    let message = failures.joined(separator: "\n")
     var item = GalleryItem(
       site: site, test: test(at: site), name: "Failure",
       // One line may fail several times.
       fileName: "failure-\(FileName.hash(message))", shown: shown)
     item.issues.add(message, isFailure: report(message, site))
     note(item)
-  }
-
-  /// Makes the running test fail for all failures, in one text; does nothing if there are none.
-  func fail(
-    _ failures: [String], _ site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()
-  ) {
-    if !failures.isEmpty { fail(failures.joined(separator: "\n"), site, showing: shown) }
   }
 
   /// Enters a call in the run's gallery, if there is one, and on the page of all failures if it failed.

@@ -5,8 +5,6 @@ import ScreenDSLTesting
 
 // error at CLOSURE: declare it in a closure: 'TestScreen { Inbox() }'
 // error at TEXT: a row is named by its ID as a text: 'tap("1")'
-// error at VALUE: a value comes last: 'fire("menu", \Menu.onPick, 1)'
-// error at FIRST: the row comes first: 'fire("menu", \Menu.onPick, 1)'
 
 struct Banners: Screen {
   var body: some ScreenContent { Label(text: "1") }
@@ -16,10 +14,8 @@ struct Banners: Screen {
 func drive(_ screen: TestScreen) {
   TestScreen(Banners()).tap("1")  // CLOSURE
   screen.tap(1)  // TEXT
-  screen.fire("menu", \SortMenu.onChange)  // VALUE
-  screen.fire(\SortMenu.onChange, "menu", .aToZ)  // FIRST
-  screen.fire(\SortMenu.onChange, "menu")  // FIRST
-  screen.fire(\Banner.onClose, "banner").tap("1")  // FIRST
+  // error: instance method 'fire(_:_:fileID:filePath:line:column:)' requires the types 'Sort' and '()' be equivalent
+  screen.fire("menu", \SortMenu.onChange)
   screen.fire("banner", \Banner.onClose).fire("menu", \SortMenu.onChange, .aToZ)
   // error: cannot convert value of type 'Int' to expected argument type 'Sort'
   screen.fire("menu", \SortMenu.onChange, 7)

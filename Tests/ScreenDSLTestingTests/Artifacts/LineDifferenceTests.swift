@@ -9,16 +9,11 @@
     var (before, after): ([String], [String]) = ([], [])
     var edits = 0
     for line in difference.lines {
-      switch line {
-      case .same(let index, let other):
+      if let index = line.old { before.append(old[index]) }
+      if let index = line.new { after.append(new[index]) }
+      if let index = line.old, let other = line.new {
         #expect(old[index] == new[other])
-        before.append(old[index])
-        after.append(new[other])
-      case .removed(let index):
-        before.append(old[index])
-        edits += 1
-      case .inserted(let index):
-        after.append(new[index])
+      } else {
         edits += 1
       }
     }

@@ -26,9 +26,7 @@
     var body: some ScreenContent {
       Section("top", header: Ad(text: title)) {
         for ad in ads { Ad(text: ad).id(ad) }
-        Container("cards", Cards(), dependsOn: cards) {
-          for card in cards { FeedRow(id: card) }
-        }
+        Container("cards", Cards(), dependsOn: cards) { for card in cards { FeedRow(id: card) } }
       }
       Section("feed", dependsOn: feed) { for id in feed { FeedRow(id: id) } }
     }
@@ -40,9 +38,7 @@
   }
 
   /// What is reported, without the places in the sources.
-  private func plain(_ body: () -> Void) -> String {
-    failures(body).map(\.withoutPlaces).joined()
-  }
+  private func plain(_ body: () -> Void) -> String { failures(body).map(\.withoutPlaces).joined() }
 
   @Test func scrollingUsesCellsAgain() {
     let screen = screen
@@ -148,8 +144,7 @@
         $0.batches(0)
       }
     }
-    #expect(
-      found.first?.withoutPlaces.contains("\n  for removed '2' FeedRow 0.0 -> - (…)") == true)
+    #expect(found.first?.withoutPlaces.contains("\n  for removed '2' FeedRow 0.0 -> - (…)") == true)
     #expect(screen.cost == nil)
   }
 

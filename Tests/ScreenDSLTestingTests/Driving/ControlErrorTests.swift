@@ -7,9 +7,7 @@
     TestScreen(options: HeadlessOptions(viewport: 1_000)) { SignupScreen(store) }
   }
 
-  private func sentence(_ action: (TestScreen) -> Void) -> String {
-    ScreenDSLTestingTests.sentence(on: screen, action)
-  }
+  private func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
 
   @Test func severalAreListedAsTheyAreWritten() {
     #expect(
@@ -19,6 +17,8 @@
           press("Archive", in: "2")
           press("Archive", in: "3")
         """)
+    let values = sentence { $0.expectValue("on", of: "") }
+    #expect(values.contains("; use\n  expectValue(\"on\", of: \"\", in: \"1\")\n"))
     screen.press("Archive", in: "2")
     #expect(store.form.archived == [2])
     store.form.mails = (1...12).map { ($0, "Mail \($0)") }
@@ -40,7 +40,7 @@
       }
     }
     #expect(
-      ScreenDSLTestingTests.sentence(on: screen) { $0.press("Edit") } == """
+      report(on: screen) { $0.press("Edit") } == """
         'Edit' must be one button (was 3); use
           press("Edit", in: "#0.0", number: 1)
           press("Edit", in: "#0.0", number: 2)
@@ -71,9 +71,7 @@
   @Test func whatWasThereIsToldWithTheStepThatTookIt() {
     let screen = screen.press("Archive", in: "Grace Hopper").turn("Face ID", on: true)
     let went = "it was there last before step 1, 'Press Archive in Grace Hopper'"
-    func sentence(_ action: (TestScreen) -> Void) -> String {
-      ScreenDSLTestingTests.sentence(on: screen, action)
-    }
+    func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
     #expect(sentence { $0.tap("Grace Hopper") }.hasPrefix("No row for 'Grace Hopper'; \(went); "))
     #expect(sentence { $0.tap("mails/1") }.hasPrefix("No row for 'mails/1'; \(went); "))
     #expect(sentence { $0.expectSeen("Grace Hopper") }.contains("(was not); \(went); "))
@@ -97,7 +95,7 @@
     #expect(sentence { $0.press("Save") } == "\(save) (was loading)")
     let disabled = TestScreen { ScreenOf { Look.button("A") {}.enabled(false).id("a") } }
     #expect(
-      ScreenDSLTestingTests.sentence(on: disabled) { $0.press("A") }
+      report(on: disabled) { $0.press("A") }
         == "'A' in 'a' of 'Button' (…) must be enabled (was disabled)")
     #expect(failures { disabled.expectDisabled("A") } == [])
   }
@@ -149,9 +147,7 @@
   @Test func whatIsOutOfTheWindowIsScrolledTo() {
     store.form.mails = (1...40).map { ($0, "Mail \($0)") }
     let screen = TestScreen { SignupScreen(store) }
-    func sentence(_ action: (TestScreen) -> Void) -> String {
-      ScreenDSLTestingTests.sentence(on: screen, action)
-    }
+    func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
     #expect(
       sentence { $0.turn("Mail 40", on: true) }.hasPrefix(
         #"No toggle for 'Mail 40'; it is out of the window, use scroll(to: "40") first; "#))
@@ -175,9 +171,7 @@
 
   @Test func aModelWithoutALookHasNoControls() {
     let plain = TestScreen { SettingsScreen(SettingsScreen.Store()) }
-    let found = ScreenDSLTestingTests.sentence(on: plain) {
-      $0.turn("Sounds", on: true, in: "volume")
-    }
+    let found = report(on: plain) { $0.turn("Sounds", on: true, in: "volume") }
     #expect(
       found == "No toggle for 'Sounds' in 'volume' of 'Volume' (…); its model says no look, "
         + "use 'fire' with a slot of the model, or 'use' with the cell")
@@ -193,7 +187,7 @@
     }
     screen.tap("a")
     #expect(
-      ScreenDSLTestingTests.sentence(on: screen) { $0.tap("a") }
+      report(on: screen) { $0.tap("a") }
         == "'a' of 'Text' (…) must have an action for a tap (had none; 'onSelect' is missing, or "
         + "nil in this state); it was there last before step 1, 'Tap on a'")
   }
@@ -218,7 +212,7 @@
       }
     }
     #expect(
-      ScreenDSLTestingTests.sentence(on: screen) { $0.type("Zoë", in: "Name") }.hasSuffix(
+      report(on: screen) { $0.type("Zoë", in: "Name") }.hasSuffix(
         "must keep its cell while it is used (had another one, or none, after 'Z')"))
     #expect(log.lines == ["Z"])
     #expect(failures { screen.type("x") }.count == 1, "it has lost the focus")
@@ -229,7 +223,7 @@
       ScreenOf { Look.field("Name", text: "") { _ in }.focused(false) { _ in }.id("a") }
     }
     #expect(
-      ScreenDSLTestingTests.sentence(on: screen) { $0.type("a", in: "Name") }
+      report(on: screen) { $0.type("a", in: "Name") }
         == "'Name' in 'a' of 'Field' (…) must take the focus (was refused by its model)")
   }
 }

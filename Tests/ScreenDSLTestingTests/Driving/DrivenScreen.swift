@@ -42,9 +42,7 @@ struct DrivenScreen: Screen {
         onHint: Handler { store.calls.append("hint \($0)") }
       ).id("menu/v")
       Container("shelf", Shelf()) {
-        for card in cards {
-          Card(id: card).onSelect { store.calls.append("card \(card)") }
-        }
+        for card in cards { Card(id: card).onSelect { store.calls.append("card \(card)") } }
       }
     }
     Section("rows", header: header.map { Line(text: $0) }) {

@@ -5,7 +5,7 @@
   private let store = DrivenScreen.Store()
 
   private func sentence(_ action: (TestScreen) -> Void) -> String {
-    ScreenDSLTestingTests.sentence(on: TestScreen { DrivenScreen(store) }, action)
+    report(on: TestScreen { DrivenScreen(store) }, action)
   }
 
   @Test func missingRowsAreToldWithThoseOfNearNames() {
@@ -44,7 +44,7 @@
       let screen = TestScreen {
         ScreenOf { DrivenScreen.Line(text: "a").id("a").contextMenu { items } }
       }
-      return ScreenDSLTestingTests.sentence(on: screen) { screen in
+      return report(on: screen) { screen in
         switch titles.count {
         case 0: screen.choose("a")
         case 1: screen.choose("a", titles[0])
@@ -57,8 +57,7 @@
     ]
     let row = "'a' of 'Line' (…)"
     #expect(sentence("Cut", items: []) == "No menu item 'Cut' for \(row); add 'contextMenu'")
-    #expect(
-      sentence("Cut", items: items) == "No menu item 'Cut' for \(row); it has 'Copy', 'More'")
+    #expect(sentence("Cut", items: items) == "No menu item 'Cut' for \(row); it has 'Copy', 'More'")
     #expect(sentence("More", "B", items: items) == "No menu item 'B' for \(row); it has 'A'")
     #expect(
       sentence("Copy", items: items) == "Menu item 'Copy' of \(row) must be enabled (was not)")
@@ -104,10 +103,7 @@
         { $0.swipe("menu/v", .trailing, "Mark") },
         "No trailing swipe action 'Mark' for \(menu); add 'swipeActions'"
       ),
-      (
-        { $0.swipe("menu/v", .trailing) },
-        "No trailing full swipe for \(menu); add 'swipeActions'"
-      ),
+      ({ $0.swipe("menu/v", .trailing) }, "No trailing full swipe for \(menu); add 'swipeActions'"),
       (
         { $0.use("menu/v", as: HeadlessLookCell.self) { _ in } },
         "Cell of \(menu) must be 'HeadlessLookCell' (was 'HeadlessPlaceholderCell')"

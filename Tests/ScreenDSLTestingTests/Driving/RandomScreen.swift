@@ -88,8 +88,7 @@ extension RandomScreen {
     case 1:
       let moved = sections[source].rows.remove(at: row)
       let target = random.int(below: sections.count)
-      sections[target].rows.insert(
-        moved, at: random.int(below: sections[target].rows.count + 1))
+      sections[target].rows.insert(moved, at: random.int(below: sections[target].rows.count + 1))
     case 2: sections.swapAt(source, random.int(below: sections.count))
     default: break
     }

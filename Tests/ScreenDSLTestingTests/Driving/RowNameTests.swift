@@ -8,14 +8,7 @@
   private let store = SettingsScreen.Store()
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
-  private func sentence(_ action: (TestScreen) -> Void) -> String {
-    ScreenDSLTestingTests.sentence(on: screen, action)
-  }
-
-  @Test func aRowWithoutAnIDIsNamedByItsSection() {
-    screen.tap("alerts/#0.0[1]").tap("mail/#0.0[0]")
-    #expect(store.calls == ["Alerts: Sounds", "Mail: Fetch"])
-  }
+  private func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
 
   @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
     func screen(_ text: String) -> ScreenSnapshot {
@@ -119,21 +112,8 @@
     #expect(store.calls.count == 3)
   }
 
-  @Test func insertedRowsWithoutAnIDAreNamedByTheirType() {
-    let screen = screen
-    screen.update { store.toggles["Mail"]?.append("Push") }.expectLastUpdate {
-      $0.inserted(.row(ToggleRow.self) { $0.title == "Push" })
-    }
-    let found = failures {
-      screen.expectLastUpdate { $0.inserted(.row(ToggleRow.self) { $0.title == "Pull" }) }
-    }
-    #expect(found.first?.contains("'ToggleRow' must be inserted (was not there") == true)
-  }
-
   @Test func whatAHeaderHasNotIsTold() {
-    func fire(_ name: RowName) -> String {
-      sentence { $0.fire(name, \Header.onSeeAll) }
-    }
+    func fire(_ name: RowName) -> String { sentence { $0.fire(name, \Header.onSeeAll) } }
     let header = "'header of mail' of 'SeeAllHeader' (…)"
     #expect(
       fire(.header("mail")) == "No handler for \(header); use a slot of its model that has one")
@@ -153,9 +133,7 @@
     options.extents.supplementary = 40
     let screen = TestScreen(options: options) { SettingsScreen(store) }
     let advice = "must be visible (was out of the window); use 'scroll(to:)' first"
-    func sentence(_ action: (TestScreen) -> Void) -> String {
-      ScreenDSLTestingTests.sentence(on: screen, action)
-    }
+    func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
     #expect(
       sentence { $0.use(.footer("mail"), as: HeadlessPlaceholderCell.self) { _ in } }.hasSuffix(
         advice))
@@ -176,38 +154,29 @@
       $0.untouched(.header("mail"), .header("alerts"))
     }
     let found = failures { screen.expectLastUpdate { $0.reconfigured(.header("mail")) } }
-    #expect(
-      found.first?.contains("'header of mail' must be reconfigured (was untouched)") == true)
+    #expect(found.first?.contains("'header of mail' must be reconfigured (was untouched)") == true)
   }
 }
 
 /// What the fingers of a user do besides tapping.
 @MainActor @Suite(.timedOnMain) struct InputTests {
   private typealias Field = SettingsScreen.NameField
-  private typealias Volume = SettingsScreen.Volume
 
   private let store = SettingsScreen.Store()
   private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func eachLetterIsShownBeforeTheNextIsTyped() {
-    screen.type("field", \Field.onEdit, "Zoë").expectLastUpdate { $0.reconfigured("field") }
+    screen.fire("field", \Field.onEdit, "Z", "Zo", "Zoë")
+      .expectLastUpdate { $0.reconfigured("field") }
     #expect(store.edits == [" -> Z", "Z -> Zo", "Zo -> Zoë"])
   }
 
   @Test func aFieldThatLosesItsCellIsFoundWhileTyping() {
     store.replacesField = true
-    let error = sentence(on: screen) { $0.type("field", \Field.onEdit, "Zoë") }
+    let error = report(on: screen) { $0.fire("field", \Field.onEdit, "Z", "Zo", "Zoë") }
     #expect(
       error.hasSuffix("must keep its cell while it is used (had another one, or none, after 'Z')"))
     #expect(store.edits == [" -> Z"])
-  }
-
-  @Test func aSliderRunsThroughSeveralValues() {
-    let screen = screen
-    screen.fire("volume", \Volume.onChange, 0.6, 0.7, 0.8)
-      .expectLastUpdate { $0.reconfigured("volume") }
-    #expect(store.volume == 0.8)
-    #expect(screen.log.count { $0 == "reconfigure volume" } == 3)
   }
 
   @Test func aDragThatIsRefusedMustBeExpected() {
@@ -220,12 +189,12 @@
       }
     }
     let start = RowPosition(section: 0, row: 0)
-    let refused = sentence(on: screen) { $0.reorder("b", to: start) }
+    let refused = report(on: screen) { $0.reorder("b", to: start) }
     #expect(
       refused.hasSuffix(
         "must be allowed at 0.0 (was refused by 'canMove'; expect it with 'isRefused: true')"))
     screen.reorder("b", to: start, isRefused: true).expectLastUpdate { $0.nothing() }
-    let taken = sentence(on: screen) {
+    let taken = report(on: screen) {
       $0.reorder("b", to: RowPosition(section: 0, row: 2), isRefused: true)
     }
     #expect(taken.hasSuffix("must snap back when it is dropped at 0.2 (was not)"))

@@ -52,7 +52,7 @@ import ScreenDSLTesting
     #expect(order() == [2, 3, 1])
     let shelf = TestScreen { DrivenScreen(DrivenScreen.Store()) }
     #expect(
-      sentence(on: shelf) { $0.reorder("row/a", before: "shelf/1") }
+      report(on: shelf) { $0.reorder("row/a", before: "shelf/1") }
         == "'shelf/1' of 'Card' (…) must be in the list of the row that is dragged (was not)")
   }
 
@@ -64,16 +64,6 @@ import ScreenDSLTesting
     screen.type("Zoë", in: "Name").expectLastUpdate { $0.reconfigured("name") }
     #expect(screen.history.count == count + 7, "the tap into the field and three letters")
     #expect(store.form.calls == ["name true"])
-  }
-
-  @Test func whatTheModelRefusesIsShownAgain() {
-    store.form.refuses = true
-    let screen = screen.turn("Face ID", on: true).expectLastUpdate { $0.nothing() }
-      .expectValue("off", of: "Face ID")
-    store.form.refuses = false
-    screen.turn("Face ID", on: true).expectValue("on", of: "Face ID")
-    screen.type("AB", in: "Email")
-    #expect(store.form.texts[.email] == "ab")
   }
 
   @Test func theFocusFollowsTheModel() {

@@ -52,9 +52,7 @@ struct SettingsScreen: Screen {
 
   var body: some ScreenContent {
     Section("alerts", header: header("Alerts")) { toggles(of: "Alerts") }
-    Section("mail", header: header("Mail"), footer: Button(title: footer)) {
-      toggles(of: "Mail")
-    }
+    Section("mail", header: header("Mail"), footer: Button(title: footer)) { toggles(of: "Mail") }
     Section("account") {
       NameField(text: name, onEdit: Handler { edit($0) })
         .id(replacesField && !name.isEmpty ? "other field" : "field")

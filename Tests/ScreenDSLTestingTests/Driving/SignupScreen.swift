@@ -57,8 +57,6 @@ struct SignupScreen: Screen {
     var starred: Set<Int> = []
     var archived: [Int] = []
     var calls: [String] = []
-    /// Whether switches go back.
-    var refuses = false
     var canArchive = true
   }
 
@@ -80,9 +78,7 @@ struct SignupScreen: Screen {
         .busy(form.isSaving).loading(form.isLoading)
     }
     Section("options") {
-      Look.toggle("Face ID", isOn: form.faceID) { isOn in
-        store.send { if !$0.refuses { $0.faceID = isOn } }
-      }
+      Look.toggle("Face ID", isOn: form.faceID) { isOn in store.send { $0.faceID = isOn } }
       Look.picker("Theme", Theme.allCases, selected: form.theme, name: \.rawValue) {
         theme in store.send { $0.theme = theme }
       }

@@ -53,17 +53,4 @@
     #expect(store.products.map(\.1) == [[2, 3]])
     #expect(screen.violations == [])
   }
-
-  @Test(arguments: ["title", "shelf/p2"])
-  func withoutTheSectionSeveralRowsAreMeant(name: String) {
-    let sentence = "'\(name)' must be one row (was 2); use \"shop/\(name)\", \"sale/\(name)\""
-    #expect(failures { screen.tap("\(name)") } == [sentence])
-    #expect(store.calls == [])
-  }
-
-  @Test func whatIsNotThereIsToldWithThoseOfNearNames() {
-    let sentence =
-      "No row for 'shop/tidle'; near it are 'shop/title', 'shop/shelf', 'sale/title'; rows are"
-    #expect(failures { screen.tap("shop/tidle") }.map { $0.hasPrefix(sentence) } == [true])
-  }
 }

@@ -5,21 +5,6 @@
   private let store = DrivenScreen.Store()
   private var screen: TestScreen { TestScreen { DrivenScreen(store) } }
 
-  @Test func theFirstUpdateInsertsEverything() {
-    let screen = screen
-    #expect(screen.snapshot.rowCount == 5)
-    #expect(screen.lastUpdate.rowInsertions.count == 5)
-    screen.expectLastUpdate(allowingOthers: true) { $0.inserted(count: 5) }
-    #expect(screen.violations == [])
-  }
-
-  @Test func aTapRunsTheActionAndShowsWhatItLedTo() {
-    let screen = screen.tap("row/b").expectLastUpdate { $0.removed("row/b") }
-    #expect(screen.snapshot.rowCount == 4)
-    screen.tap("shelf/3").expectLastUpdate { $0.nothing() }
-    #expect(store.calls == ["card 3"])
-  }
-
   @Test func theHistoryHasEachScreenAndWhatLedToIt() {
     let screen = screen.tap("row/b").tap("shelf/3")
     #expect(
@@ -114,24 +99,6 @@
     #expect(store.rows == ["b", "c", "a"])
   }
 
-  @Test func aDragThatTheStateIgnoresChangesNothing() {
-    let screen = TestScreen {
-      ScreenOf {
-        for number in 1...3 { DrivenScreen.Card(id: number).reorderable { _ in } }
-      }
-    }
-    screen.reorder("1", to: RowPosition(section: 0, row: 2)).expectLastUpdate { $0.nothing() }
-    #expect(screen.violations == [])
-  }
-
-  @Test func changesOfTheModelAreShownByUpdate() {
-    let screen = screen
-    store.menu = "two"
-    #expect(screen.cells.first?.contains("one") == true)
-    screen.update().expectLastUpdate { $0.reconfigured("menu/v") }
-    #expect(screen.cells.first?.contains("two") == true)
-  }
-
   @Test func scrollingShowsOtherRows() throws {
     store.rows = (0..<100).map { "\($0)" }
     let screen = screen
@@ -187,20 +154,6 @@
       ])
   }
 
-  @Test func modelsThatAppearLaterGetPlainCellsToo() {
-    store.header = nil
-    store.cards = []
-    store.rows = []
-    let screen = screen
-    store.cards = [1]
-    store.rows = ["a"]
-    store.header = "Title"
-    screen.update()
-    #expect(screen.cells.count == 4)
-    #expect(screen.host.missingCells == [])
-    #expect(screen.violations == [])
-  }
-
   @Test func cellsOfTheTestsOwn() {
     final class MenuCell: HeadlessCell, ConfigurableCell, @MainActor CustomStringConvertible {
       var description = ""
@@ -214,8 +167,7 @@
     screen.use("menu/v", as: MenuCell.self) { $0.press() }
       .expectLastUpdate { $0.reconfigured("menu/v") }
     #expect(screen.cells.first == "MenuCell 'menu/v': pressed")
-    #expect(
-      screen.cells.dropFirst(2).first?.hasPrefix("  No cell for 'ScreenDSL") == true)
+    #expect(screen.cells.dropFirst(2).first?.hasPrefix("  No cell for 'ScreenDSL") == true)
     #expect(screen.host.missingCells.count == 2)
   }
 
@@ -227,9 +179,7 @@
   }
 
   @Test func theUpdateIsToldWithTheAction() {
-    let failures = failures {
-      screen.tap("row/b").expectLastUpdate { $0.removed("row/a") }
-    }
+    let failures = failures { screen.tap("row/b").expectLastUpdate { $0.removed("row/a") } }
     #expect(failures.count == 1)
     #expect(
       failures.first?.replacing(/ScreenDSLTestingTests[^)]*\)/, with: "…)") == """

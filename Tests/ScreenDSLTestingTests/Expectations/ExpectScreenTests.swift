@@ -7,9 +7,7 @@ import Foundation
   private struct Greeting: Screen {
     var text: String
 
-    var body: some ScreenContent {
-      Section("main") { TextLine(text: text).id("greeting") }
-    }
+    var body: some ScreenContent { Section("main") { TextLine(text: text).id("greeting") } }
   }
 
   /// Runs `body` and returns the texts of the failures that Swift Testing got.

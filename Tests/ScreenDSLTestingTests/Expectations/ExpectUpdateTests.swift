@@ -21,9 +21,7 @@
             Container("carousel", ItemShelf()) {
               for card in cards { ShelfItem(id: card, name: card) }
             }
-            for item in items {
-              ShelfItem(id: item).onSelect(isSelectable ? Self.select : nil)
-            }
+            for item in items { ShelfItem(id: item).onSelect(isSelectable ? Self.select : nil) }
           }
         ] + (extra ? [Section("extra") { TextLine(text: "e").id("e") }] : []))
     }

@@ -30,8 +30,7 @@
   @Test func aNeedlessMove() {
     var wrong = screen(("a", ["1", "2"])).changeset(from: screen(("a", ["1", "2"])))
     wrong.rowMoves = [
-      Changeset.RowMove(
-        from: RowPosition(section: 0, row: 0), to: RowPosition(section: 0, row: 0))
+      Changeset.RowMove(from: RowPosition(section: 0, row: 0), to: RowPosition(section: 0, row: 0))
     ]
     #expect(!UpdateLaws.failures(of: wrong).isEmpty)
   }

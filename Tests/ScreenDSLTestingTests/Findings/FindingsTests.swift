@@ -241,9 +241,7 @@
       failures { expectScreen(screen, as: .textLines, record: .never) { "a a" } },
       updateFailures(from: screen, to: screen, allowingOthers: true) { _ in },
     ]
-    for result in found {
-      #expect(result.count { $0.contains(text) } == 1)
-    }
+    for result in found { #expect(result.count { $0.contains(text) } == 1) }
   }
 
   @Test func contentThatChangesByItselfIsNoLackOfDependencies() {
@@ -259,14 +257,6 @@
     #expect(found.first?.contains("'x' must show the same while nothing changes") == true)
     #expect(found.first?.contains("dependsOn' of") == false)
     #expect(failures { screen?.update() } == [], "nor where the block is skipped")
-  }
-
-  @Test func whatTheFirstEvaluationChangesIsTold() {
-    let counter = Counter()
-    let found = failures {
-      _ = TestScreen { ScreenOf { TextLine(text: counter.next == 1 ? "first" : "later").id("x") } }
-    }
-    #expect(found.first?.contains(#"nothing changes (was text: "first" -> "later")"#) == true)
   }
 
   @Test func whatADisplayChangesIsNoContentThatChangesByItself() {

@@ -26,9 +26,7 @@ import Foundation
 
   /// A section that is another one each time.
   private struct Restless: Screen {
-    var body: some ScreenContent {
-      Section("shelf") { ShelfItem(id: UUID().uuidString) }
-    }
+    var body: some ScreenContent { Section("shelf") { ShelfItem(id: UUID().uuidString) } }
   }
 
   /// The entries in the order of their addresses.

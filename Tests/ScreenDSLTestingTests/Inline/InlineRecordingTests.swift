@@ -14,8 +14,8 @@ import Foundation
   ) throws {
     let sandbox = sandbox ?? self.sandbox
     var recording = InlineRecording(
-      function: "expectScreen", site: sandbox.site(line: line, column: column),
-      expected: ReferenceText(expected), text: ReferenceText(text))
+      site: sandbox.site(line: line, column: column), expected: ReferenceText(expected),
+      text: ReferenceText(text))
     recording.run = run
     recording.folder = "\(sandbox.folder)/ledger"
     try recording.perform()
@@ -52,8 +52,7 @@ import Foundation
   }
 
   @Test func whatSomebodyWroteMeanwhileStays() throws {
-    try sandbox.write(
-      "expectScreen(s) { \"\" }\nexpectScreen(t) { \"\" }\n", to: "SomeTests.swift")
+    try sandbox.write("expectScreen(s) { \"\" }\nexpectScreen(t) { \"\" }\n", to: "SomeTests.swift")
     try record("a", line: 1, column: 1)
     try sandbox.write("// new\n" + (source ?? ""), to: "SomeTests.swift")
     let lines = source?.split(separator: "\n") ?? []
@@ -140,18 +139,14 @@ import Foundation
     #expect(throws: FileTrouble(message)) { try record("a", line: line) }
   }
 
-  @Test func aMissingFile() {
-    #expect(throws: FileTrouble.self) { try record("a", line: 1) }
-  }
+  @Test func aMissingFile() { #expect(throws: FileTrouble.self) { try record("a", line: 1) } }
 
   @Test func manyThreadsAtOnce() async throws {
     let sandbox = sandbox
     let lines = (0..<40).map { _ in "    expectScreen(s) { \"\" }\n" }
     try sandbox.write(lines.joined(), to: "SomeTests.swift")
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for line in 1...40 {
-        group.addTask { try record("text \(line)", line: line, in: sandbox) }
-      }
+      for line in 1...40 { group.addTask { try record("text \(line)", line: line, in: sandbox) } }
       try await group.waitForAll()
     }
     let expected = (1...40).map {
@@ -172,8 +167,7 @@ import Foundation
     try record("0 a\n1 b", line: site.line, column: site.column, expected: "0 unique")
     let literal = "\"\"\"\n        0 a\n        1 b\n        \"\"\""
     let call = "as: .textLines, record: .never) { "
-    #expect(
-      source == original.replacing(call + "\"0 unique\" }", with: call + literal + " }"))
+    #expect(source == original.replacing(call + "\"0 unique\" }", with: call + literal + " }"))
     #expect(source != original)
   }
 
@@ -194,9 +188,7 @@ import Foundation
 @Suite(.timed) struct LiteralTextTests {
   private func literal(_ text: String, _ indentation: String = "  ", _ newline: String = "\n")
     -> String
-  {
-    LiteralText(text: ReferenceText(text), indentation: indentation, newline: newline).source
-  }
+  { LiteralText(text: ReferenceText(text), indentation: indentation, newline: newline).source }
 
   @Test func plain() {
     #expect(literal("a\n\n  b") == "\"\"\"\n  a\n\n    b\n  \"\"\"")

@@ -3,9 +3,7 @@
 /// Which mode counts, and how failures describe it.
 @Suite(.timed) struct RecordModeTests {
   private func choice(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode.Choice
-  {
-    RecordMode.choice(argument: argument, environment: environment)
-  }
+  { RecordMode.choice(argument: argument, environment: environment) }
 
   @Test(
     arguments: [
@@ -23,24 +21,10 @@
     }
   }
 
-  @Test(.record(.failed)) func theTraitBeatsTheEnvironment() {
-    let found = choice(nil, ["SCREENDSL_RECORD": "all"])
-    #expect(found.mode == .failed && found.origin == .trait)
-  }
-
   @Suite(.record(.all)) struct InASuiteWithTheTrait {
     @Test func theTraitHoldsForItsTests() { #expect(RecordMode.scoped == .all) }
 
     @Test(.record(.never)) func theInnerTraitCounts() { #expect(RecordMode.scoped == .never) }
-  }
-
-  @Test func itSaysWhatWasRead() {
-    #expect(
-      choice(nil, ["CI": "true"]).description
-        == "record mode 'never' because CI is set")
-    #expect(
-      choice(nil, [:]).description
-        == "record mode 'missing' by default")
   }
 
   @Test func anUnknownModeIsAMistake() throws {

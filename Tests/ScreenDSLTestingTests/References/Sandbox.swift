@@ -16,8 +16,7 @@ struct Sandbox {
     journal = Journal(folder: folder)
     self.environment = ["SCREENDSL_ARTIFACTS": "\(folder)/artifacts"]
       .merging(environment) { $1 }
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
   var context: TestingContext {
@@ -105,9 +104,7 @@ final class Journal: @unchecked Sendable {
   /// Creates a journal that takes a folder with it when it goes.
   init(folder: String? = nil) { self.folder = folder }
 
-  deinit {
-    if let folder { try? FileManager.default.removeItem(atPath: folder) }
-  }
+  deinit { if let folder { try? FileManager.default.removeItem(atPath: folder) } }
 
   var messages: [String] { lock.withLock { texts } }
   var attachments: [String] { lock.withLock { names } }
@@ -150,8 +147,7 @@ extension ScreenRenderer {
     changes: { "<svg>\($0.rowUpdates.count)</svg>" },
     screen: { snapshot in
       snapshot.models(of: TextLine.self).map { "\(snapshot.shortened($0.path)) \($0.model.text)" }
-        .joined(
-          separator: "\n")
+        .joined(separator: "\n")
     })
 }
 
@@ -191,7 +187,7 @@ func failures(_ body: @MainActor () async -> Void) async -> [String] {
 
 /// The one failure that an action on a screen reports, without the places in the sources.
 @MainActor
-func sentence(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
+func report(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
   let found = failures { action(screen) }
   return found.count == 1 ? found[0].withoutPlaces : "\(found.count) failures"
 }

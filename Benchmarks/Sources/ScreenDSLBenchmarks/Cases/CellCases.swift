@@ -72,7 +72,7 @@ private final class ScrolledList {
     var offset = -1.0
     while host.offset > offset {
       offset = host.offset
-      host.scroll(to: offset + host.viewport / 2)
+      host.scroll(to: offset + 320)
     }
     return Int(offset)
   }

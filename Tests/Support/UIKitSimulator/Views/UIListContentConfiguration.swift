@@ -4,8 +4,16 @@ internal import Foundation
 @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text.
   public var text: String?
+  /// How the text is drawn.
+  public var textProperties = TextProperties()
   /// What the content is made for, as the function that made it is called.
   public private(set) var style: String
+
+  /// How a text of the content is drawn.
+  public struct TextProperties {
+    /// The color of the text.
+    public var color = UIColor.label
+  }
 
   /// The content of a row.
   public static func cell() -> Self { Self(style: "cell") }
@@ -34,6 +42,9 @@ internal import Foundation
 
   public var configuration: any UIContentConfiguration = UIListContentConfiguration.groupedHeader()
   {
-    didSet { label.text = (configuration as? UIListContentConfiguration)?.text }
+    didSet {
+      let content = configuration as? UIListContentConfiguration
+      (label.text, label.textColor) = (content?.text, content?.textProperties.color ?? .label)
+    }
   }
 }

@@ -1,5 +1,39 @@
 import ScreenDSLWeb
 
+/// The files that a call of a test leaves: what it shows, and what differs.
+struct Artifacts {
+  let site: CallSite
+  let test: TestIdentity
+  let context: TestingContext
+  /// The name of the files, before their extensions.
+  let name: String
+
+  var folder: ArtifactFolder {
+    ArtifactFolder(environment: context.environment, near: site.filePath)
+  }
+
+  /// Writes texts by the extensions of their files, and returns the paths in the folder, the first one with its folders.
+  ///
+  /// - Parameter isAttached: Whether they are in the test's record too, where the files of all tests may lie in one
+  ///   folder.
+  func write(
+    _ files: [(fileExtension: String, text: String)], isAttached: Bool = true
+  ) throws(FileTrouble) -> [String] {
+    let place = site.place(of: test, name: name)
+    var names: [String] = []
+    for (fileExtension, text) in files {
+      let path = place.dropLast() + ["\(place.last ?? "").\(fileExtension)"]
+      _ = try folder.write(text, to: Array(path))
+      if isAttached { context.attach(path.dropFirst(2).joined(separator: "."), text, site) }
+      names.append(names.isEmpty ? path.joined(separator: "/") : path.last ?? "")
+    }
+    return names
+  }
+
+  /// A path as people read it.
+  func shown(_ path: String) -> String { TestRun.shown(path, near: site.filePath) }
+}
+
 /// The folder of the files that failures leave.
 struct ArtifactFolder: Equatable {
   static let variable = "SCREENDSL_ARTIFACTS"
@@ -8,13 +42,13 @@ struct ArtifactFolder: Equatable {
 
   /// Creates the folder that the environment names, or that of the package around a file.
   init(environment: [String: String], near file: String) {
-    let folder = TestRun.asksFor(Self.variable, in: environment)
-    path = folder ?? Self.temporary(of: TestRun.package(around: file))
-  }
-
-  private static func temporary(of package: String) -> String {
-    let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
-    return "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
+    if let folder = TestRun.asksFor(Self.variable, in: environment) {
+      path = folder
+    } else {
+      let package = TestRun.package(around: file)
+      let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
+      path = "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
+    }
   }
 
   /// The page with all failures of the run.
