@@ -213,8 +213,8 @@ extension ScreenSnapshot {
 
 /// What a screen can be shown from: its declaration, or a snapshot that exists already.
 ///
-/// Functions that show or compare a screen take either. Only declarations of screens and
-/// ``ScreenSnapshot`` conform.
+/// Functions that show or compare a screen take either. Only declarations of screens, ``ScreenSnapshot`` and what
+/// tests drive conform.
 public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///

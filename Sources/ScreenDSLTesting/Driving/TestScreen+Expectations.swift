@@ -56,7 +56,11 @@ extension TestScreen {
         hidden.map { "it is out of the window, use scroll(to: \(namedRows.code($0))) first" },
         lastSeen { !NamedRows($0, looks: looks).paths(of: .label(text)).isEmpty },
         near.isEmpty ? nil : "near it is \(ShownText.list(near))",
-        "seen are \(ShownText.list(texts.map(ShownText.quoted)))",
+        texts.isEmpty
+          ? "nothing is seen" : "seen are \(ShownText.list(texts.map(ShownText.quoted)))",
+        seen.first { look(of: $0.item.model) == nil && $0.item.row?.innerRows == nil }.map {
+          "\(ShownText.quoted("\(Swift.type(of: $0.item.model))")) says no look"
+        },
       ]
       throw DrivingError(
         "\(ShownText.quoted(text)) must be seen (was not); "
@@ -156,7 +160,13 @@ extension TestScreen {
   }
 
   private func check(_ site: CallSite, _ body: () throws -> Void) -> TestScreen {
-    do { try body() } catch { fail(error, at: site) }
+    do {
+      try body()
+    } catch {
+      let isOld = evaluate(reusing: nil) != snapshot
+      let advice = isOld ? "; the state has changed since, show it with 'update()'" : ""
+      fail(DrivingError("\(error)\(advice)"), at: site)
+    }
     return self
   }
 

@@ -92,6 +92,11 @@ public final class TestScreen {
   }
 }
 
+extension TestScreen: @MainActor SnapshotConvertible {
+  /// Returns what is shown now; it is evaluated already.
+  public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot { snapshot }
+}
+
 extension TestScreen {
   /// What a gallery shows with a failure.
   var shown: GalleryItem.Shown {

@@ -11,7 +11,7 @@ public import ScreenDSLRendering
 /// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }
 /// ```
 /// - Parameters:
-///   - screen: A screen or its snapshot.
+///   - screen: A screen, its snapshot, or a ``TestScreen`` as it is now.
 ///   - renderer: Makes the text to compare.
 ///   - name: The reference's name; that of the renderer if nil.
 ///   - record: Whether to write the reference; see ``RecordMode``.
@@ -33,7 +33,7 @@ public func expectScreen(
 /// expectScreen(MainScreen(state: .start), as: .text(.main)) { "" }
 /// ```
 /// - Parameters:
-///   - screen: A screen or its snapshot.
+///   - screen: A screen, its snapshot, or a ``TestScreen`` as it is now.
 ///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
 ///   - record: Whether to write the string; see ``RecordMode``.
 ///   - expected: Holds nothing but a string literal.
@@ -66,7 +66,7 @@ struct Evaluation {
     }
     snapshot = screen.snapshot(reusing: previous ?? screen.snapshot(reusing: nil))
     differences = snapshot.differences { screen.snapshot(reusing: nil) }.map(\.description)
-    type = "\(Shown.self)"
+    type = Shown.self is any Screen.Type ? "\(Shown.self)" : ""
   }
 }
 

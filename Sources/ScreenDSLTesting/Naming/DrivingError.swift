@@ -34,7 +34,8 @@ extension DrivingError {
   static func anotherCell(of item: DrivenItem, after input: String) -> DrivingError {
     DrivingError(
       "\(item.name) must keep its cell while it is used "
-        + "(had another one, or none, after '\(ShownText.line(input))')")
+        + "(had another one, or none, after '\(ShownText.line(input))'); one ID and one type keep it"
+    )
   }
 
   /// A list was to be scrolled that has nothing to scroll to.

@@ -201,6 +201,25 @@
       sentence("Grace Hoper").hasPrefix("No row for 'Grace Hoper'; near it are 'Grace Hopper'; "))
   }
 
+  @Test func aStateThatChangedUnseenIsNamed() {
+    var title = "A"
+    let screen = TestScreen { ScreenOf { Look.text(title) } }
+    title = "B"
+    let advice = "the state has changed since, show it with 'update()'"
+    #expect(report(on: screen) { $0.expectSeen("B") }.hasSuffix(advice))
+    #expect(report(on: screen) { $0.expectNotSeen("A") }.hasSuffix(advice))
+    screen.update()
+    #expect(!report(on: screen) { $0.expectSeen("A") }.contains(advice))
+  }
+
+  @Test func aModelWithoutALookIsNamed() {
+    struct Silent: CellModel {}
+    let screen = TestScreen { ScreenOf { Silent() } }
+    #expect(
+      report(on: screen) { $0.expectSeen("A") }
+        == "'A' must be seen (was not); nothing is seen; 'Silent' says no look")
+  }
+
   @Test func aFieldThatLosesItsCellOrItsRowWhileSomebodyTypes() {
     let log = Log()
     let screen = TestScreen {
@@ -213,7 +232,8 @@
     }
     #expect(
       report(on: screen) { $0.type("Zoë", in: "Name") }.hasSuffix(
-        "must keep its cell while it is used (had another one, or none, after 'Z')"))
+        "must keep its cell while it is used (had another one, or none, after 'Z'); one ID and one type keep it"
+      ))
     #expect(log.lines == ["Z"])
     #expect(failures { screen.type("x") }.count == 1, "it has lost the focus")
   }
