@@ -304,8 +304,7 @@
     /// What bears on a part inside another one, or on the part itself.
     fileprivate func around(_ node: LookNode) -> Surroundings {
       var (inner, style) = (self, node.style.values)
-      let isBusy = node.control.map { !$0.hasHandler && !$0.isBusy } ?? false
-      inner.isEnabled = isEnabled && !style.isDisabled && !isBusy
+      inner.isEnabled = isEnabled && !style.isDisabled && node.control?.hasAction != false
       inner.isLoading = isLoading || style.isLoading
       inner.isOnColor = isOnColor || style.bubble == .sent
       if let color = style.color { inner.color = color }

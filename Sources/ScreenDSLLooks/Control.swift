@@ -128,10 +128,13 @@ extension LookNode.Control {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
 
-  /// Whether it does anything.
-  package var hasHandler: Bool {
+  /// Whether it does anything now.
+  package var hasHandler: Bool { hasAction && !isBusy }
+
+  /// Whether it was given something to do; without, it is shown as not usable.
+  package var hasAction: Bool {
     switch kind {
-    case .button(let button, let handler): handler != nil && !button.isBusy
+    case .button(_, let handler): handler != nil
     case .toggle(_, let handler): handler != nil
     case .slider(_, let handler): handler != nil
     case .stepper(_, let handler): handler != nil
@@ -142,8 +145,7 @@ extension LookNode.Control {
 
   /// Why nobody can use it, whatever is around it; nil if one can.
   var obstacle: String? {
-    if case .button(let button, _) = kind, button.isBusy { return "was busy" }
-    return hasHandler ? nil : "had no action in this state"
+    isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
 
   /// What it is set to, in words; nil for a button, and for an empty field.

@@ -211,7 +211,7 @@ enum OutlineFields {
   /// Returns the words for the state of a look; what a row's is, people hear.
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
-    let isUsable = look.control.map { $0.hasHandler || $0.isBusy } ?? true
+    let isUsable = look.control?.hasAction ?? true
     return (style.isLoading ? ["loading"] : [])
       + (style.isSelected && !isRow ? ["selected"] : [])
       + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])

@@ -274,10 +274,9 @@ extension LookNode {
     words += style.textStyle.map { ["style-\($0)"] } ?? []
     words += style.alignment.map { ["align-\($0)"] } ?? []
     words += style.bubble.map { ["bubble", "\($0)"] } ?? []
-    let isUnusable = control.map { !$0.hasHandler && !$0.isBusy } ?? false
     let flags = [
       ("bold", style.isBold), ("digits", style.hasMonospacedDigits), ("selected", style.isSelected),
-      ("disabled", style.isDisabled || isUnusable), ("loading", style.isLoading),
+      ("disabled", style.isDisabled || control?.hasAction == false), ("loading", style.isLoading),
     ]
     return words + flags.filter(\.1).map(\.0)
   }
