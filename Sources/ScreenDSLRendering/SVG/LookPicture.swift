@@ -192,7 +192,7 @@ extension LookPicture {
       var frame = Rect(x: x, y: rect.midY - height / 2, width: width, height: height)
       if stack.alignment == .leading { frame.y = rect.y }
       if stack.alignment == .trailing { frame.y = rect.maxY - height }
-      x += width + gap(stack.spacing)
+      x += width + gap(in: stack, room: rect.width)
       return picture.draw(part, in: frame)
     }
   }

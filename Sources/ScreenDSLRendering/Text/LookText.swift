@@ -200,7 +200,7 @@ extension LookText {
         ? lines(of: part, width: width) : inset(part, style, most: width, width: width)
     }
     let height = blocks.map(\.count).max() ?? 0
-    let gap = String(repeating: " ", count: Int(gap(stack.spacing)))
+    let gap = String(repeating: " ", count: Int(gap(in: shown, room: Double(width))))
     return (0..<height).map { line in
       let cells = blocks.indices.map { index in
         if shown.parts[index].kind == .divider { return glyphs.between }
