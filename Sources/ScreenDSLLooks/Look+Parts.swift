@@ -40,10 +40,10 @@ extension Look {
   public struct Button: LookPart {
     let title: String
     var button: LookNode.Button
-    let action: Handler<Void>?
+    let action: LookAction?
     public var _style = LookStyle()
 
-    init(title: String, image: Image?, action: Handler<Void>?) {
+    init(title: String, image: Image?, action: LookAction?) {
       (self.title, self.action) = (title, action)
       button = LookNode.Button(image: image)
     }
@@ -70,45 +70,45 @@ extension Look {
   public struct Toggle: LookPart {
     let title: String
     let isOn: Bool
-    let onChange: Handler<Bool>?
+    let action: LookAction?
     public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .toggle(isOn: isOn, onChange))) }
+    public var _node: LookNode { node(.init(title, .toggle(isOn: isOn, action))) }
   }
 
   /// A value that is dragged.
   public struct Slider: LookPart {
     let title: String
     let slider: LookNode.Slider
-    let onChange: Handler<Double>?
+    let action: LookAction?
     public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .slider(slider, onChange))) }
+    public var _node: LookNode { node(.init(title, .slider(slider, action))) }
   }
 
   /// A number that goes up and down in steps.
   public struct Stepper: LookPart {
     let title: String
     let stepper: LookNode.Stepper
-    let onChange: Handler<Int>?
+    let action: LookAction?
     public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .stepper(stepper, onChange))) }
+    public var _node: LookNode { node(.init(title, .stepper(stepper, action))) }
   }
 
   /// A choice of one value among several.
   public struct Picker: LookPart {
     let title: String
     let picker: LookNode.Picker
-    let onPick: Handler<Int>?
+    let action: LookAction?
     public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .picker(picker, onPick))) }
+    public var _node: LookNode { node(.init(title, .picker(picker, action))) }
   }
 
   /// A text that people type.
   public struct Field: LookPart {
     let title: String
     var field: LookNode.Field
-    let onEdit: Handler<String>?
+    let action: LookAction?
     public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .field(field, onEdit))) }
+    public var _node: LookNode { node(.init(title, .field(field, action))) }
 
     /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
     public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.keyboard = keyboard } }
@@ -122,13 +122,13 @@ extension Look {
     ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing.
     ///   - action: What else happens; nil for nothing.
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
-      changed { ($0.returnKey, $0.onReturn) = (key, action) }
+      changed { ($0.returnKey, $0.onReturn) = (key, action.map { act in .press { act(()) } }) }
     }
 
     /// Returns the field with a return key that says what it does.
     public func returnKey(
       _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
-    ) -> Field { returnKey(key, Handler { _ in action() }) }
+    ) -> Field { changed { ($0.returnKey, $0.onReturn) = (key, .press(action)) } }
 
     /// Returns the field as the one that has the keyboard, or not, as the model says.
     ///
@@ -136,13 +136,15 @@ extension Look {
     ///   - isFocused: Whether it is to have the keyboard.
     ///   - onChange: What happens when people go to the field (true) or leave it (false).
     public func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
-      changed { ($0.isFocused, $0.onFocus) = (isFocused, onChange) }
+      changed {
+        ($0.isFocused, $0.onFocus) = (isFocused, onChange.map { change in .turn { change($0) } })
+      }
     }
 
     /// Returns the field as the one that has the keyboard, or not, as the model says.
     public func focused(
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
-    ) -> Field { focused(isFocused, Handler(onChange)) }
+    ) -> Field { changed { ($0.isFocused, $0.onFocus) = (isFocused, .turn(onChange)) } }
 
     /// Returns the field with what is wrong with its text: shown below it in red, and read out once; nil for nothing.
     public func problem(_ problem: String?) -> Field {
