@@ -82,6 +82,15 @@ extension LookNode {
     }
   }
 
+  /// Whether the part is as wide as the column that it stands in: parts side by side of which none takes the room
+  /// that is left stand in the middle, or at the trailing side, with the others.
+  package func isStretched(_ alignment: Look.Alignment?) -> Bool {
+    guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
+      return isStretchable
+    }
+    return isStretchable && (stack.isVertical || !Self.takers(among: stack.parts).isEmpty)
+  }
+
   /// Names the shape: which kinds of parts stand where, so that cells are used again for looks alike.
   package var shape: String {
     switch kind {
@@ -141,9 +150,9 @@ extension LookNode.Control {
     own.title = ""
     switch kind {
     case .button: own.title = title
-    case .field(var field, let handler):
+    case .field(var field, let action):
       field.problem = nil
-      own.kind = .field(field, handler)
+      own.kind = .field(field, action)
     default: break
     }
     return own

@@ -67,7 +67,9 @@ struct LookPicture: LookRuler, Sendable {
   private func heights(
     of stack: LookNode.Stack, width: Double
   ) -> (each: [Double], total: Double) {
-    let heights = stack.parts.map { height(of: $0, width: self.width(of: $0, in: width)) }
+    let heights = stack.parts.map {
+      height(of: $0, width: self.width(of: $0, in: width, stack.alignment))
+    }
     let gaps = stack.parts.indices.reduce(0) { $0 + gap(after: $1, in: stack) }
     return (heights, heights.reduce(gaps, +))
   }
@@ -79,11 +81,13 @@ struct LookPicture: LookRuler, Sendable {
     return stack.spacing ?? (areTexts ? 0 : 4)
   }
 
-  /// Returns the width of a look that has this much room in a stack or a row.
-  func width(of look: LookNode, in room: Double) -> Double {
+  /// Returns the width of a look that has this much room in a column or a row.
+  func width(
+    of look: LookNode, in room: Double, _ alignment: Look.Alignment? = nil
+  ) -> Double {
     let style = look.style.values
     if style.bubble != nil { return bubbleWidth(of: look, style, in: room) }
-    return min(room, style.width ?? (look.isStretchable ? room : width(of: look)))
+    return min(room, style.width ?? (look.isStretched(alignment) ? room : width(of: look)))
   }
 
   /// The font of a text.
@@ -140,11 +144,13 @@ extension LookPicture {
     of look: LookNode, in room: Rect, _ alignment: Look.Alignment = .leading
   ) -> Rect {
     let style = look.style.values
-    if look.isStretchable || alignment == .fill && style.bubble == nil && style.width == nil {
+    if look.isStretched(alignment)
+      || alignment == .fill && style.bubble == nil && style.width == nil
+    {
       return room
     }
     var frame = room
-    frame.width = width(of: look, in: room.width)
+    frame.width = width(of: look, in: room.width, alignment)
     switch style.bubble == .sent ? .trailing : alignment {
     case .trailing: frame.x = room.maxX - frame.width
     case .center: frame.x = room.midX - frame.width / 2

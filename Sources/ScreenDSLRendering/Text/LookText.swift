@@ -182,7 +182,9 @@ extension LookText {
     let alignment: Look.TextAlignment =
       stack.alignment == .center ? .center : stack.alignment == .trailing ? .trailing : .leading
     return stack.parts.flatMap { part in
-      if alignment == .leading || part.isStretchable || part.style.values.bubble != nil {
+      if alignment == .leading || part.isStretched(stack.alignment)
+        || part.style.values.bubble != nil
+      {
         return lines(of: part, width: width)
       }
       return lines(of: part, width: min(width, columns(of: part))).map { fit($0, width, alignment) }

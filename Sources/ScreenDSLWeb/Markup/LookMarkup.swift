@@ -269,7 +269,7 @@ extension LookNode {
   fileprivate var words: [String] {
     let style = style.values
     var words = kindWords
-    if isStretchable { words.append("wide") }
+    if isStretchable { words += isStretched(.center) ? ["wide"] : ["wide", "together"] }
     words += style.color.map { ["color-\($0.className)"] } ?? []
     words += style.textStyle.map { ["style-\($0)"] } ?? []
     words += style.alignment.map { ["align-\($0)"] } ?? []
