@@ -313,6 +313,7 @@ extension LookPicture {
       stack.isVertical ? drawColumn(stack, in: rect) : drawRow(stack, in: rect)
     case .spacer: []
     case .divider: [.rect(rect, fill: colors.line)]
+    case .avatar: [.rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2)]
     default: [.rect(rect, fill: colors.fill, radius: min(6, rect.height / 2))]
     }
   }

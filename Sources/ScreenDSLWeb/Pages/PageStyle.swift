@@ -149,6 +149,7 @@ extension PageStyle {
     .text.bubble.sent{color:var(--on-accent)}
     .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
       color:transparent!important;background:var(--fill)!important}
+    .avatar.loading,.loading .avatar{border-radius:50%}
     .text.loading,.loading .text{
       clip-path:inset(calc((var(--leading) - .7*var(--size))*.03125rem) 0 round 99px)}
     [dir=rtl] :is(.text,.badge,.button,.segment){unicode-bidi:plaintext}
