@@ -230,6 +230,10 @@ extension Look {
     case headline
     /// From 17 points at the default size down to 11.
     case body, callout, subheadline, footnote, caption, caption2
+
+    /// Kept, because to print a case takes many allocations.
+    private static let names = allCases.map { "\($0)" }
+    package var name: String { Self.names[rawValue] }
   }
 
   /// The color of a part; it follows the theme and the contrast that people chose.
@@ -243,8 +247,17 @@ extension Look {
     /// A color of the app's, by the name that it has in its catalogue; pictures show it as that of controls.
     case named(String)
 
+    /// The colors that need no name.
+    package static let system: [Look.Color] = [
+      .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
+      .indigo, .purple, .pink, .brown, .gray,
+    ]
+    private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
+
     /// The color's own name: of the system's, or of the app's.
-    package var name: String { if case .named(let name) = self { name } else { "\(self)" } }
+    package var name: String {
+      if case .named(let name) = self { name } else { Self.names[self] ?? "" }
+    }
   }
 
   /// Where the lines of a text stand in its room.

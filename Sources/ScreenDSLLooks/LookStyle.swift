@@ -10,9 +10,9 @@ public struct LookStyle: Hashable, Sendable {
   package var values: Values { box?.values ?? Values() }
 
   package mutating func change(_ body: (inout Values) -> Void) {
-    var values = values
-    body(&values)
-    box = Box(values)
+    var changed = values
+    body(&changed)
+    if changed != values { box = Box(changed) }
   }
 
   public static func == (left: LookStyle, right: LookStyle) -> Bool {

@@ -23,10 +23,7 @@ struct LookPicture: LookRuler, Sendable {
 
   func span(ofLeaf look: LookNode) -> Span {
     switch look.kind {
-    case .text(let text):
-      let font = font(of: look)
-      let word = text.split(separator: " ").map { font.width(of: $0) }.max()
-      return Span(font.width(of: text), least: word, rigid: look.isShortWord ? nil : 0)
+    case .text(let text): return font(of: look).span(of: text, isStiff: look.isShortWord)
     case .image, .avatar: return Span(look.style.values.height ?? 40)
     case .badge(let text): return Span(max(badgeHeight, badgeFont.width(of: text) + 14))
     case .progress: return Span(96, least: 32)
@@ -49,8 +46,8 @@ struct LookPicture: LookRuler, Sendable {
     switch look.kind {
     case .text(let text):
       let font = font(of: look)
-      let lines = font.lines(of: text, width: width, limit: look.style.values.lineLimit)
-      return font.lineHeight * Double(lines.count)
+      let limit = look.style.values.lineLimit
+      return font.lineHeight * Double(font.lineCount(of: text, width: width, limit: limit))
     case .image, .avatar: return look.style.values.width ?? 40
     case .badge: return badgeHeight
     case .progress, .spinner: return 20
@@ -128,13 +125,14 @@ extension LookPicture {
   /// Returns the drawing of a look in a rectangle.
   func draw(_ look: LookNode, in rect: Rect) -> [MarkupNode] {
     let style = look.style.values
-    let ring = rect.inset(x: -3, y: -3)
-    var nodes =
-      style.isSelected
-      ? [MarkupNode.rect(ring, fill: colors.selection, radius: min(8, ring.height / 2))] : []
     var picture = self
     if let color = style.color { picture.tint = colors.tint(color) }
-    nodes += picture.drawBubble(of: look, style, in: rect)
+    var nodes = picture.drawBubble(of: look, style, in: rect)
+    if style.isSelected {
+      let ring = rect.inset(x: -3, y: -3)
+      nodes.insert(
+        .rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)
+    }
     return style.isDisabled && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
 
@@ -242,8 +240,9 @@ extension LookPicture {
     let limit = min(room, look.style.values.lineLimit ?? room)
     let lines = font.lines(of: text, width: rect.width, limit: limit)
     let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
-    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
-      draw(line, font, first + font.lineHeight * Double(index))
+    return lines.indices.compactMap { index in
+      lines[index].isEmpty
+        ? nil : draw(lines[index], font, first + font.lineHeight * Double(index))
     }
   }
 

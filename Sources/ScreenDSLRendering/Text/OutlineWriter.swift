@@ -112,7 +112,10 @@ struct OutlineWriter {
 enum OutlineFields {
   /// Returns the parts of a look, what is special about it, and what people hear of it.
   static func fields(of look: LookNode, _ stops: [LookStop]) -> [String] {
-    contents(of: look) + style(of: look) + state(of: look, isRow: true) + spoken(stops)
+    var words: [String] = []
+    addContents(of: look, to: &words)
+    addStyle(of: look, to: &words)
+    return words + state(of: look, isRow: true) + spoken(stops)
   }
 
   /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash.
@@ -125,27 +128,33 @@ enum OutlineFields {
     return result + "\(quote)"
   }
 
-  private static func contents(of look: LookNode) -> [String] {
+  private static func addContents(of look: LookNode, to words: inout [String]) {
     switch look.kind {
-    case .text(let text): ["text=\(quoted(text))"]
-    case .image(.symbol(let name)): ["symbol=\(quoted(name))"]
-    case .image(.asset(let name)): ["image=\(quoted(name))"]
-    case .avatar(let name): ["avatar=\(quoted(name))"]
-    case .badge(let text): ["badge=\(quoted(text))"]
-    case .progress(let share): ["progress=\(NumberText.percent(share))"]
-    case .spinner: ["spinner"]
-    case .divider: ["divider"]
-    case .spacer: []
-    case .control(let control): ["\(control.name)=\(quoted(control.title))"] + state(of: control)
-    case .stack(let stack): stack.parts.flatMap(part)
+    case .text(let text): words.append("text=\(quoted(text))")
+    case .image(let image): words.append(word(of: image))
+    case .avatar(let name): words.append("avatar=\(quoted(name))")
+    case .badge(let text): words.append("badge=\(quoted(text))")
+    case .progress(let share): words.append("progress=\(NumberText.percent(share))")
+    case .spinner: words.append("spinner")
+    case .divider: words.append("divider")
+    case .spacer: break
+    case .control(let control):
+      words.append("\(control.name)=\(quoted(control.title))")
+      words += state(of: control)
+    case .stack(let stack): for part in stack.parts { add(part, to: &words) }
     }
+  }
+
+  private static func word(of image: Look.Image) -> String {
+    if case .symbol(let name) = image { return "symbol=\(quoted(name))" }
+    return "image=\(quoted(image.name))"
   }
 
   /// Returns what a control is set to, and what else is said of it.
   private static func state(of control: LookNode.Control) -> [String] {
     switch control.kind {
     case .button(let button, _):
-      (button.image.map { contents(of: LookNode(.image($0))) } ?? [])
+      (button.image.map { [word(of: $0)] } ?? [])
         + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
         + (button.isBusy ? ["busy"] : [])
     case .toggle(let isOn, _): [isOn ? "on" : "off"]
@@ -172,22 +181,24 @@ enum OutlineFields {
     return words + (field.problem.map { ["problem=\(quoted($0))"] } ?? [])
   }
 
-  /// Returns the words of a part of a stack; what is special about it in parentheses.
-  private static func part(_ look: LookNode) -> [String] {
+  /// Adds the words of a part of a stack; what is special about it in parentheses.
+  private static func add(_ look: LookNode, to words: inout [String]) {
+    addContents(of: look, to: &words)
     let said = look.style.values.accessibility
     var notes = said.label.map { ["label=\(quoted($0))"] } ?? []
-    notes += said.value.map { ["value=\(quoted($0))"] } ?? []
+    if let value = said.value { notes.append("value=\(quoted(value))") }
     if !said.traits.isEmpty { notes.append("traits=\(said.traits)") }
-    notes += style(of: look) + state(of: look, isRow: false)
-    let words = contents(of: look)
-    return notes.isEmpty ? words : words + ["(\(notes.joined(separator: " ")))"]
+    addStyle(of: look, to: &notes)
+    notes += state(of: look, isRow: false)
+    if !notes.isEmpty { words.append("(\(notes.joined(separator: " ")))") }
   }
 
-  /// Returns the words for what is special about the form of a look.
-  private static func style(of look: LookNode) -> [String] {
+  /// Adds the words for what is special about the form of a look.
+  private static func addStyle(of look: LookNode, to words: inout [String]) {
     let (style, number) = (look.style.values, NumberText.decimal)
-    var words: [String] = []
-    func add(_ name: String, _ value: String?) { words += value.map { ["\(name)=\($0)"] } ?? [] }
+    func add(_ name: String, _ value: String?) {
+      if let value { words.append("\(name)=\(value)") }
+    }
     add("width", style.width.map(number))
     add("height", style.height.map(number))
     add("padding", style.padding.map { "\(number($0.horizontal)),\(number($0.vertical))" })
@@ -198,14 +209,13 @@ enum OutlineFields {
     }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
-    add("style", style.textStyle.map { "\($0)" })
+    add("style", style.textStyle?.name)
     if style.isBold { words.append("bold") }
     if style.hasMonospacedDigits { words.append("monospaced-digits") }
     add("align", style.alignment.map { "\($0)" })
     add("color", style.color.map { quoted($0.name) })
     add("bubble", style.bubble.map { "\($0)" })
     add("accessory", style.accessory.map { "\($0)" })
-    return words
   }
 
   /// Returns the words for the state of a look; what a row's is, people hear.

@@ -232,14 +232,6 @@ extension Look.Keyboard {
 }
 
 extension Look.Color {
-  /// The colors of the style sheet.
-  static let system: [Look.Color] = [
-    .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue, .indigo,
-    .purple, .pink, .brown, .gray,
-  ]
-}
-
-extension Look.Color {
   /// One of the app's is that of controls.
   fileprivate var className: String { if case .named = self { "accent" } else { name } }
 }
