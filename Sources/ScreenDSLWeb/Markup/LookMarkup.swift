@@ -261,7 +261,7 @@ extension LookNode {
   fileprivate var words: [String] {
     let style = style.values
     var words = kindWords
-    if isStretchable { words += isStretched(.center) ? ["wide"] : ["wide", "together"] }
+    if isStretchable { words.append("wide") }
     words += style.color.map { ["color-\($0.className)"] } ?? []
     words += style.textStyle.map { ["style-\($0)"] } ?? []
     words += style.alignment.map { ["align-\($0)"] } ?? []

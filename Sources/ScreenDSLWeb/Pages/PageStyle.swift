@@ -81,7 +81,7 @@ enum PageStyle {
     .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical,.button,.badge){flex:0 1 auto}
     .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto}
     .vertical>.fill[data-height]{flex:none}.vertical>.wide{align-self:stretch;width:auto}
-    :is(.align-center,.align-trailing)>.together{align-self:auto}
+    :is(.align-center,.align-trailing)>.horizontal:not(:has(>.fill)){align-self:auto}
     .vertical:not([data-gap])>.text:not(.bubble)+.text:not(.bubble){margin-top:-4px}
     .whole{overflow-wrap:normal}.horizontal>.whole{min-width:min-content}
     [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start;gap:4px}
