@@ -59,6 +59,8 @@ extension Drawn {
 extension LookPart {
   /// Returns the part with a wished size; what draws without points keeps to its own.
   ///
+  /// The height of the look of a row is that of the row, with its margins and the rows inside it; an image keeps its own.
+  ///
   /// - Parameters:
   ///   - width: In points; what is no positive number leaves it to the contents, nil as it was.
   ///   - height: In points; likewise.

@@ -107,14 +107,6 @@ struct LookPicture: LookRuler, Sendable {
 }
 
 extension LookNode {
-  /// Whether its size is that of a picture, not of the row around it.
-  package var isImage: Bool {
-    switch kind {
-    case .image, .avatar: true
-    default: false
-    }
-  }
-
   var isText: Bool { if case .text = kind { true } else { false } }
 
   /// Whether it is a text, without a bubble around it.

@@ -246,8 +246,8 @@ extension ScreenPicture {
 
   private func content(of row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
     let style = row.look.style.values
-    let wish = row.look.isImage ? nil : style.height
-    let look = row.look.inRow.laidOut(looks.typeSize)
+    let wish = row.look.rowHeight
+    let look = row.drawn.laidOut(looks.typeSize)
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
     let side = style.padding?.horizontal ?? shape.inset ?? inset
     let above = style.padding?.vertical ?? shape.inset ?? Self.verticalInset
@@ -388,15 +388,5 @@ extension ScreenPicture {
       block.append(Block(height: height + (rest.isEmpty ? edges.bottom : edges.gap), nodes: nodes))
     }
     return block
-  }
-}
-
-extension LookNode {
-  /// The look without its state, and without the size and the padding that are those of its row.
-  package var inRow: LookNode {
-    styled {
-      ($0.isSelected, $0.isDisabled, $0.padding) = (false, false, nil)
-      if !isImage { ($0.width, $0.height) = (nil, nil) }
-    }
   }
 }
