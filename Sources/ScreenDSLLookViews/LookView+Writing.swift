@@ -118,18 +118,4 @@
       }
     }
   }
-
-  @MainActor
-  extension Look.Color {
-    private static let system: [Look.Color: UIColor] = [
-      .label: .label, .secondary: .secondaryLabel, .tertiary: .tertiaryLabel, .accent: .tintColor,
-      .red: .systemRed, .orange: .systemOrange, .yellow: .systemYellow, .green: .systemGreen,
-      .teal: .systemTeal, .blue: .systemBlue, .indigo: .systemIndigo, .purple: .systemPurple,
-      .pink: .systemPink, .brown: .systemBrown, .gray: .systemGray,
-    ]
-
-    var uiColor: UIColor? {
-      if case .named(let name) = self { UIColor(named: name) } else { Self.system[self] }
-    }
-  }
 #endif

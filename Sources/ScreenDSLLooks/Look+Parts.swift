@@ -6,7 +6,7 @@ extension Look {
   public struct Text: LookPart {
     let text: String
     let textStyle: TextStyle
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
 
     public var _node: LookNode {
       textStyle == .body
@@ -32,7 +32,7 @@ extension Look {
   /// A part that is only seen: an image, a badge, a bar, a line, room.
   public struct Mark: LookPart {
     let kind: LookNode.Kind
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { LookNode(kind, _style) }
   }
 
@@ -41,7 +41,7 @@ extension Look {
     let title: String
     var button: LookNode.Button
     let action: LookAction?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
 
     init(title: String, image: Image?, action: LookAction?) {
       (self.title, self.action) = (title, action)
@@ -71,7 +71,7 @@ extension Look {
     let title: String
     let isOn: Bool
     let action: LookAction?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { node(.init(title, .toggle(isOn: isOn, action))) }
   }
 
@@ -80,7 +80,7 @@ extension Look {
     let title: String
     let slider: LookNode.Slider
     let action: LookAction?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { node(.init(title, .slider(slider, action))) }
   }
 
@@ -89,7 +89,7 @@ extension Look {
     let title: String
     let stepper: LookNode.Stepper
     let action: LookAction?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { node(.init(title, .stepper(stepper, action))) }
   }
 
@@ -98,7 +98,7 @@ extension Look {
     let title: String
     let picker: LookNode.Picker
     let action: LookAction?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { node(.init(title, .picker(picker, action))) }
   }
 
@@ -107,7 +107,7 @@ extension Look {
     let title: String
     var field: LookNode.Field
     let action: LookAction?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { node(.init(title, .field(field, action))) }
 
     /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
@@ -164,7 +164,7 @@ extension Look {
     let detail: String?
     let value: String?
     let image: Image?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
 
     public var _node: LookNode {
       var row = Look.horizontal {
@@ -184,7 +184,7 @@ extension Look {
   /// Parts beside or below one another.
   public struct Stack: LookPart {
     var stack: LookNode.Stack
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { LookNode(.stack(stack), _style) }
 
     /// A look of another shape is shown by other cells.
@@ -236,29 +236,8 @@ extension Look {
     package var name: String { Self.names[rawValue] }
   }
 
-  /// The color of a part; it follows the theme and the contrast that people chose.
-  public enum Color: Hashable, Sendable {
-    /// That of texts, of lesser texts, and of still lesser ones.
-    case label, secondary, tertiary
-    /// That of controls.
-    case accent
-    /// A color of the system's.
-    case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
-    /// A color of the app's, by the name that it has in its catalogue; pictures show it as that of controls.
-    case named(String)
-
-    /// The colors that need no name.
-    package static let system: [Look.Color] = [
-      .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
-      .indigo, .purple, .pink, .brown, .gray,
-    ]
-    private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
-
-    /// The color's own name: of the system's, or of the app's.
-    package var name: String {
-      if case .named(let name) = self { name } else { Self.names[self] ?? "" }
-    }
-  }
+  /// What the package calls the colors of parts.
+  package typealias Color = ThemeColor
 
   /// Where the lines of a text stand in its room.
   public enum TextAlignment: Hashable, Sendable {
@@ -326,5 +305,19 @@ extension Look {
     case received
     /// In the color of controls, at the trailing side.
     case sent
+  }
+}
+
+extension ThemeColor {
+  /// The colors that need no name.
+  package static let system: [Look.Color] = [
+    .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
+    .indigo, .purple, .pink, .brown, .gray,
+  ]
+  private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
+
+  /// The color's own name: of the system's, or of the app's.
+  package var name: String {
+    if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }
 }

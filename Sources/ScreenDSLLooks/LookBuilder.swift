@@ -111,7 +111,7 @@ extension LookNode: LookPart {
   public var _node: LookNode { self }
   public var _shape: String { shape }
 
-  public var _style: LookStyle {
+  public var _style: _LookStyle {
     get { style }
     set { style = newValue }
   }

@@ -35,7 +35,7 @@ public protocol LookPart: Drawn where Body == Self {
   /// What is drawn; the package supplies it.
   var _node: LookNode { get }
   /// What modifiers said; the package supplies it.
-  var _style: LookStyle { get set }
+  var _style: _LookStyle { get set }
 }
 
 extension LookPart {
@@ -88,7 +88,7 @@ extension LookPart {
   public func fill() -> Self { with { $0.isFilling = true } }
 
   /// Returns the part in a color, as all that is in it; nil for that of its kind.
-  public func color(_ color: Look.Color?) -> Self { with { $0.color = color } }
+  public func color(_ color: ThemeColor?) -> Self { with { $0.color = color } }
 
   /// Returns the part with an accessibility label, value and traits; what is left out stays as it was.
   ///

@@ -1,7 +1,7 @@
 package import ScreenDSL
 
 /// What is said about a part besides what it is; the modifiers of parts say it.
-public struct LookStyle: Hashable, Sendable {
+public struct _LookStyle: Hashable, Sendable {
   /// Nil while nothing was said, as of most parts.
   private var box: Box?
 
@@ -15,7 +15,7 @@ public struct LookStyle: Hashable, Sendable {
     if changed != values { box = Box(changed) }
   }
 
-  public static func == (left: LookStyle, right: LookStyle) -> Bool {
+  public static func == (left: _LookStyle, right: _LookStyle) -> Bool {
     left.box === right.box || left.values == right.values
   }
 
@@ -26,6 +26,9 @@ public struct LookStyle: Hashable, Sendable {
     init(_ values: Values) { self.values = values }
   }
 }
+
+/// What ``_LookStyle`` is called in the package.
+package typealias LookStyle = _LookStyle
 
 extension LookStyle {
   package struct Values: Hashable, Sendable {
