@@ -189,7 +189,7 @@ extension LookNode.Control {
   /// - Returns: Whether anything ran.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
-    switch (kind, input.kind) {
+    switch (kind, input) {
     case (.button(_, .press(let press)?), .press): press()
     case (.toggle(_, .turn(let turn)?), .turn(let isOn)): turn(isOn)
     case (.slider(let slider, .slide(let slide)?), .slide(let value)):

@@ -51,55 +51,48 @@ extension Look {
     public var _node: LookNode { node(.init(title, .button(button, action))) }
 
     /// Returns the button as one of another kind.
-    public func kind(_ kind: ButtonKind) -> Button { changed { $0.kind = kind } }
+    public func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
 
     /// Returns the button as wide as its room.
-    public func wide(_ isWide: Bool = true) -> Button { changed { $0.isWide = isWide } }
+    public func wide(_ isWide: Bool = true) -> Button { changed { $0.button.isWide = isWide } }
 
     /// Returns the button as one that is at work and cannot be pressed meanwhile, or as one that is not.
-    public func busy(_ isBusy: Bool) -> Button { changed { $0.isBusy = isBusy } }
-
-    private func changed(_ change: (inout LookNode.Button) -> Void) -> Button {
-      var part = self
-      change(&part.button)
-      return part
-    }
+    public func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
   }
 
   /// Something that is on or off.
   public struct Toggle: LookPart {
-    let title: String
-    let isOn: Bool
-    let action: LookAction?
-    public var _style = _LookStyle()
-    public var _node: LookNode { node(.init(title, .toggle(isOn: isOn, action))) }
+    @usableFromInline let title: String
+    @usableFromInline let isOn: Bool
+    /// The app's closure as it is: a list of toggles is made again at each update.
+    @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
+    public var _style: _LookStyle
+
+    @inlinable
+    init(_ title: String, _ isOn: Bool, _ turn: (@MainActor @Sendable (Bool) -> Void)?) {
+      (self.title, self.isOn, self.turn, _style) = (title, isOn, turn, _LookStyle())
+    }
+
+    public var _node: LookNode {
+      node(.init(title, .toggle(isOn: isOn, turn.map(LookAction.turn))))
+    }
+
+    /// Whether both look the same.
+    @inlinable
+    public static func == (left: Toggle, right: Toggle) -> Bool {
+      left.isOn == right.isOn && left.title == right.title
+        && (left.turn == nil) == (right.turn == nil) && left._style == right._style
+    }
   }
 
-  /// A value that is dragged.
-  public struct Slider: LookPart {
-    let title: String
-    let slider: LookNode.Slider
-    let action: LookAction?
+  /// Something that people set: a slider, a stepper, a picker.
+  public struct Setting: LookPart {
+    let control: LookNode.Control
     public var _style = _LookStyle()
-    public var _node: LookNode { node(.init(title, .slider(slider, action))) }
-  }
+    public var _node: LookNode { node(control) }
 
-  /// A number that goes up and down in steps.
-  public struct Stepper: LookPart {
-    let title: String
-    let stepper: LookNode.Stepper
-    let action: LookAction?
-    public var _style = _LookStyle()
-    public var _node: LookNode { node(.init(title, .stepper(stepper, action))) }
-  }
-
-  /// A choice of one value among several.
-  public struct Picker: LookPart {
-    let title: String
-    let picker: LookNode.Picker
-    let action: LookAction?
-    public var _style = _LookStyle()
-    public var _node: LookNode { node(.init(title, .picker(picker, action))) }
+    /// A slider's cells are not used again for a stepper.
+    public var _shape: String { _node.shape }
   }
 
   /// A text that people type.
@@ -111,10 +104,12 @@ extension Look {
     public var _node: LookNode { node(.init(title, .field(field, action))) }
 
     /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
-    public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.keyboard = keyboard } }
+    public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.field.keyboard = keyboard } }
 
     /// Returns the field with its text hidden, or shown.
-    public func secret(_ isSecret: Bool = true) -> Field { changed { $0.isSecret = isSecret } }
+    public func secret(_ isSecret: Bool = true) -> Field {
+      changed { $0.field.isSecret = isSecret }
+    }
 
     /// Returns the field with a return key that says what it does.
     ///
@@ -122,13 +117,15 @@ extension Look {
     ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing.
     ///   - action: What else happens; nil for nothing.
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
-      changed { ($0.returnKey, $0.onReturn) = (key, action.map { act in .press { act(()) } }) }
+      changed {
+        ($0.field.returnKey, $0.field.onReturn) = (key, action.map { act in .press { act(()) } })
+      }
     }
 
     /// Returns the field with a return key that says what it does.
     public func returnKey(
       _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
-    ) -> Field { changed { ($0.returnKey, $0.onReturn) = (key, .press(action)) } }
+    ) -> Field { changed { ($0.field.returnKey, $0.field.onReturn) = (key, .press(action)) } }
 
     /// Returns the field as the one that has the keyboard, or not, as the model says.
     ///
@@ -137,24 +134,20 @@ extension Look {
     ///   - onChange: What happens when people go to the field (true) or leave it (false).
     public func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
       changed {
-        ($0.isFocused, $0.onFocus) = (isFocused, onChange.map { change in .turn { change($0) } })
+        ($0.field.isFocused, $0.field.onFocus) = (
+          isFocused, onChange.map { change in .turn { change($0) } }
+        )
       }
     }
 
     /// Returns the field as the one that has the keyboard, or not, as the model says.
     public func focused(
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
-    ) -> Field { changed { ($0.isFocused, $0.onFocus) = (isFocused, .turn(onChange)) } }
+    ) -> Field { changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, .turn(onChange)) } }
 
     /// Returns the field with what is wrong with its text: shown below it in red, and read out once; nil for nothing.
     public func problem(_ problem: String?) -> Field {
-      changed { $0.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
-    }
-
-    private func changed(_ change: (inout LookNode.Field) -> Void) -> Field {
-      var part = self
-      change(&part.field)
-      return part
+      changed { $0.field.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
     }
   }
 
@@ -192,9 +185,7 @@ extension Look {
 
     /// Returns the parts side by side so that they stand below one another where letters are very large.
     public func restacks(_ restacks: Bool = true) -> Stack {
-      var part = self
-      part.stack.restacks = restacks
-      return part
+      changed { $0.stack.restacks = restacks }
     }
   }
 }

@@ -69,13 +69,14 @@ extension Look {
 
   /// Something that is on or off, with its title before it.
   public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
-    Toggle(title: title, isOn: isOn, action: onChange.map { change in .turn { change($0) } })
+    Toggle(title, isOn, onChange?.callAsFunction)
   }
 
   /// Something that is on or off, with its title before it.
+  @inlinable
   public static func toggle(
     _ title: String, isOn: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
-  ) -> Toggle { Toggle(title: title, isOn: isOn, action: .turn(onChange)) }
+  ) -> Toggle { Toggle(title, isOn, onChange) }
 
   /// A value that is dragged, with its title before it.
   ///
@@ -89,19 +90,19 @@ extension Look {
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     text: String? = nil, _ onChange: Handler<Double>?
-  ) -> Slider {
-    Slider(
-      title: title, slider: .init(value, in: range, step: step, text: text),
-      action: onChange.map { change in .slide { change($0) } })
+  ) -> Setting {
+    let slider = LookNode.Slider(value, in: range, step: step, text: text)
+    let action = onChange.map { change in LookAction.slide { change($0) } }
+    return Setting(control: .init(title, .slider(slider, action)))
   }
 
   /// A value that is dragged, with its title before it.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     text: String? = nil, _ onChange: @escaping @MainActor @Sendable (Double) -> Void
-  ) -> Slider {
+  ) -> Setting {
     let slider = LookNode.Slider(value, in: range, step: step, text: text)
-    return Slider(title: title, slider: slider, action: .slide(onChange))
+    return Setting(control: .init(title, .slider(slider, .slide(onChange))))
   }
 
   /// A number that goes up and down in steps, with its title before it.
@@ -116,19 +117,19 @@ extension Look {
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: Handler<Int>?
-  ) -> Stepper {
-    Stepper(
-      title: title, stepper: .init(value, in: range, step: step, text: text),
-      action: onChange.map { change in .choose { change($0) } })
+  ) -> Setting {
+    let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
+    let action = onChange.map { change in LookAction.choose { change($0) } }
+    return Setting(control: .init(title, .stepper(stepper, action)))
   }
 
   /// A number that goes up and down in steps, with its title before it.
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: @escaping @MainActor @Sendable (Int) -> Void
-  ) -> Stepper {
+  ) -> Setting {
     let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
-    return Stepper(title: title, stepper: stepper, action: .choose(onChange))
+    return Setting(control: .init(title, .stepper(stepper, .choose(onChange))))
   }
 
   /// A choice of one value among several.
@@ -143,19 +144,21 @@ extension Look {
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: Handler<Value>?
-  ) -> Picker {
+  ) -> Setting {
     let picker = LookNode.Picker(
       choices: values.map(name), selected: selected.flatMap { values.firstIndex(of: $0) },
       kind: kind)
     let action = onChange.map { pick in LookAction.choose { pick(values[$0]) } }
-    return Picker(title: title, picker: picker, action: action)
+    return Setting(control: .init(title, .picker(picker, action)))
   }
 
   /// A choice of one value among several.
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Value) -> Void
-  ) -> Picker { picker(title, values, selected: selected, as: kind, name: name, Handler(onChange)) }
+  ) -> Setting {
+    picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
+  }
 
   /// A text that people type, with its title before it.
   ///

@@ -42,10 +42,14 @@ extension LookPart {
   /// The part itself.
   public var look: Self { self }
 
-  func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
+  func changed(_ change: (inout Self) -> Void) -> Self {
     var part = self
-    part._style.change(change)
+    change(&part)
     return part
+  }
+
+  func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
+    changed { $0._style.change(change) }
   }
 }
 

@@ -3,9 +3,9 @@ package import ScreenDSL
 /// What is said about a part besides what it is; the modifiers of parts say it.
 public struct _LookStyle: Hashable, Sendable {
   /// Nil while nothing was said, as of most parts.
-  private var box: Box?
+  @usableFromInline var box: Box?
 
-  package init() {}
+  @inlinable public init() {}
 
   package var values: Values { box?.values ?? Values() }
 
@@ -15,13 +15,16 @@ public struct _LookStyle: Hashable, Sendable {
     if changed != values { box = Box(changed) }
   }
 
+  @inlinable
   public static func == (left: _LookStyle, right: _LookStyle) -> Bool {
-    left.box === right.box || left.values == right.values
+    left.box === right.box || left.isEqual(to: right)
   }
+
+  @usableFromInline func isEqual(to other: _LookStyle) -> Bool { values == other.values }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-  private final class Box: Sendable {
+  @usableFromInline final class Box: Sendable {
     let values: Values
     init(_ values: Values) { self.values = values }
   }
