@@ -19,7 +19,7 @@ package struct VisibleText: Sendable {
   ///
   /// - Complexity: O(*n*) in the length *n* of the text.
   package func text(_ text: String, limit: Int = maximumLength) -> String {
-    if text.utf8.count <= limit, text.utf8.allSatisfy(isPlain) { return text }
+    if text.utf8.count <= limit, isPlain(text) { return text }
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
     let shown = scalars[..<(end ?? scalars.endIndex)]
@@ -30,9 +30,12 @@ package struct VisibleText: Sendable {
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
-  /// Whether a byte is a character that is shown as it is.
-  private func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && (byte != 0x5C || !doublesBackslashes)
+  /// Whether all characters are shown as they are.
+  private func isPlain(_ text: String) -> Bool {
+    for byte in text.utf8 where byte < 0x20 || byte > 0x7E || byte == 0x5C && doublesBackslashes {
+      return false
+    }
+    return true
   }
 
   /// What stands for a text that was cut off.

@@ -60,8 +60,11 @@ struct LookText: LookRuler, Sendable {
 
   private func wrapped(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
     let limit = width < Self.narrowest ? 1 : style.lineLimit
-    return TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
-      .map { fit($0, width, style.alignment ?? .leading) }
+    var lines = TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
+    for index in lines.indices {
+      lines[index] = fit(lines[index], width, style.alignment ?? .leading)
+    }
+    return lines
   }
 
   /// Returns `text` in exactly `width` columns.
@@ -185,13 +188,16 @@ extension LookText {
   private func column(of stack: LookNode.Stack, width: Int) -> [String] {
     let alignment: Look.TextAlignment =
       stack.alignment == .center ? .center : stack.alignment == .trailing ? .trailing : .leading
-    return stack.parts.reduce(into: []) { all, part in
+    var all: [String] = []
+    all.reserveCapacity(stack.parts.count)
+    for part in stack.parts {
       let isWhole =
         alignment == .leading || part.isStretched(stack.alignment)
         || part.style.values.bubble != nil
       let lines = lines(of: part, width: isWhole ? width : min(width, columns(of: part)))
       all += isWhole ? lines : lines.map { fit($0, width, alignment) }
     }
+    return all
   }
 
   /// Returns the lines of parts side by side.

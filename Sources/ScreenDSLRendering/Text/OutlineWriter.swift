@@ -32,7 +32,9 @@ struct OutlineWriter {
     let kind = reader.visible.text(supplementary.kind.name)
     let type = Swift.type(of: supplementary.model)
     let stops = look.stops(isTappable: false)
-    add(["\(kind):", "\(type)"] + OutlineFields.fields(of: look, stops), depth: 1)
+    var words = ["\(kind):", "\(type)"]
+    OutlineFields.add(look, stops, to: &words)
+    add(words, depth: 1)
   }
 
   private mutating func write(_ rows: some Sequence<Row>, in containers: [RowID]) {
@@ -52,10 +54,12 @@ struct OutlineWriter {
   }
 
   private func words(of row: RenderedRow) -> [String] {
-    var words = [quoted(row.path.description), "\(type(of: row.row.model))"]
     let attributes = row.row.attributes
-    words += OutlineFields.fields(
-      of: row.look, row.look.stops(isTappable: attributes.isSelectable, label: row.label))
+    var words: [String] = []
+    words.reserveCapacity(12)
+    words += [quoted(row.path.description), "\(type(of: row.row.model))"]
+    let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
+    OutlineFields.add(row.look, stops, to: &words)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
@@ -110,12 +114,12 @@ struct OutlineWriter {
 
 /// Writes what a look shows as words of one line: `text="Promo Banner" button="×"`.
 enum OutlineFields {
-  /// Returns the parts of a look, what is special about it, and what people hear of it.
-  static func fields(of look: LookNode, _ stops: [LookStop]) -> [String] {
-    var words: [String] = []
+  /// Adds the parts of a look, what is special about it, and what people hear of it.
+  static func add(_ look: LookNode, _ stops: [LookStop], to words: inout [String]) {
     addContents(of: look, to: &words)
     addStyle(of: look, to: &words)
-    return words + state(of: look, isRow: true) + spoken(stops)
+    words += state(of: look, isRow: true)
+    addSpoken(stops, to: &words)
   }
 
   /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash.
@@ -227,15 +231,14 @@ enum OutlineFields {
       + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
   }
 
-  /// Returns the words for what people hear of a row as a whole.
-  private static func spoken(_ stops: [LookStop]) -> [String] {
+  /// Adds the words for what people hear of a row as a whole.
+  private static func addSpoken(_ stops: [LookStop], to words: inout [String]) {
     guard let row = stops.first, row.control == nil || stops.count == 1 else {
-      return ["label=none"]
+      return words.append("label=none")
     }
-    var words = ["label=\(row.label.map { quoted($0) } ?? "none")"]
+    words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
-    return words
   }
 }
 
