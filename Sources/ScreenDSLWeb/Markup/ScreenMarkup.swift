@@ -151,7 +151,7 @@ extension ScreenMarkup {
     var attributes: [Attribute] = [
       ("class", .text(words.joined(separator: " "))), ("data-id", .text(id(of: row.row))),
     ]
-    if let height = row.look.rowHeight {
+    if let height = row.row.attributes.height ?? row.look.rowHeight {
       attributes.append(("data-height", .number(height)))
     }
     if row.isSelected { attributes.append(("aria-current", "true")) }
