@@ -96,7 +96,7 @@
       .caption1, .caption2,
     ]
 
-    fileprivate var uiStyle: UIFont.TextStyle { Self.all[rawValue] }
+    fileprivate var uiStyle: UIFont.TextStyle { Self.all[index] }
   }
 
   extension UIColor {

@@ -214,7 +214,7 @@ extension Look {
   }
 
   /// The type styles of the system, which say how large a text is at each type size.
-  public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// From 34 points at the default size down to 20.
     case largeTitle, title, title2, title3
     /// 17 points and bold, at the default size.
@@ -222,9 +222,11 @@ extension Look {
     /// From 17 points at the default size down to 11.
     case body, callout, subheadline, footnote, caption, caption2
 
+    private static let all = allCases
     /// Kept, because to print a case takes many allocations.
-    private static let names = allCases.map { "\($0)" }
-    package var name: String { Self.names[rawValue] }
+    private static let names = all.map { "\($0)" }
+    package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+    package var name: String { Self.names[index] }
   }
 
   /// What the package calls the colors of parts.

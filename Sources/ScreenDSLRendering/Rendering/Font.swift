@@ -99,7 +99,7 @@ extension Font {
   package init(
     _ style: Look.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
   ) {
-    let entry = 2 * (size.rawValue * Self.styleCount + style.rawValue)
+    let entry = 2 * (size.index * Self.styleCount + style.index)
     self.init(
       size: Self.typeSizes[entry], lineHeight: Self.typeSizes[entry + 1],
       isBold: isBold || style == .headline)
