@@ -57,7 +57,7 @@ struct OutlineWriter {
     let attributes = row.row.attributes
     var words: [String] = []
     words.reserveCapacity(12)
-    words += [quoted(row.path.description), "\(type(of: row.row.model))"]
+    words += [quoted(row.path.description), "\(row.row.box.type)"]
     let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
     OutlineFields.add(row.look, stops, to: &words)
     words += layout(attributes.layout)
