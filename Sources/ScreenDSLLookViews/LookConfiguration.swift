@@ -16,7 +16,13 @@
   extension LookCell where Host.View == UIView {
     fileprivate static var content: Self {
       Self(UIView.self, from: .content) { view, look, context in
-        (view as? any ContentView)?.contentConfiguration = LookConfiguration(look, context)
+        if let head = view as? any HeadView {
+          (head.saidHeight, head.isHidden) = (look.rowHeight.map { CGFloat($0) }, look.isEmpty)
+          let look = look.styled { $0.height = nil }
+          head.contentConfiguration = LookConfiguration(look, context)
+        } else {
+          (view as? any ContentView)?.contentConfiguration = LookConfiguration(look, context)
+        }
       }
     }
   }

@@ -158,7 +158,8 @@
         return view
       }
       if takers.isEmpty, let last = views.last {
-        views.append(room(at: place.inside(Step.room), 2).0)
+        // Less willing than the room that puts the whole at a side.
+        views.append(room(at: place.inside(Step.room), 3).0)
         view.setCustomSpacing(0, after: last)
       }
       view.axis = .horizontal
@@ -198,7 +199,7 @@
       let isBare = style.bubble == nil && style.width == nil
       // Lines of text stand at their side by themselves.
       let isText = node.isPlainText && style.padding == nil
-      if node.isStretchable || isBare && (isText || side == .fill) { return view }
+      if node.isStretched(side) || isBare && (isText || side == .fill) { return view }
       let side = style.bubble == .sent ? .trailing : side ?? .leading
       let (row, rowPart) = part(place.inside(Step.side), UIStackView())
       let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
@@ -304,8 +305,7 @@
     /// What bears on a part inside another one, or on the part itself.
     fileprivate func around(_ node: LookNode) -> Surroundings {
       var (inner, style) = (self, node.style.values)
-      let isBusy = node.control.map { !$0.hasHandler && !$0.isBusy } ?? false
-      inner.isEnabled = isEnabled && !style.isDisabled && !isBusy
+      inner.isEnabled = isEnabled && !style.isDisabled && node.control?.hasAction != false
       inner.isLoading = isLoading || style.isLoading
       inner.isOnColor = isOnColor || style.bubble == .sent
       if let color = style.color { inner.color = color }

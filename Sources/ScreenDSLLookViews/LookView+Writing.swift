@@ -96,7 +96,7 @@
       .caption1, .caption2,
     ]
 
-    fileprivate var uiStyle: UIFont.TextStyle { Self.all[rawValue] }
+    fileprivate var uiStyle: UIFont.TextStyle { Self.all[index] }
   }
 
   extension UIColor {
@@ -116,20 +116,6 @@
       case .symbol(let name): UIImage(systemName: name)
       case .asset(let name): UIImage(named: name)
       }
-    }
-  }
-
-  @MainActor
-  extension Look.Color {
-    private static let system: [Look.Color: UIColor] = [
-      .label: .label, .secondary: .secondaryLabel, .tertiary: .tertiaryLabel, .accent: .tintColor,
-      .red: .systemRed, .orange: .systemOrange, .yellow: .systemYellow, .green: .systemGreen,
-      .teal: .systemTeal, .blue: .systemBlue, .indigo: .systemIndigo, .purple: .systemPurple,
-      .pink: .systemPink, .brown: .systemBrown, .gray: .systemGray,
-    ]
-
-    var uiColor: UIColor? {
-      if case .named(let name) = self { UIColor(named: name) } else { Self.system[self] }
     }
   }
 #endif

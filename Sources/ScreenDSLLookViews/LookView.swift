@@ -9,6 +9,12 @@
     private var leftParts: [PartID: Part] = [:]
     /// What the list around says, as it was when the look was written.
     private var outer: Surroundings?
+    /// The height that the look gives its row, less strictly than the row itself may.
+    private lazy var heightRule: NSLayoutConstraint = {
+      let rule = heightAnchor.constraint(equalToConstant: 0)
+      rule.priority = UILayoutPriority(rawValue: 998)
+      return rule
+    }()
     /// Whether a person did something that the model may have refused.
     private var isTouched = false
     /// Whether controls are written although their parts are as before.
@@ -77,13 +83,18 @@
       if let old { announceProblems(after: old) }
     }
 
-    /// Lets the padding of a look take the place of a row's margins; returns the look without it.
+    /// Lets the padding of a look take the place of a row's margins, and its height be the row's; returns the look
+    /// without them.
     private func setMargins(_ look: LookNode) -> LookNode {
+      heightRule.isActive = look.rowHeight != nil
+      heightRule.constant = CGFloat(look.rowHeight ?? 0)
       let padding = look.style.values.bubble == nil ? look.style.values.padding : nil
       root.preservesSuperviewLayoutMargins = padding == nil
       root.insetsLayoutMarginsFromSafeArea = padding == nil
       root.directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
-      return padding == nil ? look : look.styled { $0.padding = nil }
+      var inner = look.inRow
+      if padding == nil { inner = inner.styled { $0.padding = look.style.values.padding } }
+      return inner
     }
 
     // MARK: Accessibility

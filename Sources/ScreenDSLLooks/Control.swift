@@ -1,4 +1,17 @@
-package import ScreenDSL
+/// What runs when people use a control; it takes no part in equality.
+///
+/// It keeps the app's closure as it is: in a `Handler`, each part that a screen makes would cost an allocation more.
+package enum LookAction: Hashable, Sendable {
+  case press(@MainActor @Sendable () -> Void)
+  case turn(@MainActor @Sendable (Bool) -> Void)
+  case slide(@MainActor @Sendable (Double) -> Void)
+  /// With a number of a stepper, or the index of a choice.
+  case choose(@MainActor @Sendable (Int) -> Void)
+  case type(@MainActor @Sendable (String) -> Void)
+
+  package static func == (left: LookAction, right: LookAction) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
+}
 
 extension LookNode {
   /// A part that people use: what it shows, and what it does.
@@ -13,13 +26,13 @@ extension LookNode {
 
     /// What it is set to, and what runs when people set it; nil if they cannot.
     package enum Kind: Hashable, Sendable {
-      case button(Button, Handler<Void>?)
-      case toggle(isOn: Bool, Handler<Bool>?)
-      case slider(Slider, Handler<Double>?)
-      case stepper(Stepper, Handler<Int>?)
+      case button(Button, LookAction?)
+      case toggle(isOn: Bool, LookAction?)
+      case slider(Slider, LookAction?)
+      case stepper(Stepper, LookAction?)
       /// Runs with the index of a choice.
-      case picker(Picker, Handler<Int>?)
-      case field(Field, Handler<String>?)
+      case picker(Picker, LookAction?)
+      case field(Field, LookAction?)
     }
   }
 
@@ -37,6 +50,14 @@ extension LookNode {
     package var range: ClosedRange<Double>
     package var step: Double?
     package var text: String?
+
+    init(_ value: Double, in range: ClosedRange<Double>, step: Double?, text: String?) {
+      let isValid = range.lowerBound.isFinite && range.upperBound.isFinite
+      (self.range, self.text) = (isValid ? range : 0...1, text)
+      self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      self.value = self.range.lowerBound
+      if value.isFinite { self.value = min(max(value, self.value), self.range.upperBound) }
+    }
 
     /// How far the value is along its range, between 0 and 1.
     package var share: Double {
@@ -71,6 +92,12 @@ extension LookNode {
     package var step: Int
     package var text: String
 
+    init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
+      self.value = min(max(value, range.lowerBound), range.upperBound)
+      (self.range, self.step) = (range, max(1, step))
+      self.text = text ?? "\(self.value)"
+    }
+
     /// Returns the value that many steps further; nil if that is out of its range.
     package func value(after steps: Int) -> Int? {
       let (distance, isTooFar) = steps.multipliedReportingOverflow(by: step)
@@ -96,10 +123,10 @@ extension LookNode {
     package var keyboard = Look.Keyboard.text
     package var isSecret = false
     package var returnKey = Look.ReturnKey.default
-    package var onReturn: Handler<Void>?
+    package var onReturn: LookAction?
     /// Whether it is to have the keyboard; nil if the model says nothing about that.
     package var isFocused: Bool?
-    package var onFocus: Handler<Bool>?
+    package var onFocus: LookAction?
     /// What is wrong with the text.
     package var problem: String?
   }
@@ -128,22 +155,21 @@ extension LookNode.Control {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
 
-  /// Whether it does anything.
-  package var hasHandler: Bool {
+  /// Whether it does anything now.
+  package var hasHandler: Bool { hasAction && !isBusy }
+
+  /// Whether it was given something to do; without, it is shown as not usable.
+  package var hasAction: Bool {
     switch kind {
-    case .button(let button, let handler): handler != nil && !button.isBusy
-    case .toggle(_, let handler): handler != nil
-    case .slider(_, let handler): handler != nil
-    case .stepper(_, let handler): handler != nil
-    case .picker(_, let handler): handler != nil
-    case .field(_, let handler): handler != nil
+    case .button(_, let action), .toggle(_, let action), .slider(_, let action),
+      .stepper(_, let action), .picker(_, let action), .field(_, let action):
+      action != nil
     }
   }
 
   /// Why nobody can use it, whatever is around it; nil if one can.
   var obstacle: String? {
-    if case .button(let button, _) = kind, button.isBusy { return "was busy" }
-    return hasHandler ? nil : "had no action in this state"
+    isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
 
   /// What it is set to, in words; nil for a button, and for an empty field.
@@ -160,27 +186,29 @@ extension LookNode.Control {
 
   /// Does what a person did, if a person could: nothing beyond the range or the choices.
   ///
-  /// - Returns: Whether a handler ran.
+  /// - Returns: Whether anything ran.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
-    switch (kind, input.kind) {
-    case (.button(_, let handler?), .press): handler(())
-    case (.toggle(_, let handler?), .turn(let isOn)): handler(isOn)
-    case (.slider(let slider, let handler?), .slide(let value)): handler(slider.nearest(to: value))
-    case (.slider(let slider, let handler?), .step(let steps)): handler(slider.value(after: steps))
-    case (.stepper(let stepper, let handler?), .step(let steps)):
+    switch (kind, input) {
+    case (.button(_, .press(let press)?), .press): press()
+    case (.toggle(_, .turn(let turn)?), .turn(let isOn)): turn(isOn)
+    case (.slider(let slider, .slide(let slide)?), .slide(let value)):
+      slide(slider.nearest(to: value))
+    case (.slider(let slider, .slide(let slide)?), .step(let steps)):
+      slide(slider.value(after: steps))
+    case (.stepper(let stepper, .choose(let choose)?), .step(let steps)):
       guard let value = stepper.value(after: steps) else { return false }
-      handler(value)
-    case (.picker(let picker, let handler?), .pick(let index)):
+      choose(value)
+    case (.picker(let picker, .choose(let choose)?), .pick(let index)):
       guard picker.choices.indices.contains(index) else { return false }
-      handler(index)
-    case (.field(_, let handler?), .type(let text)): handler(text)
+      choose(index)
+    case (.field(_, .type(let type)?), .type(let text)): type(text)
     case (.field(let field, _), .pressReturn):
-      guard let onReturn = field.onReturn else { return false }
-      onReturn(())
+      guard case .press(let press)? = field.onReturn else { return false }
+      press()
     case (.field(let field, _), .focus(let isFocused)):
-      guard let onFocus = field.onFocus else { return false }
-      onFocus(isFocused)
+      guard case .turn(let turn)? = field.onFocus else { return false }
+      turn(isFocused)
     default: return false
     }
     return true

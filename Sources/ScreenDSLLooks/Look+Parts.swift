@@ -6,7 +6,7 @@ extension Look {
   public struct Text: LookPart {
     let text: String
     let textStyle: TextStyle
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
 
     public var _node: LookNode {
       textStyle == .body
@@ -32,7 +32,7 @@ extension Look {
   /// A part that is only seen: an image, a badge, a bar, a line, room.
   public struct Mark: LookPart {
     let kind: LookNode.Kind
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { LookNode(kind, _style) }
   }
 
@@ -40,10 +40,10 @@ extension Look {
   public struct Button: LookPart {
     let title: String
     var button: LookNode.Button
-    let action: Handler<Void>?
-    public var _style = LookStyle()
+    let action: LookAction?
+    public var _style = _LookStyle()
 
-    init(title: String, image: Image?, action: Handler<Void>?) {
+    init(title: String, image: Image?, action: LookAction?) {
       (self.title, self.action) = (title, action)
       button = LookNode.Button(image: image)
     }
@@ -51,70 +51,65 @@ extension Look {
     public var _node: LookNode { node(.init(title, .button(button, action))) }
 
     /// Returns the button as one of another kind.
-    public func kind(_ kind: ButtonKind) -> Button { changed { $0.kind = kind } }
+    public func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
 
     /// Returns the button as wide as its room.
-    public func wide(_ isWide: Bool = true) -> Button { changed { $0.isWide = isWide } }
+    public func wide(_ isWide: Bool = true) -> Button { changed { $0.button.isWide = isWide } }
 
     /// Returns the button as one that is at work and cannot be pressed meanwhile, or as one that is not.
-    public func busy(_ isBusy: Bool) -> Button { changed { $0.isBusy = isBusy } }
-
-    private func changed(_ change: (inout LookNode.Button) -> Void) -> Button {
-      var part = self
-      change(&part.button)
-      return part
-    }
+    public func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
   }
 
   /// Something that is on or off.
   public struct Toggle: LookPart {
-    let title: String
-    let isOn: Bool
-    let onChange: Handler<Bool>?
-    public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .toggle(isOn: isOn, onChange))) }
+    @usableFromInline let title: String
+    @usableFromInline let isOn: Bool
+    /// The app's closure as it is: a list of toggles is made again at each update.
+    @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
+    public var _style: _LookStyle
+
+    @inlinable
+    init(_ title: String, _ isOn: Bool, _ turn: (@MainActor @Sendable (Bool) -> Void)?) {
+      (self.title, self.isOn, self.turn, _style) = (title, isOn, turn, _LookStyle())
+    }
+
+    public var _node: LookNode {
+      node(.init(title, .toggle(isOn: isOn, turn.map(LookAction.turn))))
+    }
+
+    /// Whether both look the same.
+    @inlinable
+    public static func == (left: Toggle, right: Toggle) -> Bool {
+      left.isOn == right.isOn && left.title == right.title
+        && (left.turn == nil) == (right.turn == nil) && left._style == right._style
+    }
   }
 
-  /// A value that is dragged.
-  public struct Slider: LookPart {
-    let title: String
-    let slider: LookNode.Slider
-    let onChange: Handler<Double>?
-    public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .slider(slider, onChange))) }
-  }
+  /// Something that people set: a slider, a stepper, a picker.
+  public struct Setting: LookPart {
+    let control: LookNode.Control
+    public var _style = _LookStyle()
+    public var _node: LookNode { node(control) }
 
-  /// A number that goes up and down in steps.
-  public struct Stepper: LookPart {
-    let title: String
-    let stepper: LookNode.Stepper
-    let onChange: Handler<Int>?
-    public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .stepper(stepper, onChange))) }
-  }
-
-  /// A choice of one value among several.
-  public struct Picker: LookPart {
-    let title: String
-    let picker: LookNode.Picker
-    let onPick: Handler<Int>?
-    public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .picker(picker, onPick))) }
+    /// A slider's cells are not used again for a stepper.
+    public var _shape: String { _node.shape }
   }
 
   /// A text that people type.
   public struct Field: LookPart {
     let title: String
     var field: LookNode.Field
-    let onEdit: Handler<String>?
-    public var _style = LookStyle()
-    public var _node: LookNode { node(.init(title, .field(field, onEdit))) }
+    let action: LookAction?
+    public var _style = _LookStyle()
+    public var _node: LookNode { node(.init(title, .field(field, action))) }
 
     /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
-    public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.keyboard = keyboard } }
+    public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.field.keyboard = keyboard } }
 
     /// Returns the field with its text hidden, or shown.
-    public func secret(_ isSecret: Bool = true) -> Field { changed { $0.isSecret = isSecret } }
+    public func secret(_ isSecret: Bool = true) -> Field {
+      changed { $0.field.isSecret = isSecret }
+    }
 
     /// Returns the field with a return key that says what it does.
     ///
@@ -122,13 +117,15 @@ extension Look {
     ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing.
     ///   - action: What else happens; nil for nothing.
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
-      changed { ($0.returnKey, $0.onReturn) = (key, action) }
+      changed {
+        ($0.field.returnKey, $0.field.onReturn) = (key, action.map { act in .press { act(()) } })
+      }
     }
 
     /// Returns the field with a return key that says what it does.
     public func returnKey(
       _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
-    ) -> Field { returnKey(key, Handler { _ in action() }) }
+    ) -> Field { changed { ($0.field.returnKey, $0.field.onReturn) = (key, .press(action)) } }
 
     /// Returns the field as the one that has the keyboard, or not, as the model says.
     ///
@@ -136,23 +133,21 @@ extension Look {
     ///   - isFocused: Whether it is to have the keyboard.
     ///   - onChange: What happens when people go to the field (true) or leave it (false).
     public func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
-      changed { ($0.isFocused, $0.onFocus) = (isFocused, onChange) }
+      changed {
+        ($0.field.isFocused, $0.field.onFocus) = (
+          isFocused, onChange.map { change in .turn { change($0) } }
+        )
+      }
     }
 
     /// Returns the field as the one that has the keyboard, or not, as the model says.
     public func focused(
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
-    ) -> Field { focused(isFocused, Handler(onChange)) }
+    ) -> Field { changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, .turn(onChange)) } }
 
     /// Returns the field with what is wrong with its text: shown below it in red, and read out once; nil for nothing.
     public func problem(_ problem: String?) -> Field {
-      changed { $0.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
-    }
-
-    private func changed(_ change: (inout LookNode.Field) -> Void) -> Field {
-      var part = self
-      change(&part.field)
-      return part
+      changed { $0.field.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
     }
   }
 
@@ -162,7 +157,7 @@ extension Look {
     let detail: String?
     let value: String?
     let image: Image?
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
 
     public var _node: LookNode {
       var row = Look.horizontal {
@@ -182,7 +177,7 @@ extension Look {
   /// Parts beside or below one another.
   public struct Stack: LookPart {
     var stack: LookNode.Stack
-    public var _style = LookStyle()
+    public var _style = _LookStyle()
     public var _node: LookNode { LookNode(.stack(stack), _style) }
 
     /// A look of another shape is shown by other cells.
@@ -190,9 +185,7 @@ extension Look {
 
     /// Returns the parts side by side so that they stand below one another where letters are very large.
     public func restacks(_ restacks: Bool = true) -> Stack {
-      var part = self
-      part.stack.restacks = restacks
-      return part
+      changed { $0.stack.restacks = restacks }
     }
   }
 }
@@ -221,29 +214,23 @@ extension Look {
   }
 
   /// The type styles of the system, which say how large a text is at each type size.
-  public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// From 34 points at the default size down to 20.
     case largeTitle, title, title2, title3
     /// 17 points and bold, at the default size.
     case headline
     /// From 17 points at the default size down to 11.
     case body, callout, subheadline, footnote, caption, caption2
+
+    private static let all = allCases
+    /// Kept, because to print a case takes many allocations.
+    private static let names = all.map { "\($0)" }
+    package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+    package var name: String { Self.names[index] }
   }
 
-  /// The color of a part; it follows the theme and the contrast that people chose.
-  public enum Color: Hashable, Sendable {
-    /// That of texts, of lesser texts, and of still lesser ones.
-    case label, secondary, tertiary
-    /// That of controls.
-    case accent
-    /// A color of the system's.
-    case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
-    /// A color of the app's, by the name that it has in its catalogue; pictures show it as that of controls.
-    case named(String)
-
-    /// The color's own name: of the system's, or of the app's.
-    package var name: String { if case .named(let name) = self { name } else { "\(self)" } }
-  }
+  /// What the package calls the colors of parts.
+  package typealias Color = ThemeColor
 
   /// Where the lines of a text stand in its room.
   public enum TextAlignment: Hashable, Sendable {
@@ -311,5 +298,19 @@ extension Look {
     case received
     /// In the color of controls, at the trailing side.
     case sent
+  }
+}
+
+extension ThemeColor {
+  /// The colors that need no name.
+  package static let system: [Look.Color] = [
+    .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
+    .indigo, .purple, .pink, .brown, .gray,
+  ]
+  private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
+
+  /// The color's own name: of the system's, or of the app's.
+  package var name: String {
+    if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }
 }

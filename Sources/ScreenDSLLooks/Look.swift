@@ -58,22 +58,25 @@ extension Look {
   ///   - action: What happens; nil if it cannot be pressed at present.
   public static func button(
     _ title: String, image: Image? = nil, _ action: Handler<Void>?
-  ) -> Button { Button(title: title, image: image, action: action) }
+  ) -> Button {
+    Button(title: title, image: image, action: action.map { action in .press { action(()) } })
+  }
 
   /// Something to press.
   public static func button(
     _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> Button { button(title, image: image, Handler { _ in action() }) }
+  ) -> Button { Button(title: title, image: image, action: .press(action)) }
 
   /// Something that is on or off, with its title before it.
   public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
-    Toggle(title: title, isOn: isOn, onChange: onChange)
+    Toggle(title, isOn, onChange?.callAsFunction)
   }
 
   /// Something that is on or off, with its title before it.
+  @inlinable
   public static func toggle(
     _ title: String, isOn: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
-  ) -> Toggle { toggle(title, isOn: isOn, Handler(onChange)) }
+  ) -> Toggle { Toggle(title, isOn, onChange) }
 
   /// A value that is dragged, with its title before it.
   ///
@@ -87,23 +90,20 @@ extension Look {
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     text: String? = nil, _ onChange: Handler<Double>?
-  ) -> Slider {
-    let isValid = range.lowerBound.isFinite && range.upperBound.isFinite
-    var slider = LookNode.Slider(
-      value: 0, range: isValid ? range : 0...1,
-      step: step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }, text: text
-    )
-    slider.value =
-      value.isFinite
-      ? min(max(value, slider.range.lowerBound), slider.range.upperBound) : slider.range.lowerBound
-    return Slider(title: title, slider: slider, onChange: onChange)
+  ) -> Setting {
+    let slider = LookNode.Slider(value, in: range, step: step, text: text)
+    let action = onChange.map { change in LookAction.slide { change($0) } }
+    return Setting(control: .init(title, .slider(slider, action)))
   }
 
   /// A value that is dragged, with its title before it.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     text: String? = nil, _ onChange: @escaping @MainActor @Sendable (Double) -> Void
-  ) -> Slider { slider(title, value: value, in: range, step: step, text: text, Handler(onChange)) }
+  ) -> Setting {
+    let slider = LookNode.Slider(value, in: range, step: step, text: text)
+    return Setting(control: .init(title, .slider(slider, .slide(onChange))))
+  }
 
   /// A number that goes up and down in steps, with its title before it.
   ///
@@ -117,19 +117,19 @@ extension Look {
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: Handler<Int>?
-  ) -> Stepper {
-    let value = min(max(value, range.lowerBound), range.upperBound)
-    let stepper = LookNode.Stepper(
-      value: value, range: range, step: max(1, step), text: text ?? "\(value)")
-    return Stepper(title: title, stepper: stepper, onChange: onChange)
+  ) -> Setting {
+    let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
+    let action = onChange.map { change in LookAction.choose { change($0) } }
+    return Setting(control: .init(title, .stepper(stepper, action)))
   }
 
   /// A number that goes up and down in steps, with its title before it.
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: @escaping @MainActor @Sendable (Int) -> Void
-  ) -> Stepper {
-    stepper(title, value: value, in: range, step: step, text: text, Handler(onChange))
+  ) -> Setting {
+    let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
+    return Setting(control: .init(title, .stepper(stepper, .choose(onChange))))
   }
 
   /// A choice of one value among several.
@@ -144,21 +144,21 @@ extension Look {
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: Handler<Value>?
-  ) -> Picker {
+  ) -> Setting {
     let picker = LookNode.Picker(
       choices: values.map(name), selected: selected.flatMap { values.firstIndex(of: $0) },
       kind: kind)
-    let onPick = onChange.map { handler in
-      Handler<Int> { index in if values.indices.contains(index) { handler(values[index]) } }
-    }
-    return Picker(title: title, picker: picker, onPick: onPick)
+    let action = onChange.map { pick in LookAction.choose { pick(values[$0]) } }
+    return Setting(control: .init(title, .picker(picker, action)))
   }
 
   /// A choice of one value among several.
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Value) -> Void
-  ) -> Picker { picker(title, values, selected: selected, as: kind, name: name, Handler(onChange)) }
+  ) -> Setting {
+    picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
+  }
 
   /// A text that people type, with its title before it.
   ///
@@ -169,13 +169,19 @@ extension Look {
   ///   - onEdit: What happens with each new text; nil if it cannot be typed at present.
   public static func field(
     _ title: String, text: String, prompt: String = "", _ onEdit: Handler<String>?
-  ) -> Field { Field(title: title, field: .init(text: text, prompt: prompt), onEdit: onEdit) }
+  ) -> Field {
+    Field(
+      title: title, field: .init(text: text, prompt: prompt),
+      action: onEdit.map { edit in .type { edit($0) } })
+  }
 
   /// A text that people type, with its title before it.
   public static func field(
     _ title: String, text: String, prompt: String = "",
     _ onEdit: @escaping @MainActor @Sendable (String) -> Void
-  ) -> Field { field(title, text: text, prompt: prompt, Handler(onEdit)) }
+  ) -> Field {
+    Field(title: title, field: .init(text: text, prompt: prompt), action: .type(onEdit))
+  }
 }
 
 // MARK: - What others stand in

@@ -18,7 +18,12 @@ public enum _LookBuilder {
 
   public static func buildBlock(_ statements: [LookNode]...) -> [LookNode] {
     if statements.count == 1 { return statements[0] }
-    return statements.enumerated().flatMap { placed($1, at: $0) }
+    var parts: [LookNode] = []
+    parts.reserveCapacity(statements.reduce(0) { $0 + $1.count })
+    for (step, statement) in statements.enumerated() {
+      for part in statement { parts.append(place(part, at: step)) }
+    }
+    return parts
   }
   public static func buildOptional(_ parts: [LookNode]?) -> [LookNode] { parts ?? [] }
   public static func buildEither(first parts: [LookNode]) -> [LookNode] { placed(parts, at: -1) }
@@ -106,7 +111,7 @@ extension LookNode: LookPart {
   public var _node: LookNode { self }
   public var _shape: String { shape }
 
-  public var _style: LookStyle {
+  public var _style: _LookStyle {
     get { style }
     set { style = newValue }
   }

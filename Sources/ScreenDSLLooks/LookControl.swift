@@ -60,35 +60,21 @@ public struct LookControl: Sendable {
   }
 
   /// What a person does to a control.
-  public struct Input: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-      case press
-      case turn(Bool)
-      case slide(Double)
-      case step(Int)
-      case pick(Int)
-      case type(String)
-      case pressReturn
-      case focus(Bool)
-    }
-    package let kind: Kind
-
-    /// Presses a button.
-    public static let press = Input(kind: .press)
-    /// Presses the return key in a field.
-    public static let pressReturn = Input(kind: .pressReturn)
+  public enum Input: Hashable, Sendable {
+    /// Presses a button, or the return key in a field.
+    case press, pressReturn
     /// Turns a toggle on or off.
-    public static func turn(_ isOn: Bool) -> Input { Input(kind: .turn(isOn)) }
+    case turn(Bool)
     /// Drags a slider to a value; beyond its range to the end of it.
-    public static func slide(_ value: Double) -> Input { Input(kind: .slide(value)) }
+    case slide(Double)
     /// Goes some steps up, or down if they are negative; on a slider without steps a tenth of its range each.
-    public static func step(_ steps: Int) -> Input { Input(kind: .step(steps)) }
+    case step(Int)
     /// Picks the choice with an index, counted from 0.
-    public static func pick(_ index: Int) -> Input { Input(kind: .pick(index)) }
+    case pick(Int)
     /// Changes the text of a field.
-    public static func type(_ text: String) -> Input { Input(kind: .type(text)) }
-    /// Begins or ends to type in a field.
-    public static func focus(_ isFocused: Bool) -> Input { Input(kind: .focus(isFocused)) }
+    case type(String)
+    /// Begins (true) or ends to type in a field.
+    case focus(Bool)
   }
 }
 

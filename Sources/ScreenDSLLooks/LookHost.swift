@@ -94,7 +94,7 @@ extension LookContext {
 
 extension LookControl.Input {
   /// Whether it ends something, which is heard also of what cannot be used any more.
-  fileprivate var isLeaving: Bool { kind == .focus(false) }
+  fileprivate var isLeaving: Bool { self == .focus(false) }
 }
 
 extension Drawn {

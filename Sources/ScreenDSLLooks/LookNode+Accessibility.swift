@@ -84,6 +84,7 @@ extension LookNode {
   private func spokenTexts(withControls: Bool) -> String? {
     if style.values.isLoading { return nil }
     var texts: [String] = []
+    texts.reserveCapacity(4)
     addTexts(to: &texts, withControls: withControls, depth: Self.maximumDepth + 1)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }

@@ -82,6 +82,39 @@ extension LookNode {
     }
   }
 
+  /// Whether the part is as wide as the column that it stands in: parts side by side of which none takes the room
+  /// that is left stand in the middle, or at the trailing side, with the others.
+  package func isStretched(_ alignment: Look.Alignment?) -> Bool {
+    guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
+      return isStretchable
+    }
+    return isStretchable && (stack.isVertical || !Self.takers(among: stack.parts).isEmpty)
+  }
+
+  /// Whether its size is that of a picture, not of the row around it.
+  private var isImage: Bool {
+    switch kind {
+    case .image, .avatar: true
+    default: false
+    }
+  }
+
+  /// The height of the row whose look this is, with all that is inside the row; nil if nothing says so.
+  package var rowHeight: Double? { isImage ? nil : style.values.height }
+
+  /// The look without what is its row's: the padding and, but for an image, the size.
+  package var inRow: LookNode {
+    styled {
+      $0.padding = nil
+      if !isImage { ($0.width, $0.height) = (nil, nil) }
+    }
+  }
+
+  /// Whether nothing of it is seen.
+  package var isEmpty: Bool {
+    if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
+  }
+
   /// Names the shape: which kinds of parts stand where, so that cells are used again for looks alike.
   package var shape: String {
     switch kind {
@@ -141,9 +174,9 @@ extension LookNode.Control {
     own.title = ""
     switch kind {
     case .button: own.title = title
-    case .field(var field, let handler):
+    case .field(var field, let action):
       field.problem = nil
-      own.kind = .field(field, handler)
+      own.kind = .field(field, action)
     default: break
     }
     return own

@@ -17,7 +17,7 @@ public struct LookNode: Hashable, Sendable {
 
 extension LookNode {
   /// What a part is.
-  package indirect enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case text(String)
     case image(Look.Image)
     /// A round picture in whose place there are the initials of a name.
@@ -30,7 +30,8 @@ extension LookNode {
     case divider
     /// Room that takes what the other parts leave.
     case spacer
-    case control(Control)
+    /// Indirect, so that the others take little room.
+    indirect case control(Control)
     case stack(Stack)
   }
 

@@ -35,17 +35,21 @@ public protocol LookPart: Drawn where Body == Self {
   /// What is drawn; the package supplies it.
   var _node: LookNode { get }
   /// What modifiers said; the package supplies it.
-  var _style: LookStyle { get set }
+  var _style: _LookStyle { get set }
 }
 
 extension LookPart {
   /// The part itself.
   public var look: Self { self }
 
-  func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
+  func changed(_ change: (inout Self) -> Void) -> Self {
     var part = self
-    part._style.change(change)
+    change(&part)
     return part
+  }
+
+  func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
+    changed { $0._style.change(change) }
   }
 }
 
@@ -58,6 +62,8 @@ extension Drawn {
 
 extension LookPart {
   /// Returns the part with a wished size; what draws without points keeps to its own.
+  ///
+  /// The height of the look of a row is that of the row, with its margins and the rows inside it; an image keeps its own.
   ///
   /// - Parameters:
   ///   - width: In points; what is no positive number leaves it to the contents, nil as it was.
@@ -86,7 +92,7 @@ extension LookPart {
   public func fill() -> Self { with { $0.isFilling = true } }
 
   /// Returns the part in a color, as all that is in it; nil for that of its kind.
-  public func color(_ color: Look.Color?) -> Self { with { $0.color = color } }
+  public func color(_ color: ThemeColor?) -> Self { with { $0.color = color } }
 
   /// Returns the part with an accessibility label, value and traits; what is left out stays as it was.
   ///

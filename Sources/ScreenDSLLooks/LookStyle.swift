@@ -1,31 +1,37 @@
 package import ScreenDSL
 
 /// What is said about a part besides what it is; the modifiers of parts say it.
-public struct LookStyle: Hashable, Sendable {
+public struct _LookStyle: Hashable, Sendable {
   /// Nil while nothing was said, as of most parts.
-  private var box: Box?
+  @usableFromInline var box: Box?
 
-  package init() {}
+  @inlinable public init() {}
 
   package var values: Values { box?.values ?? Values() }
 
   package mutating func change(_ body: (inout Values) -> Void) {
-    var values = values
-    body(&values)
-    box = Box(values)
+    var changed = values
+    body(&changed)
+    if changed != values { box = Box(changed) }
   }
 
-  public static func == (left: LookStyle, right: LookStyle) -> Bool {
-    left.box === right.box || left.values == right.values
+  @inlinable
+  public static func == (left: _LookStyle, right: _LookStyle) -> Bool {
+    left.box === right.box || left.isEqual(to: right)
   }
+
+  @usableFromInline func isEqual(to other: _LookStyle) -> Bool { values == other.values }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-  private final class Box: Sendable {
+  @usableFromInline final class Box: Sendable {
     let values: Values
     init(_ values: Values) { self.values = values }
   }
 }
+
+/// What ``_LookStyle`` is called in the package.
+package typealias LookStyle = _LookStyle
 
 extension LookStyle {
   package struct Values: Hashable, Sendable {

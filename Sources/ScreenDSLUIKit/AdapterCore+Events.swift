@@ -187,7 +187,7 @@
           updater.perform(index, on: edge, of: row) { completion($0) }
         }
         button.image = UIImage.picture(action.image)
-        if let color = action.color.flatMap(UIColor.color) { button.backgroundColor = color }
+        if let color = action.color?.uiColor { button.backgroundColor = color }
         return button
       }
 
@@ -249,27 +249,31 @@
         name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
       }
     }
+  #endif
 
-    extension UIColor {
-      /// The color of an action; nil if the app has none of that name.
-      fileprivate static func color(_ color: ActionColor) -> UIColor? {
-        switch color {
-        case .red: .systemRed
-        case .orange: .systemOrange
-        case .yellow: .systemYellow
-        case .green: .systemGreen
-        case .teal: .systemTeal
-        case .blue: .systemBlue
-        case .indigo: .systemIndigo
-        case .purple: .systemPurple
-        case .pink: .systemPink
-        case .brown: .systemBrown
-        case .gray: .systemGray
-        case .named(let name): UIColor(named: name)
-        }
+  extension ThemeColor {
+    /// The color as UIKit has it; nil if the app has none of that name.
+    package var uiColor: UIColor? {
+      switch self {
+      case .label: .label
+      case .secondary: .secondaryLabel
+      case .tertiary: .tertiaryLabel
+      case .accent: .tintColor
+      case .red: .systemRed
+      case .orange: .systemOrange
+      case .yellow: .systemYellow
+      case .green: .systemGreen
+      case .teal: .systemTeal
+      case .blue: .systemBlue
+      case .indigo: .systemIndigo
+      case .purple: .systemPurple
+      case .pink: .systemPink
+      case .brown: .systemBrown
+      case .gray: .systemGray
+      case .named(let name): UIColor(named: name)
       }
     }
-  #endif
+  }
 
   // What the user sees of the rows.
   extension AdapterCore: WatchedListHost {

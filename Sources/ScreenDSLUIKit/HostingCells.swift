@@ -7,6 +7,12 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
+  /// A place above the rows of a container for what the container itself looks like.
+  package protocol HeadView: ContentView {
+    /// The height in points that is said of the whole row; nil if it follows from what is in it.
+    var saidHeight: CGFloat? { get set }
+  }
+
   extension UITableViewCell: ContentView {}
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}

@@ -101,7 +101,7 @@
     private var hasHead = false
 
     private func headHeight(fitting size: CGSize) -> CGFloat {
-      guard hasHead else { return 0 }
+      guard hasHead, !head.isHidden else { return 0 }
       return head.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
@@ -116,8 +116,9 @@
     }
 
     /// The size in points that the rows need at a width; nil for a carousel whose hint does not say how
-    /// high its rows are.
+    /// high its rows are, unless the look of the container says how high all is.
     func size(fitting size: CGSize) -> CGSize? {
+      if hasHead, let height = head.saidHeight { return CGSize(width: size.width, height: height) }
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
       let height = saidHeight ?? stableHeight(fitting: size.width)
       return CGSize(width: size.width, height: height + headHeight(fitting: size))
@@ -336,7 +337,8 @@
   }
 
   /// Shows a content configuration, as a cell does.
-  final class ContainerHead: UIView, ContentView {
+  final class ContainerHead: UIView, HeadView {
+    var saidHeight: CGFloat?
     var contentView: UIView { self }
     var reuseIdentifier: String? { nil }
     var contentConfiguration: (any UIContentConfiguration)? {

@@ -15,4 +15,23 @@
     #expect(try bench.find(UISwitch.self, 1).isOn)
     #expect(bench.view.all(LookView.self).count == 4)
   }
+
+  private struct Shelf: ContainerModel, Drawn {
+    var look: Look.Stack
+  }
+
+  /// With its margins, what is below it, and nothing above the rows where it is empty.
+  @Test(arguments: ListKind.allCases)
+  func aLookSaysHowHighItsRowIs(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    let hint = LayoutHint.carousel.itemSize(width: 80, height: 100)
+    bench.show {
+      Look.text("Text").size(height: 96)
+      Container("high", Shelf(look: Look.vertical { Look.text("Shelf") }.size(height: 180))) {
+        Look.text("Card")
+      }.layout(hint)
+      Container("bare", Shelf(look: Look.empty)) { Look.text("Card") }.layout(hint)
+    }
+    #expect((0..<3).map { bench.cell($0)?.bounds.height } == [96, 180, 100])
+  }
 }

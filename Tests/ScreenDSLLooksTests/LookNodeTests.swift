@@ -24,12 +24,12 @@ import Testing
       #expect(Look.text("a").padding(odd)._style.values.padding?.vertical == 0)
       #expect(Look.progress(odd)._node == Look.progress(0)._node)
       #expect(Look.slider("", value: odd, nil)._node == Look.slider("", value: 0, nil)._node)
-      #expect(Look.slider("", value: 0.5, step: odd, nil).slider.nearest(to: 0.3) == 0.3)
-      #expect(Look.slider("", value: 0.5, nil).slider.nearest(to: odd).isFinite)
+      let slider = LookNode.Slider(0.5, in: 0...1, step: odd, text: nil)
+      #expect(slider.nearest(to: 0.3) == 0.3 && slider.nearest(to: odd).isFinite)
     }
-    #expect(Look.slider("", value: 1, in: 1...1, nil).slider.share == 0)
-    #expect(Look.stepper("", value: 9, in: 1...5, step: 0, nil).stepper.step == 1)
-    #expect(Look.stepper("", value: 9, in: 1...5, nil).stepper.text == "5")
+    #expect(LookNode.Slider(1, in: 1...1, step: nil, text: nil).share == 0)
+    let stepper = LookNode.Stepper(9, in: 1...5, step: 0, text: nil)
+    #expect(stepper.step == 1 && stepper.text == "5")
   }
 
   private func heard(_ part: some LookPart, tap: Bool = false, label: String? = nil) -> [String] {

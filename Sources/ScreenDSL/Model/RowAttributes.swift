@@ -77,7 +77,7 @@ public struct SwipeAction: Equatable, Sendable {
   /// The name of the picture that is shown with the title: a system symbol's, or one of the app's own.
   public let image: String?
   /// The color behind the action; nil for that of its style.
-  public let color: ActionColor?
+  public let color: ThemeColor?
   /// Whether a swipe across the whole row runs the action, if it is the outermost.
   public let allowsFullSwipe: Bool
   /// What happens when the action is chosen; it is given what to call, once, with whether it was done.
@@ -93,7 +93,7 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
   ///   - action: What happens when it is chosen; it takes no part in equality.
   public init(
-    _ title: String, style: Style = .normal, image: String? = nil, color: ActionColor? = nil,
+    _ title: String, style: Style = .normal, image: String? = nil, color: ThemeColor? = nil,
     allowsFullSwipe: Bool = true, perform action: @escaping @MainActor @Sendable () -> Void
   ) {
     (self.title, self.style, self.image, self.color) = (title, style, image, color)
@@ -115,7 +115,7 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - action: What happens when it is chosen, and whether it was done; it takes no part in equality.
   public init(
     awaiting title: String, style: Style = .normal, image: String? = nil,
-    color: ActionColor? = nil, allowsFullSwipe: Bool = true,
+    color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
     perform action: @escaping @MainActor @Sendable () async -> Bool
   ) {
     (self.title, self.style, self.image, self.color) = (title, style, image, color)
@@ -124,11 +124,15 @@ public struct SwipeAction: Equatable, Sendable {
   }
 }
 
-/// A color that a host has for actions, and renderers for looks: one of the system's, in its light or dark form, or the app's.
-public enum ActionColor: Hashable, Sendable {
+/// A color of an action or of a part of a look; it follows the theme and the contrast that people chose.
+public enum ThemeColor: Hashable, Sendable {
+  /// That of texts, of lesser texts, and of still lesser ones.
+  case label, secondary, tertiary
+  /// That of controls.
+  case accent
   /// A color of the system's.
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
-  /// A color of the app's, by the name that it has in its catalogue.
+  /// A color of the app's, by the name that it has in its catalogue; pictures show it as that of controls.
   case named(String)
 }
 

@@ -77,7 +77,10 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    return Host.standardCells.first { $0.model == identifier.model }
+    // By index: code that does not know the host allocates for each element of a sequence.
+    let cells = Host.standardCells
+    for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
+    return nil
   }
 }
 

@@ -109,7 +109,7 @@ struct DifferenceLines {
     let look = row.look.compact
     guard row.row.innerRows != nil else { return look }
     let id = LookNode.note(reader.visible.text("\(type(of: row.row.model)) \(row.path.id)"))
-    return row.look.isEmptyStack ? id : .vertical([id, look])
+    return row.look.isEmpty ? id : .vertical([id, look])
   }
 
   private static let longestRun = 12
@@ -148,10 +148,5 @@ extension LookNode {
       look.kind = .stack(stack)
     }
     return look
-  }
-
-  /// Whether it is a stack without parts.
-  fileprivate var isEmptyStack: Bool {
-    if case .stack(let stack) = kind { stack.parts.isEmpty } else { false }
   }
 }

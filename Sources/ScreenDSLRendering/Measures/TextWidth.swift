@@ -46,6 +46,18 @@ enum TextWidth {
 }
 
 extension TextWidth {
+  /// Returns the widths of a text and of the longest word in it, in the units of `measure`.
+  static func span(of text: String, measure: (Character) -> Int) -> (all: Int, word: Int) {
+    var (all, word, longest) = (0, 0, 0)
+    for character in text {
+      let width = measure(character)
+      all += width
+      word = character == " " ? 0 : word + width
+      longest = max(longest, word)
+    }
+    return (all, longest)
+  }
+
   /// Returns `text` in exactly `width` columns: filled with spaces, or cut off with an ellipsis.
   ///
   /// - Parameter isAtEnd: Whether the spaces stand before the text.
@@ -96,6 +108,7 @@ extension TextWidth {
   ) -> [String] {
     var lines: [String] = []
     var rest = text[...]
+    if lineEnd(of: rest, width: width, measure: measure) == nil { return [text] }
     while lines.count + 1 < limit ?? .max,
       let end = lineEnd(of: rest, width: width, measure: measure)
     {

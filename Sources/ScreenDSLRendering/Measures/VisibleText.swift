@@ -19,6 +19,7 @@ package struct VisibleText: Sendable {
   ///
   /// - Complexity: O(*n*) in the length *n* of the text.
   package func text(_ text: String, limit: Int = maximumLength) -> String {
+    if text.utf8.count <= limit, isPlain(text) { return text }
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
     let shown = scalars[..<(end ?? scalars.endIndex)]
@@ -27,6 +28,14 @@ package struct VisibleText: Sendable {
     for scalar in shown { append(scalar, mayBeHidden: run.allows(scalar), to: &result) }
     let rest = end.map { scalars.distance(from: $0, to: scalars.endIndex) } ?? 0
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
+  }
+
+  /// Whether all characters are shown as they are.
+  private func isPlain(_ text: String) -> Bool {
+    for byte in text.utf8 where byte < 0x20 || byte > 0x7E || byte == 0x5C && doublesBackslashes {
+      return false
+    }
+    return true
   }
 
   /// What stands for a text that was cut off.
@@ -108,23 +117,23 @@ extension VisibleText {
     shown.title = text(control.title)
     switch control.kind {
     case .toggle: break
-    case .button(var button, let handler):
+    case .button(var button, let action):
       button.image = button.image.map(image)
-      shown.kind = .button(button, handler)
-    case .slider(var slider, let handler):
+      shown.kind = .button(button, action)
+    case .slider(var slider, let action):
       slider.text = slider.text.map { text($0) }
-      shown.kind = .slider(slider, handler)
-    case .stepper(var stepper, let handler):
+      shown.kind = .slider(slider, action)
+    case .stepper(var stepper, let action):
       stepper.text = text(stepper.text)
-      shown.kind = .stepper(stepper, handler)
-    case .picker(var picker, let handler):
+      shown.kind = .stepper(stepper, action)
+    case .picker(var picker, let action):
       picker.choices = choices(picker.choices)
       picker.selected = picker.selected.map { min($0, Self.maximumParts) }
-      shown.kind = .picker(picker, handler)
-    case .field(var field, let handler):
+      shown.kind = .picker(picker, action)
+    case .field(var field, let action):
       field.text = field.isSecret ? secret(field.text) : text(field.text)
       (field.prompt, field.problem) = (text(field.prompt), field.problem.map { text($0) })
-      shown.kind = .field(field, handler)
+      shown.kind = .field(field, action)
     }
     return shown
   }

@@ -32,6 +32,18 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
+  /// Returns the number of lines of `text`.
+  func lineCount(of text: String, width: Double, limit: Int?) -> Int {
+    self.width(of: text) <= width ? 1 : lines(of: text, width: width, limit: limit).count
+  }
+
+  /// Returns how wide a text is that may be broken after words, and may be made narrower if it is not `stiff`.
+  func span(of text: String, isStiff: Bool) -> Span {
+    let (all, word) = TextWidth.span(of: text, measure: Self.units)
+    return Span(
+      Double(all) / 100 * advance, least: Double(word) / 100 * advance, rigid: isStiff ? nil : 0)
+  }
+
   /// Returns the width that a text is given, in points.
   ///
   /// The typeface of the viewer is not known, so these are the widths of a wide one (DejaVu Sans):
@@ -87,7 +99,7 @@ extension Font {
   package init(
     _ style: Look.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
   ) {
-    let entry = 2 * (size.rawValue * Self.styleCount + style.rawValue)
+    let entry = 2 * (size.index * Self.styleCount + style.index)
     self.init(
       size: Self.typeSizes[entry], lineHeight: Self.typeSizes[entry + 1],
       isBold: isBold || style == .headline)

@@ -50,18 +50,20 @@ extension LookRuler {
     guard case .stack(let stack) = look.kind else { return span(ofLeaf: look) }
     let spans = stack.parts.map(span(of:))
     return stack.isVertical
-      ? .of(spans) { $0.max() ?? 0 } : .of(spans) { $0.reduce(0, +) } + gaps(in: stack)
+      ? .of(spans) { $0.max() ?? 0 }
+      : .of(spans) { $0.reduce(0, +) } + gap(stack.spacing) * stack.gapCount
   }
 
-  private func gaps(in stack: LookNode.Stack) -> Double {
-    gap(stack.spacing) * Double(max(0, stack.parts.count - 1))
+  /// Returns the room between parts side by side: less than the stack says where there is not enough for that.
+  func gap(in stack: LookNode.Stack, room: Double) -> Double {
+    min(gap(stack.spacing), whole(max(0, room) / max(1, stack.gapCount)))
   }
 
   /// Returns the widths of parts side by side: their own, and what is left for those who take it; where
   /// there is too little room, the widest give way, but no text below its longest word if that can be.
   func widths(of stack: LookNode.Stack, room: Double) -> [Double] {
     let spans = stack.parts.map(span(of:))
-    let room = max(0, room - gaps(in: stack))
+    let room = max(0, room - gap(in: stack, room: room) * stack.gapCount)
     let left = room - spans.reduce(0) { $0 + $1.wish }
     if left < 0 { return FairShare.sizes(of: spans, room: room).map(whole) }
     var widths = spans.map(\.wish)
@@ -72,6 +74,10 @@ extension LookRuler {
     }
     return widths
   }
+}
+
+extension LookNode.Stack {
+  fileprivate var gapCount: Double { Double(max(0, parts.count - 1)) }
 }
 
 /// Divides room between parts that together want more than there is.
@@ -121,9 +127,7 @@ extension LookNode {
   /// what is in a skeleton is one, and stacks that ask for it are restacked if letters are very large.
   func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
     var look = anatomy()
-    if let control = look.control, !control.hasHandler, !control.isBusy {
-      look.style.change { $0.isDisabled = true }
-    }
+    if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
     guard case .stack(var stack) = look.kind else { return look }
     if stack.restacks, typeSize.isForAccessibility {
       (stack.isVertical, stack.alignment) = (true, nil)

@@ -12,6 +12,11 @@ package struct RenderedRow {
   /// Whether the list of the row is being edited.
   let isEdited: Bool
 
+  /// The look without what is drawn of the row as a whole.
+  package var drawn: LookNode {
+    look.inRow.styled { ($0.isSelected, $0.isDisabled) = (false, false) }
+  }
+
   /// What people call the row; nil if it is silent.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 

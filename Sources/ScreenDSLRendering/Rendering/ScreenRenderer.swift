@@ -115,7 +115,7 @@ public struct RenderState: Hashable, Sendable {
 
 extension RenderState {
   /// The type sizes that a user can choose.
-  public enum TypeSize: Int, Hashable, Sendable, CaseIterable {
+  public enum TypeSize: Hashable, Sendable, CaseIterable {
     /// Smaller than the default.
     case xSmall, small, medium
     /// The default.
@@ -126,6 +126,9 @@ extension RenderState {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// Whether it is one of these.
-    package var isForAccessibility: Bool { rawValue >= Self.accessibility1.rawValue }
+    package var isForAccessibility: Bool { index >= Self.accessibility1.index }
+
+    private static let all = allCases
+    var index: Int { Self.all.firstIndex(of: self) ?? 0 }
   }
 }

@@ -23,10 +23,7 @@ struct LookPicture: LookRuler, Sendable {
 
   func span(ofLeaf look: LookNode) -> Span {
     switch look.kind {
-    case .text(let text):
-      let font = font(of: look)
-      let word = text.split(separator: " ").map { font.width(of: $0) }.max()
-      return Span(font.width(of: text), least: word, rigid: look.isShortWord ? nil : 0)
+    case .text(let text): return font(of: look).span(of: text, isStiff: look.isShortWord)
     case .image, .avatar: return Span(look.style.values.height ?? 40)
     case .badge(let text): return Span(max(badgeHeight, badgeFont.width(of: text) + 14))
     case .progress: return Span(96, least: 32)
@@ -49,8 +46,8 @@ struct LookPicture: LookRuler, Sendable {
     switch look.kind {
     case .text(let text):
       let font = font(of: look)
-      let lines = font.lines(of: text, width: width, limit: look.style.values.lineLimit)
-      return font.lineHeight * Double(lines.count)
+      let limit = look.style.values.lineLimit
+      return font.lineHeight * Double(font.lineCount(of: text, width: width, limit: limit))
     case .image, .avatar: return look.style.values.width ?? 40
     case .badge: return badgeHeight
     case .progress, .spinner: return 20
@@ -67,7 +64,9 @@ struct LookPicture: LookRuler, Sendable {
   private func heights(
     of stack: LookNode.Stack, width: Double
   ) -> (each: [Double], total: Double) {
-    let heights = stack.parts.map { height(of: $0, width: self.width(of: $0, in: width)) }
+    let heights = stack.parts.map {
+      height(of: $0, width: self.width(of: $0, in: width, stack.alignment))
+    }
     let gaps = stack.parts.indices.reduce(0) { $0 + gap(after: $1, in: stack) }
     return (heights, heights.reduce(gaps, +))
   }
@@ -79,11 +78,13 @@ struct LookPicture: LookRuler, Sendable {
     return stack.spacing ?? (areTexts ? 0 : 4)
   }
 
-  /// Returns the width of a look that has this much room in a stack or a row.
-  func width(of look: LookNode, in room: Double) -> Double {
+  /// Returns the width of a look that has this much room in a column or a row.
+  func width(
+    of look: LookNode, in room: Double, _ alignment: Look.Alignment? = nil
+  ) -> Double {
     let style = look.style.values
     if style.bubble != nil { return bubbleWidth(of: look, style, in: room) }
-    return min(room, style.width ?? (look.isStretchable ? room : width(of: look)))
+    return min(room, style.width ?? (look.isStretched(alignment) ? room : width(of: look)))
   }
 
   /// The font of a text.
@@ -106,14 +107,6 @@ struct LookPicture: LookRuler, Sendable {
 }
 
 extension LookNode {
-  /// Whether its size is that of a picture, not of the row around it.
-  package var isImage: Bool {
-    switch kind {
-    case .image, .avatar: true
-    default: false
-    }
-  }
-
   var isText: Bool { if case .text = kind { true } else { false } }
 
   /// Whether it is a text, without a bubble around it.
@@ -124,13 +117,14 @@ extension LookPicture {
   /// Returns the drawing of a look in a rectangle.
   func draw(_ look: LookNode, in rect: Rect) -> [MarkupNode] {
     let style = look.style.values
-    let ring = rect.inset(x: -3, y: -3)
-    var nodes =
-      style.isSelected
-      ? [MarkupNode.rect(ring, fill: colors.selection, radius: min(8, ring.height / 2))] : []
     var picture = self
     if let color = style.color { picture.tint = colors.tint(color) }
-    nodes += picture.drawBubble(of: look, style, in: rect)
+    var nodes = picture.drawBubble(of: look, style, in: rect)
+    if style.isSelected {
+      let ring = rect.inset(x: -3, y: -3)
+      nodes.insert(
+        .rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)
+    }
     return style.isDisabled && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
 
@@ -140,11 +134,13 @@ extension LookPicture {
     of look: LookNode, in room: Rect, _ alignment: Look.Alignment = .leading
   ) -> Rect {
     let style = look.style.values
-    if look.isStretchable || alignment == .fill && style.bubble == nil && style.width == nil {
+    if look.isStretched(alignment)
+      || alignment == .fill && style.bubble == nil && style.width == nil
+    {
       return room
     }
     var frame = room
-    frame.width = width(of: look, in: room.width)
+    frame.width = width(of: look, in: room.width, alignment)
     switch style.bubble == .sent ? .trailing : alignment {
     case .trailing: frame.x = room.maxX - frame.width
     case .center: frame.x = room.midX - frame.width / 2
@@ -192,7 +188,7 @@ extension LookPicture {
       var frame = Rect(x: x, y: rect.midY - height / 2, width: width, height: height)
       if stack.alignment == .leading { frame.y = rect.y }
       if stack.alignment == .trailing { frame.y = rect.maxY - height }
-      x += width + gap(stack.spacing)
+      x += width + gap(in: stack, room: rect.width)
       return picture.draw(part, in: frame)
     }
   }
@@ -236,8 +232,9 @@ extension LookPicture {
     let limit = min(room, look.style.values.lineLimit ?? room)
     let lines = font.lines(of: text, width: rect.width, limit: limit)
     let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
-    return lines.enumerated().filter { !$0.element.isEmpty }.map { index, line in
-      draw(line, font, first + font.lineHeight * Double(index))
+    return lines.indices.compactMap { index in
+      lines[index].isEmpty
+        ? nil : draw(lines[index], font, first + font.lineHeight * Double(index))
     }
   }
 
@@ -307,6 +304,7 @@ extension LookPicture {
       stack.isVertical ? drawColumn(stack, in: rect) : drawRow(stack, in: rect)
     case .spacer: []
     case .divider: [.rect(rect, fill: colors.line)]
+    case .avatar: [.rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2)]
     default: [.rect(rect, fill: colors.fill, radius: min(6, rect.height / 2))]
     }
   }

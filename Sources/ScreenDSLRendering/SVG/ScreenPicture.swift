@@ -169,7 +169,8 @@ extension ScreenPicture {
       let isLast = index == rows.count - 1
       let shape = Shape.row(
         top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
-      let size = CardSize(width: width, height: list.layout.itemHeight)
+      let height = row.attributes.height ?? list.layout.itemHeight
+      let size = CardSize(width: width, height: height)
       block.append(self.row(row, in: list.containers, size, shape), x: edges.leading)
       if isLast { break }
       block.append(
@@ -246,8 +247,8 @@ extension ScreenPicture {
 
   private func content(of row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
     let style = row.look.style.values
-    let wish = row.look.isImage ? nil : style.height
-    let look = row.look.inRow.laidOut(looks.typeSize)
+    let wish = row.look.rowHeight
+    let look = row.drawn.laidOut(looks.typeSize)
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
     let side = style.padding?.horizontal ?? shape.inset ?? inset
     let above = style.padding?.vertical ?? shape.inset ?? Self.verticalInset
@@ -373,12 +374,14 @@ extension ScreenPicture {
     let columns = min(columns, max(1, Int(list.width / 40)))
     let room = list.width - edges.sides - edges.gap * Double(columns - 1)
     let share = max(0, room / Double(columns))
-    let size = CardSize(
-      width: min(share, list.layout.itemWidth ?? share), height: list.layout.itemHeight)
+    var size = CardSize(width: min(share, list.layout.itemWidth ?? share))
     var block = Block(height: edges.top, nodes: [])
     var rest = rows[...]
     while !rest.isEmpty {
-      let cells = rest.prefix(columns).map { row($0, in: list.containers, size, .card) }
+      let cells = rest.prefix(columns).map { row in
+        size.height = row.attributes.height ?? list.layout.itemHeight
+        return self.row(row, in: list.containers, size, .card)
+      }
       let nodes = cells.enumerated().map { index, cell in
         MarkupNode.moved(
           x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
@@ -388,15 +391,5 @@ extension ScreenPicture {
       block.append(Block(height: height + (rest.isEmpty ? edges.bottom : edges.gap), nodes: nodes))
     }
     return block
-  }
-}
-
-extension LookNode {
-  /// The look without its state, and without the size and the padding that are those of its row.
-  package var inRow: LookNode {
-    styled {
-      ($0.isSelected, $0.isDisabled, $0.padding) = (false, false, nil)
-      if !isImage { ($0.width, $0.height) = (nil, nil) }
-    }
   }
 }

@@ -26,11 +26,9 @@ struct LookText: LookRuler, Sendable {
       if case .slider = control.kind { return Span(Self.barWidth, least: 3) }
     default: break
     }
-    let text = text(of: look)
-    let words = look.isText ? text.split(separator: " ") : [text[...]]
+    let (all, word) = TextWidth.span(of: text(of: look)) { TextWidth.columns(of: $0) }
     return Span(
-      Double(TextWidth.columns(of: text)),
-      least: words.map { Double(TextWidth.columns(of: $0)) }.max(),
+      Double(all), least: look.isText ? Double(word) : nil,
       rigid: look.isText && !look.isShortWord ? 0 : nil)
   }
 
@@ -62,16 +60,24 @@ struct LookText: LookRuler, Sendable {
 
   private func wrapped(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
     let limit = width < Self.narrowest ? 1 : style.lineLimit
-    return TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
-      .map { fit($0, width, style.alignment ?? .leading) }
+    var lines = TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
+    for index in lines.indices {
+      lines[index] = fit(lines[index], width, style.alignment ?? .leading)
+    }
+    return lines
   }
 
   /// Returns `text` in exactly `width` columns.
   func fit(_ text: String, _ width: Int, _ alignment: Look.TextAlignment = .leading) -> String {
-    let left = alignment == .center ? max(0, width - TextWidth.columns(of: text)) / 2 : 0
-    let room = String(repeating: " ", count: left)
+    var text = text
+    if alignment == .center {
+      let room = max(0, width - TextWidth.columns(of: text)) / 2
+      text.insert(
+        contentsOf: String(repeating: " ", count: room),
+        at: isRightToLeft ? text.endIndex : text.startIndex)
+    }
     return TextWidth.fit(
-      isRightToLeft ? text + room : room + text, width: width, ellipsis: glyphs.ellipsis,
+      text, width: width, ellipsis: glyphs.ellipsis,
       isAtEnd: (alignment == .trailing) != isRightToLeft)
   }
 
@@ -103,7 +109,8 @@ struct LookText: LookRuler, Sendable {
     let style = look.style.values
     let text = plainText(of: look)
     if style.isLoading { return String(repeating: glyphs.rest, count: TextWidth.columns(of: text)) }
-    return (style.isSelected ? glyphs.mark : "") + text + style.notes.map { " (\($0))" }.joined()
+    let shown = style.isSelected ? glyphs.mark + text : text
+    return style.notes.reduce(shown) { "\($0) (\($1))" }
   }
 
   private func plainText(of look: LookNode) -> String {
@@ -181,12 +188,16 @@ extension LookText {
   private func column(of stack: LookNode.Stack, width: Int) -> [String] {
     let alignment: Look.TextAlignment =
       stack.alignment == .center ? .center : stack.alignment == .trailing ? .trailing : .leading
-    return stack.parts.flatMap { part in
-      if alignment == .leading || part.isStretchable || part.style.values.bubble != nil {
-        return lines(of: part, width: width)
-      }
-      return lines(of: part, width: min(width, columns(of: part))).map { fit($0, width, alignment) }
+    var all: [String] = []
+    all.reserveCapacity(stack.parts.count)
+    for part in stack.parts {
+      let isWhole =
+        alignment == .leading || part.isStretched(stack.alignment)
+        || part.style.values.bubble != nil
+      let lines = lines(of: part, width: isWhole ? width : min(width, columns(of: part)))
+      all += isWhole ? lines : lines.map { fit($0, width, alignment) }
     }
+    return all
   }
 
   /// Returns the lines of parts side by side.
@@ -200,7 +211,7 @@ extension LookText {
         ? lines(of: part, width: width) : inset(part, style, most: width, width: width)
     }
     let height = blocks.map(\.count).max() ?? 0
-    let gap = String(repeating: " ", count: Int(gap(stack.spacing)))
+    let gap = String(repeating: " ", count: Int(gap(in: shown, room: Double(width))))
     return (0..<height).map { line in
       let cells = blocks.indices.map { index in
         if shown.parts[index].kind == .divider { return glyphs.between }
@@ -217,8 +228,12 @@ extension LookText {
 extension LookStyle.Values {
   /// What is written beside a part of which colors tell nothing; a label says what its color means.
   var notes: [String] {
-    let isPlain = [nil, .label, .secondary, .tertiary, .accent].contains(color)
-    let color = isPlain || accessibility.label != nil ? [] : color.map { [$0.name] } ?? []
-    return color + (isDisabled ? ["disabled"] : [])
+    var notes: [String] = []
+    switch color {
+    case nil, .label, .secondary, .tertiary, .accent: break
+    case let color?: if accessibility.label == nil { notes.append(color.name) }
+    }
+    if isDisabled { notes.append("disabled") }
+    return notes
   }
 }

@@ -32,7 +32,9 @@ struct OutlineWriter {
     let kind = reader.visible.text(supplementary.kind.name)
     let type = Swift.type(of: supplementary.model)
     let stops = look.stops(isTappable: false)
-    add(["\(kind):", "\(type)"] + OutlineFields.fields(of: look, stops), depth: 1)
+    var words = ["\(kind):", "\(type)"]
+    OutlineFields.add(look, stops, to: &words)
+    add(words, depth: 1)
   }
 
   private mutating func write(_ rows: some Sequence<Row>, in containers: [RowID]) {
@@ -52,10 +54,12 @@ struct OutlineWriter {
   }
 
   private func words(of row: RenderedRow) -> [String] {
-    var words = [quoted(row.path.description), "\(type(of: row.row.model))"]
     let attributes = row.row.attributes
-    words += OutlineFields.fields(
-      of: row.look, row.look.stops(isTappable: attributes.isSelectable, label: row.label))
+    var words: [String] = []
+    words.reserveCapacity(12)
+    words += [quoted(row.path.description), "\(row.row.box.type)"]
+    let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
+    OutlineFields.add(row.look, stops, to: &words)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
@@ -110,9 +114,12 @@ struct OutlineWriter {
 
 /// Writes what a look shows as words of one line: `text="Promo Banner" button="×"`.
 enum OutlineFields {
-  /// Returns the parts of a look, what is special about it, and what people hear of it.
-  static func fields(of look: LookNode, _ stops: [LookStop]) -> [String] {
-    contents(of: look) + style(of: look) + state(of: look, isRow: true) + spoken(stops)
+  /// Adds the parts of a look, what is special about it, and what people hear of it.
+  static func add(_ look: LookNode, _ stops: [LookStop], to words: inout [String]) {
+    addContents(of: look, to: &words)
+    addStyle(of: look, to: &words)
+    words += state(of: look, isRow: true)
+    addSpoken(stops, to: &words)
   }
 
   /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash.
@@ -125,27 +132,33 @@ enum OutlineFields {
     return result + "\(quote)"
   }
 
-  private static func contents(of look: LookNode) -> [String] {
+  private static func addContents(of look: LookNode, to words: inout [String]) {
     switch look.kind {
-    case .text(let text): ["text=\(quoted(text))"]
-    case .image(.symbol(let name)): ["symbol=\(quoted(name))"]
-    case .image(.asset(let name)): ["image=\(quoted(name))"]
-    case .avatar(let name): ["avatar=\(quoted(name))"]
-    case .badge(let text): ["badge=\(quoted(text))"]
-    case .progress(let share): ["progress=\(NumberText.percent(share))"]
-    case .spinner: ["spinner"]
-    case .divider: ["divider"]
-    case .spacer: []
-    case .control(let control): ["\(control.name)=\(quoted(control.title))"] + state(of: control)
-    case .stack(let stack): stack.parts.flatMap(part)
+    case .text(let text): words.append("text=\(quoted(text))")
+    case .image(let image): words.append(word(of: image))
+    case .avatar(let name): words.append("avatar=\(quoted(name))")
+    case .badge(let text): words.append("badge=\(quoted(text))")
+    case .progress(let share): words.append("progress=\(NumberText.percent(share))")
+    case .spinner: words.append("spinner")
+    case .divider: words.append("divider")
+    case .spacer: break
+    case .control(let control):
+      words.append("\(control.name)=\(quoted(control.title))")
+      words += state(of: control)
+    case .stack(let stack): for part in stack.parts { add(part, to: &words) }
     }
+  }
+
+  private static func word(of image: Look.Image) -> String {
+    if case .symbol(let name) = image { return "symbol=\(quoted(name))" }
+    return "image=\(quoted(image.name))"
   }
 
   /// Returns what a control is set to, and what else is said of it.
   private static func state(of control: LookNode.Control) -> [String] {
     switch control.kind {
     case .button(let button, _):
-      (button.image.map { contents(of: LookNode(.image($0))) } ?? [])
+      (button.image.map { [word(of: $0)] } ?? [])
         + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
         + (button.isBusy ? ["busy"] : [])
     case .toggle(let isOn, _): [isOn ? "on" : "off"]
@@ -172,22 +185,24 @@ enum OutlineFields {
     return words + (field.problem.map { ["problem=\(quoted($0))"] } ?? [])
   }
 
-  /// Returns the words of a part of a stack; what is special about it in parentheses.
-  private static func part(_ look: LookNode) -> [String] {
+  /// Adds the words of a part of a stack; what is special about it in parentheses.
+  private static func add(_ look: LookNode, to words: inout [String]) {
+    addContents(of: look, to: &words)
     let said = look.style.values.accessibility
     var notes = said.label.map { ["label=\(quoted($0))"] } ?? []
-    notes += said.value.map { ["value=\(quoted($0))"] } ?? []
+    if let value = said.value { notes.append("value=\(quoted(value))") }
     if !said.traits.isEmpty { notes.append("traits=\(said.traits)") }
-    notes += style(of: look) + state(of: look, isRow: false)
-    let words = contents(of: look)
-    return notes.isEmpty ? words : words + ["(\(notes.joined(separator: " ")))"]
+    addStyle(of: look, to: &notes)
+    notes += state(of: look, isRow: false)
+    if !notes.isEmpty { words.append("(\(notes.joined(separator: " ")))") }
   }
 
-  /// Returns the words for what is special about the form of a look.
-  private static func style(of look: LookNode) -> [String] {
+  /// Adds the words for what is special about the form of a look.
+  private static func addStyle(of look: LookNode, to words: inout [String]) {
     let (style, number) = (look.style.values, NumberText.decimal)
-    var words: [String] = []
-    func add(_ name: String, _ value: String?) { words += value.map { ["\(name)=\($0)"] } ?? [] }
+    func add(_ name: String, _ value: String?) {
+      if let value { words.append("\(name)=\(value)") }
+    }
     add("width", style.width.map(number))
     add("height", style.height.map(number))
     add("padding", style.padding.map { "\(number($0.horizontal)),\(number($0.vertical))" })
@@ -198,34 +213,32 @@ enum OutlineFields {
     }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
-    add("style", style.textStyle.map { "\($0)" })
+    add("style", style.textStyle?.name)
     if style.isBold { words.append("bold") }
     if style.hasMonospacedDigits { words.append("monospaced-digits") }
     add("align", style.alignment.map { "\($0)" })
     add("color", style.color.map { quoted($0.name) })
     add("bubble", style.bubble.map { "\($0)" })
     add("accessory", style.accessory.map { "\($0)" })
-    return words
   }
 
   /// Returns the words for the state of a look; what a row's is, people hear.
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
-    let isUsable = look.control.map { $0.hasHandler || $0.isBusy } ?? true
+    let isUsable = look.control?.hasAction ?? true
     return (style.isLoading ? ["loading"] : [])
       + (style.isSelected && !isRow ? ["selected"] : [])
       + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
   }
 
-  /// Returns the words for what people hear of a row as a whole.
-  private static func spoken(_ stops: [LookStop]) -> [String] {
+  /// Adds the words for what people hear of a row as a whole.
+  private static func addSpoken(_ stops: [LookStop], to words: inout [String]) {
     guard let row = stops.first, row.control == nil || stops.count == 1 else {
-      return ["label=none"]
+      return words.append("label=none")
     }
-    var words = ["label=\(row.label.map { quoted($0) } ?? "none")"]
+    words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
-    return words
   }
 }
 

@@ -155,7 +155,7 @@ extension ScreenText {
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    let look = row.look.inRow.styled { $0.color = nil }.laidOut(looks.typeSize)
+    let look = row.drawn.styled { $0.color = nil }.laidOut(looks.typeSize)
     let note = looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
     if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))

@@ -232,14 +232,6 @@ extension Look.Keyboard {
 }
 
 extension Look.Color {
-  /// The colors of the style sheet.
-  static let system: [Look.Color] = [
-    .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue, .indigo,
-    .purple, .pink, .brown, .gray,
-  ]
-}
-
-extension Look.Color {
   /// One of the app's is that of controls.
   fileprivate var className: String { if case .named = self { "accent" } else { name } }
 }
@@ -274,10 +266,9 @@ extension LookNode {
     words += style.textStyle.map { ["style-\($0)"] } ?? []
     words += style.alignment.map { ["align-\($0)"] } ?? []
     words += style.bubble.map { ["bubble", "\($0)"] } ?? []
-    let isUnusable = control.map { !$0.hasHandler && !$0.isBusy } ?? false
     let flags = [
       ("bold", style.isBold), ("digits", style.hasMonospacedDigits), ("selected", style.isSelected),
-      ("disabled", style.isDisabled || isUnusable), ("loading", style.isLoading),
+      ("disabled", style.isDisabled || control?.hasAction == false), ("loading", style.isLoading),
     ]
     return words + flags.filter(\.1).map(\.0)
   }

@@ -151,7 +151,7 @@ extension ScreenMarkup {
     var attributes: [Attribute] = [
       ("class", .text(words.joined(separator: " "))), ("data-id", .text(id(of: row.row))),
     ]
-    if !row.look.isImage, let height = row.look.style.values.height {
+    if let height = row.row.attributes.height ?? row.look.rowHeight {
       attributes.append(("data-height", .number(height)))
     }
     if row.isSelected { attributes.append(("aria-current", "true")) }
@@ -161,7 +161,7 @@ extension ScreenMarkup {
   /// Returns what a row shows by itself: in one button if it can be tapped and has no controls of its
   /// own, beside one if it has; and what it is edited by.
   private func content(of row: RenderedRow) -> [MarkupNode] {
-    let (look, style) = (row.look.inRow, row.look.style.values)
+    let (look, style) = (row.drawn, row.look.style.values)
     let isSelectable = row.row.attributes.isSelectable
     let stops = look.stops(isTappable: isSelectable, label: row.label)
     let content = LookMarkup(stops, label: row.spokenLabel).element(of: look)

@@ -81,6 +81,7 @@ enum PageStyle {
     .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical,.button,.badge){flex:0 1 auto}
     .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto}
     .vertical>.fill[data-height]{flex:none}.vertical>.wide{align-self:stretch;width:auto}
+    :is(.align-center,.align-trailing)>.horizontal:not(:has(>.fill)){align-self:auto}
     .vertical:not([data-gap])>.text:not(.bubble)+.text:not(.bubble){margin-top:-4px}
     .whole{overflow-wrap:normal}.horizontal>.whole{min-width:min-content}
     [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start;gap:4px}
@@ -148,6 +149,7 @@ extension PageStyle {
     .text.bubble.sent{color:var(--on-accent)}
     .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
       color:transparent!important;background:var(--fill)!important}
+    .avatar.loading,.loading .avatar{border-radius:50%}
     .text.loading,.loading .text{
       clip-path:inset(calc((var(--leading) - .7*var(--size))*.03125rem) 0 round 99px)}
     [dir=rtl] :is(.text,.badge,.button,.segment){unicode-bidi:plaintext}

@@ -26,8 +26,7 @@
   /// A look that differs where it can be seen has another outline.
   @Test func anOutlineTellsLooksApart() {
     var outlines: [String: LookNode] = [:]
-    // Open: of 2,000 looks two are told alike.
-    for seed in 0..<500 {
+    for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
       var random = RandomLooks(seed: UInt64(seed))
       let control = random.control()
       let outline = ScreenRenderer.outline.render(RenderingSupport.screen { control })
@@ -48,8 +47,7 @@
   }
 
   @Test func nothingLeavesThePicture() {
-    // Open: of 600 looks three leave the picture.
-    for seed in 0..<150 {
+    for seed in 0..<TestDepth.cases(600, oneOf: 4) {
       let (screen, _) = screen(seed)
       for (width, size) in [(320.0, RenderState.TypeSize.large), (200, .accessibility4)] {
         let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))

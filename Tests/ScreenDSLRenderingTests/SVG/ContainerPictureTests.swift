@@ -22,6 +22,15 @@
         }))
   }
 
+  /// What a row says itself beats its list, and its look.
+  @Test(arguments: [LayoutHint.list, .list.itemSize(height: 60), .grid(columns: 1)])
+  func aRowSaysHowHighItIs(_ hint: LayoutHint) {
+    let row = Shown(Look.text("a").size(height: 50)).id(1).height(96)
+    let svg = ScreenRenderer.svg.render(ScreenSnapshot(Section("s") { row }.layout(hint)))
+    // A card has a border of half a point at each side.
+    #expect(DrawnShape.all(in: svg).contains { [95, 96].contains($0.frame.height) })
+  }
+
   @Test func aCarouselIsScrolledNoFurtherThanItsEnd() {
     // 4 cards of 160 and 5 gaps of 8 are 680 long, the screen is 390 wide.
     let end = picture(Look.text("a"), count: 4, offset: 290)

@@ -118,16 +118,14 @@ extension LookNode {
 
 extension LookNode.Control.Kind {
   fileprivate func running(_ run: @escaping @MainActor @Sendable () -> Void) -> Self {
-    func tagged<Value>(_ handler: Handler<Value>?) -> Handler<Value>? {
-      handler.map { _ in Handler { _ in run() } }
-    }
-    return switch self {
-    case .button(let button, let handler): .button(button, tagged(handler))
-    case .toggle(let isOn, let handler): .toggle(isOn: isOn, tagged(handler))
-    case .slider(let slider, let handler): .slider(slider, tagged(handler))
-    case .stepper(let stepper, let handler): .stepper(stepper, tagged(handler))
-    case .picker(let picker, let handler): .picker(picker, tagged(handler))
-    case .field(let field, let handler): .field(field, tagged(handler))
+    switch self {
+    case .button(let button, _?): .button(button, .press(run))
+    case .toggle(let isOn, _?): .toggle(isOn: isOn, .turn { _ in run() })
+    case .slider(let slider, _?): .slider(slider, .slide { _ in run() })
+    case .stepper(let stepper, _?): .stepper(stepper, .choose { _ in run() })
+    case .picker(let picker, _?): .picker(picker, .choose { _ in run() })
+    case .field(let field, _?): .field(field, .type { _ in run() })
+    default: self
     }
   }
 }

@@ -204,6 +204,10 @@ extension Sample {
         Look.text("A longer text").selected()
         Look.badge("c")
         Look.button("Wide") {}.kind(.gray).wide()
+        Look.horizontal {
+          Look.avatar("A B").size(width: 24, height: 24)
+          Look.badge("1")
+        }
       }
     }
     for spacing in [0.0, 30] {
@@ -362,6 +366,7 @@ extension Sample {
     look
     look.loading()
     Look.text("Name").loading()
+    Look.avatar("Ada Lovelace").loading()
     Look.toggle("Sounds", isOn: true) { _ in }.loading()
     Look.horizontal {
       Look.text("a")

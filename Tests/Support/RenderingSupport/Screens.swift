@@ -25,7 +25,7 @@ extension Look {
   }
 
   /// Choices side by side.
-  package static func segments(_ titles: [String], selected: Int?) -> Picker {
+  package static func segments(_ titles: [String], selected: Int?) -> Setting {
     picker(
       "", titles, selected: selected.map { titles[$0] }, as: .segments, name: { $0 },
       Handler { _ in })
