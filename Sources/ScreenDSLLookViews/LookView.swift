@@ -248,5 +248,11 @@
         $0.color = self == .chevron ? .tertiary : .accent
       }
     }
+
+    /// Sets the distance after one view, which UIKit knows only of what is arranged; nil for the usual one.
+    func setGap(_ gap: CGFloat?, after view: UIView) {
+      let gap = gap ?? UIStackView.spacingUseDefault
+      if customSpacing(after: view) != gap { setCustomSpacing(gap, after: view) }
+    }
   }
 #endif
