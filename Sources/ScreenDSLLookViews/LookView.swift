@@ -53,6 +53,12 @@
       }
     }
 
+    /// A cell whose content is set by hand does not always set it again.
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      if outer != surroundings { write(after: shown.look) }
+    }
+
     private var surroundings: Surroundings {
       var outer = Surroundings()
       outer.textSize = traitCollection.preferredContentSizeCategory
@@ -121,6 +127,12 @@
       set {}
     }
 
+    /// Without anything to hear, what is inside is not to be found either.
+    override var accessibilityElementsHidden: Bool {
+      get { stops.isEmpty }
+      set {}
+    }
+
     override var accessibilityActivationPoint: CGPoint {
       get { activationPoint ?? super.accessibilityActivationPoint }
       set {}
@@ -148,11 +160,10 @@
     /// The part that a view shows.
     func part(of view: AnyObject?) -> Part? { parts.values.first { $0.view === view } }
 
-    /// The room that texts take.
-    var textsFrame: CGRect {
-      parts.values.map(\.view).filter { $0 is UILabel }.reduce(CGRect.null) {
-        $0.union($1.convert($1.bounds, to: self))
-      }
+    /// The frames of the texts that people hear, from the top down.
+    var textFrames: [CGRect] {
+      parts.values.filter(\.isSpoken).map { $0.view.convert($0.view.bounds, to: self) }
+        .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
     /// The view of a control.
@@ -189,6 +200,11 @@
     var stackRules: [NSLayoutConstraint] = []
 
     init(_ view: UIView) { self.view = view }
+
+    /// Whether people hear the text that it shows.
+    var isSpoken: Bool {
+      if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
+    }
   }
 
   /// What is around a part and bears on it.
