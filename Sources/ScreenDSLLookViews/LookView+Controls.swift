@@ -41,7 +41,7 @@
         case .field(let field, _):
           // Not the place alone: another field in it is not to have the keyboard of this one.
           show(node, at: id.place, outer, in: makeField()) { view, part in
-            write(field, wasFocused: part.node?.control?.isFocused, to: view)
+            write(field, after: part.node?.control?.field, to: view)
           }
         default: drawValue(control, node, at: place, outer)
         }
@@ -196,9 +196,8 @@
   }
 
   extension LookNode.Control {
-    /// Whether the model wants the keyboard to be there; nil if it leaves that to people.
-    fileprivate var isFocused: Bool? {
-      if case .field(let field, _) = kind { field.isFocused } else { nil }
+    fileprivate var field: LookNode.Field? {
+      if case .field(let field, _) = kind { field } else { nil }
     }
   }
 

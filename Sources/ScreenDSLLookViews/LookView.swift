@@ -13,6 +13,8 @@
     private var isTouched = false
     /// Whether controls are written although their parts are as before.
     private(set) var isForced = false
+    /// Whether controls show something that nobody answers any more, and whether a person is just heard.
+    private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
     /// What people hear of the texts, if that is not all they hear of the row.
@@ -47,6 +49,7 @@
       let (old, isFilled) = (shown, new.number != shown.number)
       shown = new
       isOtherRow = isFilled && new.context.cell.isFirstDisplay
+      isUnanswered = isFilled && new.isUnanswered
       let isChanged = new.look != old.look || outer != surroundings
       if isOtherRow || isFilled && isTouched || isChanged {
         write(after: isOtherRow ? nil : old.look)
@@ -173,15 +176,16 @@
 
     /// Does what a person did to a control. It may show what the model refuses: the cell is filled again.
     func use(_ id: LookControl.ID, _ input: LookControl.Input) {
-      isTouched = true
+      (isTouched, isHeard) = (true, true)
       shown.context.use(id, input)
+      isHeard = false
     }
 
-    /// Fills the cell again soon, for a control that must not be written now.
-    func writeLater() {
+    /// Fills the cell again after so many seconds, for a control that must not be written now.
+    func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true
-      shown.context.cell.refillLater()
+      shown.context.cell.refillLater(after: patience)
     }
   }
 
@@ -243,6 +247,12 @@
       }
       return true
     }
+
+    /// Sets the distance after one view, which UIKit knows only of what is arranged; nil for the usual one.
+    func setGap(_ gap: CGFloat?, after view: UIView) {
+      let gap = gap ?? UIStackView.spacingUseDefault
+      if customSpacing(after: view) != gap { setCustomSpacing(gap, after: view) }
+    }
   }
 
   extension UILayoutPriority {
@@ -263,12 +273,6 @@
         ($0.width, $0.height) = (self == .chevron ? 10 : 18, 18)
         $0.color = self == .chevron ? .tertiary : .accent
       }
-    }
-
-    /// Sets the distance after one view, which UIKit knows only of what is arranged; nil for the usual one.
-    func setGap(_ gap: CGFloat?, after view: UIView) {
-      let gap = gap ?? UIStackView.spacingUseDefault
-      if customSpacing(after: view) != gap { setCustomSpacing(gap, after: view) }
     }
   }
 #endif
