@@ -62,24 +62,26 @@
       _ control: LookNode.Control, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
       #if !os(tvOS)
+        func value<View: UIControl>(
+          in make: @autoclosure () -> View, _ write: (View, Part) -> Void
+        ) -> (UIView, Part) {
+          show(node, at: place, outer, in: acting(make(), on: .valueChanged), write)
+        }
         if Self.hasValueControls {
           switch control.kind {
           case .toggle(let isOn, _):
-            return show(node, at: place, outer, in: acting(UISwitch(), on: .valueChanged)) {
-              view, part in
+            return value(in: UISwitch()) { view, part in
               if view.isOn != isOn { view.setOn(isOn, animated: part.node != nil && !isOtherRow) }
             }
           case .slider(let slider, _):
-            return show(node, at: place, outer, in: acting(UISlider(), on: .valueChanged)) {
-              view, _ in
+            return value(in: UISlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
               // From 0 to 1, which no range is too large for.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
-            return show(node, at: place, outer, in: acting(UIStepper(), on: .valueChanged)) {
-              view, _ in
+            return value(in: UIStepper()) { view, _ in
               view.accessibilityValue = stepper.text
               write(stepper, to: view)
             }
@@ -112,15 +114,24 @@
     private func hear(_ event: UIControl.Event, of view: UIControl?) {
       guard let view, let part = part(of: view), let id = part.control else { return }
       if let field = view as? LookField { return hear(event, of: field, part, id) }
-      if let input = input(of: view, id) { use(id, input) }
+      use(id, input(of: view, id))
     }
 
-    /// What a person did to a control, by what it shows now.
+    private func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
+      if let input { use(id, input) } else { writeLater() }
+    }
+
+    /// What a person did to a control, by what it shows now; nil if that means nothing to the newest model.
     private func input(of view: UIControl, _ id: LookControl.ID) -> LookControl.Input? {
-      let newest = shown.context.newestLook?.controls.first { $0.id == id }?.control.kind
-      if let segments = view as? UISegmentedControl { return .pick(segments.selectedSegmentIndex) }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
+      #endif
+      let newest = newest(id)
+      if let segments = view as? UISegmentedControl {
+        let index = segments.selectedSegmentIndex
+        return newest?.pick(segments.titleForSegment(at: index), at: index)
+      }
+      #if !os(tvOS)
         if let view = view as? UISlider, case .slider(let slider, _) = newest {
           return .slide(slider.value(at: Double(view.value)))
         }
@@ -131,6 +142,10 @@
         }
       #endif
       return newest?.next
+    }
+
+    private func newest(_ id: LookControl.ID) -> LookNode.Control.Kind? {
+      shown.context.newestLook?.controls.first { $0.id == id }?.control.kind
     }
 
     // MARK: Writing
@@ -188,7 +203,8 @@
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: index == picker.selected ? .on : .off) {
           [weak self, weak view] _ in
-          if let id = self?.part(of: view)?.control { self?.use(id, .pick(index)) }
+          guard let self, let id = part(of: view)?.control else { return }
+          use(id, newest(id)?.pick(title, at: index))
         }
       }
       return UIMenu(children: items)
@@ -202,6 +218,13 @@
   }
 
   extension LookNode.Control.Kind {
+    /// Picks the choice with a title, whose index may be another one by now; nil if there is none.
+    fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
+      guard case .picker(let picker, _) = self else { return nil }
+      let isThere = picker.choices.dropFirst(index).first == title
+      return (isThere ? index : picker.choices.firstIndex { $0 == title }).map { .pick($0) }
+    }
+
     /// What a press on a button does that shows the value, or is one: the next value, after the last the first.
     fileprivate var next: LookControl.Input? {
       switch self {
