@@ -78,10 +78,20 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  /// The control that a touch at the activation point gets to.
-  var touched: UIControl? {
-    (accessibilityContainer as? UIView)?.control(at: accessibilityActivationPoint)
+  /// Where a screen reader taps: in the middle, unless somebody says otherwise.
+  open override var accessibilityActivationPoint: CGPoint {
+    get { ownPoint ?? middle }
+    set { ownPoint = newValue }
   }
+  private var ownPoint: CGPoint?
+  private var container: UIView? { accessibilityContainer as? UIView }
+  private var middle: CGPoint {
+    let frame = accessibilityFrameInContainerSpace
+    let rect = container.map { UIAccessibility.convertToScreenCoordinates(frame, in: $0) } ?? frame
+    return CGPoint(x: rect.midX, y: rect.midY)
+  }
+  /// The control that a touch there gets to.
+  var touched: UIControl? { container?.control(at: accessibilityActivationPoint) }
 
   /// Creates one that a view has.
   public init(accessibilityContainer container: Any) {
