@@ -17,7 +17,8 @@
       _ control: LookNode.Control, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      let place = node.place.inside(around)
+      // A button that opened a menu does not press anything, nor the other way round.
+      let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
         case .button(let button, _):
