@@ -5,7 +5,7 @@
     var unanswered: [String] = []
 
     /// Whether the text is just written, of which nobody is to hear.
-    fileprivate(set) var isWritten = false
+    private(set) var isWritten = false
 
     /// Shows another text.
     fileprivate func write(_ new: String) { keepingCursor { text = new } }
@@ -49,7 +49,7 @@
     // MARK: Telling
 
     func hear(_ event: UIControl.Event, of view: LookField, _ part: Part, _ id: LookControl.ID) {
-      guard !view.isWritten, case .field(let field, _) = part.node?.control?.kind else { return }
+      guard !view.isWritten, let field = part.node?.control?.field else { return }
       // An accepted correction is told by no event.
       if view.text ?? "" != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
@@ -84,7 +84,6 @@
 
     func write(_ field: LookNode.Field, after old: LookNode.Field?, to view: LookField) {
       view.placeholder = field.prompt.isEmpty ? nil : field.prompt
-      view.adjustsFontForContentSizeCategory = true
       if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
       setKeyboard(field, of: view)
       write(field.text, after: old?.text, to: view)
@@ -93,8 +92,7 @@
       {
         // Once the update is over.
         shown.context.cell.later { [weak self, weak view] in
-          guard let view, case .field(let field, _) = self?.part(of: view)?.node?.control?.kind,
-            field.isFocused == isFocused
+          guard let view, self?.part(of: view)?.node?.control?.field?.isFocused == isFocused
           else { return }
           _ = isFocused ? view.becomeFirstResponder() : view.resignFirstResponder()
         }
@@ -134,11 +132,11 @@
     func announceProblems(after old: LookNode) {
       let wrong = shown.look.controls.filter { $0.control.problem != nil }
       let known = wrong.isEmpty ? [] : old.controls
-      for control in wrong {
-        guard let problem = control.control.problem,
-          known.first(where: { $0.id == control.id })?.control.problem != problem
-        else { continue }
-        UIAccessibility.post(notification: .announcement, argument: problem)
+      for now in wrong {
+        let before = known.first { $0.id == now.id }?.control.problem
+        if let problem = now.control.problem, problem != before {
+          UIAccessibility.post(notification: .announcement, argument: problem)
+        }
       }
     }
   }

@@ -14,25 +14,17 @@
       return only.control == nil || isTurned ? only : nil
     }
 
-    var activationPoint: CGPoint? { control(only?.control)?.accessibilityActivationPoint }
-
-    var elements: [Any]? { only == nil ? stops.compactMap(element) : nil }
-
     /// Turns the only toggle of a row.
     func activate() -> Bool {
       guard let control = control(only?.control), control.isEnabled else { return false }
       #if !os(tvOS)
-        if let toggle = control as? UISwitch {
-          toggle.setOn(!toggle.isOn, animated: true)
-          toggle.sendActions(for: .valueChanged)
-          return true
-        }
+        if let toggle = control as? UISwitch { toggle.setOn(!toggle.isOn, animated: true) }
       #endif
-      control.sendActions(for: .primaryActionTriggered)
+      control.sendActions(for: [.valueChanged, .primaryActionTriggered])
       return true
     }
 
-    private func element(_ stop: LookStop) -> Any? {
+    func element(_ stop: LookStop) -> Any? {
       if let id = stop.control {
         let control = control(id)
         control?.accessibilityLabel = stop.label

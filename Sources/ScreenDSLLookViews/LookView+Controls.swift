@@ -63,26 +63,24 @@
       _ control: LookNode.Control, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
       #if !os(tvOS)
-        func value<View: UIControl>(
-          in make: @autoclosure () -> View, _ write: (View, Part) -> Void
-        ) -> (UIView, Part) {
-          show(node, at: place, outer, in: acting(make(), on: .valueChanged), write)
-        }
         if Self.hasValueControls {
           switch control.kind {
           case .toggle(let isOn, _):
-            return value(in: UISwitch()) { view, part in
+            return show(node, at: place, outer, in: acting(UISwitch(), on: .valueChanged)) {
+              view, part in
               if view.isOn != isOn { view.setOn(isOn, animated: part.node != nil && !isOtherRow) }
             }
           case .slider(let slider, _):
-            return value(in: UISlider()) { view, _ in
+            return show(node, at: place, outer, in: acting(UISlider(), on: .valueChanged)) {
+              view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
               // From 0 to 1, which no range is too large for.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
-            return value(in: UIStepper()) { view, _ in
+            return show(node, at: place, outer, in: acting(UIStepper(), on: .valueChanged)) {
+              view, _ in
               view.accessibilityValue = stepper.text
               write(stepper, to: view)
             }
@@ -118,21 +116,15 @@
       use(id, input(of: view, id))
     }
 
-    private func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
-      if let input { use(id, input) } else { writeLater() }
-    }
-
     /// What a person did to a control, by what it shows now; nil if that means nothing to the newest model.
     private func input(of view: UIControl, _ id: LookControl.ID) -> LookControl.Input? {
-      #if !os(tvOS)
-        if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
-      #endif
-      let newest = newest(id)
+      lazy var newest = newest(id)
       if let segments = view as? UISegmentedControl {
         let index = segments.selectedSegmentIndex
         return newest?.pick(segments.titleForSegment(at: index), at: index)
       }
       #if !os(tvOS)
+        if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
         if let view = view as? UISlider, case .slider(let slider, _) = newest {
           return .slide(slider.value(at: Double(view.value)))
         }
@@ -213,7 +205,7 @@
   }
 
   extension LookNode.Control {
-    fileprivate var field: LookNode.Field? {
+    var field: LookNode.Field? {
       if case .field(let field, _) = kind { field } else { nil }
     }
   }

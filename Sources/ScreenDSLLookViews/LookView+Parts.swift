@@ -157,9 +157,7 @@
           UILayoutPriority(rawValue: resistance), for: .horizontal)
         return view
       }
-      if takers.isEmpty, !views.isEmpty {
-        views.append(room(at: place.inside(Step.room), 2).0)
-      }
+      if takers.isEmpty, !views.isEmpty { views.append(room(at: place.inside(Step.room), 2).0) }
       view.axis = .horizontal
       view.alignment =
         switch side {
@@ -207,13 +205,13 @@
       if side != .leading { views.insert(rooms[0], at: 0) }
       if side != .trailing { views.append(rooms[1]) }
       if row.arrange(views) {
-        var rules =
-          side == .center ? [rooms[0].widthAnchor.constraint(equalTo: rooms[1].widthAnchor)] : []
-        if style.bubble != nil {
-          rules.append(
-            view.widthAnchor.constraint(lessThanOrEqualTo: row.widthAnchor, multiplier: 0.75))
-        }
-        setRules(of: rowPart, takers: nil, rules)
+        let sides = rooms.map(\.widthAnchor)
+        let limit = view.widthAnchor.constraint(
+          lessThanOrEqualTo: row.widthAnchor, multiplier: 0.75)
+        setRules(
+          of: rowPart, takers: nil,
+          (side == .center ? [sides[0].constraint(equalTo: sides[1])] : [])
+            + (style.bubble == nil ? [] : [limit]))
       }
       return row
     }

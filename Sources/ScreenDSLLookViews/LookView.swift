@@ -126,7 +126,7 @@
     }
 
     override var accessibilityElements: [Any]? {
-      get { elements }
+      get { only == nil ? stops.compactMap(element) : nil }
       set {}
     }
 
@@ -137,7 +137,9 @@
     }
 
     override var accessibilityActivationPoint: CGPoint {
-      get { activationPoint ?? super.accessibilityActivationPoint }
+      get {
+        control(only?.control)?.accessibilityActivationPoint ?? super.accessibilityActivationPoint
+      }
       set {}
     }
 
@@ -174,8 +176,10 @@
       parts.values.first { $0.control == id && id != nil }?.view as? UIControl
     }
 
-    /// Does what a person did to a control. It may show what the model refuses: the cell is filled again.
-    func use(_ id: LookControl.ID, _ input: LookControl.Input) {
+    /// Does what a person did to a control. It may show what the model refuses, or what means nothing to it: the cell
+    /// is filled again.
+    func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
+      guard let input else { return writeLater() }
       (isTouched, isHeard) = (true, true)
       shown.context.use(id, input)
       isHeard = false
