@@ -118,8 +118,7 @@
     private func setKeyboard(_ field: LookNode.Field, of view: UITextField) {
       let (type, content) = field.keyboard.kinds
       if view.textContentType != content { view.textContentType = content }
-      let isName = field.keyboard == .name
-      let isText = field.keyboard == .text
+      let (isName, isText) = (field.keyboard == .name, field.keyboard == .text)
       view.autocapitalizationType = isName ? .words : isText ? .sentences : .none
       view.autocorrectionType = isText ? .default : .no
       let key = field.returnKey.kind

@@ -56,11 +56,13 @@
       }
     }
 
-    /// A cell whose content is set by hand does not always set it again.
-    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      super.traitCollectionDidChange(previous)
-      if outer != surroundings { write(after: shown.look) }
-    }
+    #if !os(visionOS)  // Where it was always deprecated.
+      /// A cell whose content is set by hand does not always set it again.
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        if outer != surroundings { write(after: shown.look) }
+      }
+    #endif
 
     private var surroundings: Surroundings {
       var outer = Surroundings()
