@@ -9,8 +9,8 @@ final class LookTests: DeviceTestCase {
   ///
   /// - Expected: set again, once for each state.
   /// - Otherwise: where it is not, `LookView` hears of another type size by its traits alone, which is enough.
-  func testEqualContentIsSetAgain() {
-    let cell = CountingContent.cell(in: showTable(TextSource([[Lines.one]])))
+  func testEqualContentIsSetAgain() throws {
+    let cell = try CountingContent.cell(in: showTable(TextSource([[Lines.one]])))
     let view = cell.contentView as? CountingView
     for isHighlighted in [true, false] {
       let count = view?.count
@@ -50,9 +50,9 @@ final class LookTests: DeviceTestCase {
   ///
   /// - Expected: the content of the row before, and its view.
   /// - Otherwise: nothing breaks; `LookView` is made anew for each row, which costs what making cells costs.
-  func testContentIsKeptInThePool() {
+  func testContentIsKeptInThePool() throws {
     let table = showTable(TextSource([[Lines.one]]))
-    let cell = CountingContent.cell(in: table)
+    let cell = try CountingContent.cell(in: table)
     let view = cell.contentView
     cell.prepareForReuse()
     XCTAssertTrue(cell.contentConfiguration is CountingContent && cell.contentView === view)
@@ -144,8 +144,8 @@ final class LookTests: DeviceTestCase {
 private struct CountingContent: UIContentConfiguration {
   /// Returns the first cell of a table with such a content.
   @MainActor
-  static func cell(in table: UITableView) -> UITableViewCell {
-    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) ?? UITableViewCell()
+  static func cell(in table: UITableView) throws -> UITableViewCell {
+    let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     cell.contentConfiguration = CountingContent()
     cell.layoutIfNeeded()
     return cell
