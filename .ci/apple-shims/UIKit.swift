@@ -60,3 +60,8 @@ extension UIViewController {
 }
 
 public typealias Selector = SimSelector
+
+extension UIListContentConfiguration {
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets { .zero }
+  public var imageToTextPadding: CGFloat { 0 }
+}

@@ -47,11 +47,14 @@
     let context: LookContext
     /// Tells a look that is filled in from one that is shown again because its cell is highlighted.
     let number: Int
+    /// Whether nothing answered what a person did last.
+    let isUnanswered: Bool
     private static var count = 0
 
     init(_ look: LookNode, _ context: LookContext) {
       Self.count += 1
       (self.look, self.context, number) = (look, context, Self.count)
+      isUnanswered = context.cell.isUnanswered
     }
 
     /// Creates the content for a cell that is filled now.

@@ -4,10 +4,28 @@
     /// The texts that the model was told and did not answer, the oldest first.
     var unanswered: [String] = []
 
-    /// Shows another text; the cursor keeps its distance from the end.
-    fileprivate func write(_ new: String) {
+    /// Whether the text is just written, of which nobody is to hear.
+    private(set) var isWritten = false
+
+    /// Shows another text.
+    fileprivate func write(_ new: String) { keepingCursor { text = new } }
+
+    /// Hides the text, which the next key would delete if it was not typed since, or shows it.
+    fileprivate func hide(_ isHidden: Bool) {
+      isSecureTextEntry = isHidden
+      guard isHidden, isFirstResponder, let typed = text else { return }
+      keepingCursor {
+        text = nil
+        insertText(typed)
+      }
+    }
+
+    /// Changes the text; the cursor keeps its distance from the end.
+    private func keepingCursor(_ change: () -> Void) {
       let distance = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) }
-      text = new
+      isWritten = true
+      change()
+      isWritten = false
       guard isFirstResponder else { return }
       // What it would undo is no longer there.
       undoManager?.removeAllActions()
@@ -31,17 +49,16 @@
     // MARK: Telling
 
     func hear(_ event: UIControl.Event, of view: LookField, _ part: Part, _ id: LookControl.ID) {
-      guard case .field(let field, _) = part.node?.control?.kind else { return }
+      guard !view.isWritten, let field = part.node?.control?.field else { return }
+      // An accepted correction is told by no event.
+      if view.text ?? "" != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
-      case .editingChanged: tell(view, id)
       case .editingDidBegin: tell(true, field, id)
-      case .editingDidEnd:
-        // An accepted correction is told by no event.
-        if view.text ?? "" != view.unanswered.last ?? field.text { tell(view, id) }
-        tell(false, field, id)
-      default:
+      case .editingDidEnd: tell(false, field, id)
+      case .editingDidEndOnExit:
         if field.onReturn != nil { use(id, .pressReturn) }
         if field.returnKey == .next { goToNextField(after: view) }
+      default: break
       }
     }
 
@@ -65,48 +82,43 @@
 
     // MARK: Writing
 
-    func write(_ field: LookNode.Field, wasFocused: Bool?, to view: LookField) {
+    func write(_ field: LookNode.Field, after old: LookNode.Field?, to view: LookField) {
       view.placeholder = field.prompt.isEmpty ? nil : field.prompt
-      view.adjustsFontForContentSizeCategory = true
-      if view.isSecureTextEntry != field.isSecret { view.isSecureTextEntry = field.isSecret }
+      if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
       setKeyboard(field, of: view)
-      write(field.text, to: view)
+      write(field.text, after: old?.text, to: view)
       if let isFocused = field.isFocused, isFocused != view.isFirstResponder,
-        isForced || isFocused != wasFocused
+        isForced || isFocused != old?.isFocused
       {
         // Once the update is over.
         shown.context.cell.later { [weak self, weak view] in
-          guard let view, case .field(let field, _) = self?.part(of: view)?.node?.control?.kind,
-            field.isFocused == isFocused
+          guard let view, self?.part(of: view)?.node?.control?.field?.isFocused == isFocused
           else { return }
           _ = isFocused ? view.becomeFirstResponder() : view.resignFirstResponder()
         }
       }
     }
 
-    /// Shows the model's text, unless it answers an older edit than the newest, or a write would break what is being
-    /// composed.
-    private func write(_ new: String, to view: LookField) {
-      if isOtherRow { view.unanswered = [] }
-      if new == view.text ?? "" {
-        view.unanswered = []
-        return
+    /// Shows the model's text, unless newer edits than it answers have no answer yet, or a write would break what is
+    /// being composed.
+    private func write(_ new: String, after old: String?, to view: LookField) {
+      if isOtherRow || isUnanswered { view.unanswered = [] }
+      // The text from before is no answer, and another one than was typed answers the oldest edit.
+      if new != old, !view.unanswered.isEmpty {
+        view.unanswered.removeFirst((view.unanswered.firstIndex(of: new) ?? 0) + 1)
       }
-      if let echo = view.unanswered.firstIndex(of: new) {
-        view.unanswered.removeFirst(echo + 1)
-        // Perhaps no other answer comes.
-        return writeLater()
+      if view.unanswered.isEmpty, new == view.text ?? "" { return }
+      if !view.unanswered.isEmpty || view.isComposing {
+        // A model that changes its row at once but not its text has refused that.
+        return writeLater(after: isHeard ? 0.1 : 1)
       }
-      if view.isComposing { return writeLater() }
-      view.unanswered = []
       view.write(new)
     }
 
     private func setKeyboard(_ field: LookNode.Field, of view: UITextField) {
       let (type, content) = field.keyboard.kinds
       if view.textContentType != content { view.textContentType = content }
-      let isName = field.keyboard == .name
-      let isText = field.keyboard == .text
+      let (isName, isText) = (field.keyboard == .name, field.keyboard == .text)
       view.autocapitalizationType = isName ? .words : isText ? .sentences : .none
       view.autocorrectionType = isText ? .default : .no
       let key = field.returnKey.kind
@@ -117,12 +129,13 @@
 
     /// Has the problems read out that are new.
     func announceProblems(after old: LookNode) {
-      let known = old.controls
-      for control in shown.look.controls {
-        guard let problem = control.control.problem,
-          known.first(where: { $0.id == control.id })?.control.problem != problem
-        else { continue }
-        UIAccessibility.post(notification: .announcement, argument: problem)
+      let wrong = shown.look.controls.filter { $0.control.problem != nil }
+      let known = wrong.isEmpty ? [] : old.controls
+      for now in wrong {
+        let before = known.first { $0.id == now.id }?.control.problem
+        if let problem = now.control.problem, problem != before {
+          UIAccessibility.post(notification: .announcement, argument: problem)
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // What people hear of a look, found out when somebody asks.
   extension LookView {
-    private var stops: [LookStop] {
+    var stops: [LookStop] {
       let cell = shown.context.cell
       return shown.look.stops(isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
@@ -14,35 +14,34 @@
       return only.control == nil || isTurned ? only : nil
     }
 
-    var activationPoint: CGPoint? { control(only?.control)?.accessibilityActivationPoint }
-
-    var elements: [Any]? { only == nil ? stops.compactMap(element) : nil }
-
     /// Turns the only toggle of a row.
     func activate() -> Bool {
       guard let control = control(only?.control), control.isEnabled else { return false }
       #if !os(tvOS)
-        if let toggle = control as? UISwitch {
-          toggle.setOn(!toggle.isOn, animated: true)
-          toggle.sendActions(for: .valueChanged)
-          return true
-        }
+        if let toggle = control as? UISwitch { toggle.setOn(!toggle.isOn, animated: true) }
       #endif
-      control.sendActions(for: .primaryActionTriggered)
+      control.sendActions(for: [.valueChanged, .primaryActionTriggered])
       return true
     }
 
-    private func element(_ stop: LookStop) -> Any? {
+    func element(_ stop: LookStop) -> Any? {
       if let id = stop.control {
         let control = control(id)
         control?.accessibilityLabel = stop.label
         control?.accessibilityHint = stop.hint
+        // What other controls are set to they say themselves.
+        if let button = control as? UIButton { button.accessibilityValue = stop.value }
         return control
       }
+      let frames = textFrames
       textsElement.accessibilityLabel = stop.label
       textsElement.accessibilityValue = stop.value
       textsElement.accessibilityTraits = traits(of: stop)
-      textsElement.accessibilityFrameInContainerSpace = textsFrame.isNull ? bounds : textsFrame
+      textsElement.accessibilityFrameInContainerSpace =
+        frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
+      // The middle of all of them may be on a control.
+      let first = UIAccessibility.convertToScreenCoordinates(frames.first ?? bounds, in: self)
+      textsElement.accessibilityActivationPoint = CGPoint(x: first.midX, y: first.midY)
       return textsElement
     }
 
@@ -52,6 +51,13 @@
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
+    }
+  }
+
+  extension LookView: FocusSharing {
+    /// A cell that can have the focus takes it from the controls inside.
+    var leavesFocusToControls: Bool {
+      !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }
   }
 

@@ -17,7 +17,8 @@
       _ control: LookNode.Control, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      let place = node.place.inside(around)
+      // A button that opened a menu does not press anything, nor the other way round.
+      let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
         case .button(let button, _):
@@ -41,7 +42,7 @@
         case .field(let field, _):
           // Not the place alone: another field in it is not to have the keyboard of this one.
           show(node, at: id.place, outer, in: makeField()) { view, part in
-            write(field, wasFocused: part.node?.control?.isFocused, to: view)
+            write(field, after: part.node?.control?.field, to: view)
           }
         default: drawValue(control, node, at: place, outer)
         }
@@ -112,13 +113,16 @@
     private func hear(_ event: UIControl.Event, of view: UIControl?) {
       guard let view, let part = part(of: view), let id = part.control else { return }
       if let field = view as? LookField { return hear(event, of: field, part, id) }
-      if let input = input(of: view, id) { use(id, input) }
+      use(id, input(of: view, id))
     }
 
-    /// What a person did to a control, by what it shows now.
+    /// What a person did to a control, by what it shows now; nil if that means nothing to the newest model.
     private func input(of view: UIControl, _ id: LookControl.ID) -> LookControl.Input? {
-      let newest = shown.context.newestLook?.controls.first { $0.id == id }?.control.kind
-      if let segments = view as? UISegmentedControl { return .pick(segments.selectedSegmentIndex) }
+      lazy var newest = newest(id)
+      if let segments = view as? UISegmentedControl {
+        let index = segments.selectedSegmentIndex
+        return newest?.pick(segments.titleForSegment(at: index), at: index)
+      }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
         if let view = view as? UISlider, case .slider(let slider, _) = newest {
@@ -131,6 +135,10 @@
         }
       #endif
       return newest?.next
+    }
+
+    private func newest(_ id: LookControl.ID) -> LookNode.Control.Kind? {
+      shown.context.newestLook?.controls.first { $0.id == id }?.control.kind
     }
 
     // MARK: Writing
@@ -188,7 +196,8 @@
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: index == picker.selected ? .on : .off) {
           [weak self, weak view] _ in
-          if let id = self?.part(of: view)?.control { self?.use(id, .pick(index)) }
+          guard let self, let id = part(of: view)?.control else { return }
+          use(id, newest(id)?.pick(title, at: index))
         }
       }
       return UIMenu(children: items)
@@ -196,13 +205,19 @@
   }
 
   extension LookNode.Control {
-    /// Whether the model wants the keyboard to be there; nil if it leaves that to people.
-    fileprivate var isFocused: Bool? {
-      if case .field(let field, _) = kind { field.isFocused } else { nil }
+    var field: LookNode.Field? {
+      if case .field(let field, _) = kind { field } else { nil }
     }
   }
 
   extension LookNode.Control.Kind {
+    /// Picks the choice with a title, whose index may be another one by now; nil if there is none.
+    fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
+      guard case .picker(let picker, _) = self else { return nil }
+      let isThere = picker.choices.dropFirst(index).first == title
+      return (isThere ? index : picker.choices.firstIndex { $0 == title }).map { .pick($0) }
+    }
+
     /// What a press on a button does that shows the value, or is one: the next value, after the last the first.
     fileprivate var next: LookControl.Input? {
       switch self {

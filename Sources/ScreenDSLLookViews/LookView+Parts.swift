@@ -62,8 +62,8 @@
         let view = draw(label, in: place, inner)
         view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         return box(
-          view, at: place, NSDirectionalEdgeInsets(top: 3, leading: 7, bottom: 3, trailing: 7),
-          outer.color?.uiColor ?? .tintColor, radius: 11)
+          view, at: place, .init(horizontal: 7, vertical: 3), outer.color?.uiColor ?? .tintColor,
+          radius: 11)
       case .progress(let share):
         return show(node, at: place, outer, in: UIProgressView()) { view, _ in
           view.progressTintColor = outer.color?.uiColor
@@ -87,10 +87,9 @@
     private func room(at place: LookPlace, _ priority: Float) -> (UIView, Part) {
       let (view, part) = part(place, UIView())
       if part.sizeRules.isEmpty {
-        part.sizeRules = [
-          view.widthAnchor.constraint(equalToConstant: 0),
-          view.heightAnchor.constraint(equalToConstant: 0),
-        ]
+        part.sizeRules = [view.widthAnchor, view.heightAnchor].map {
+          $0.constraint(equalToConstant: 0)
+        }
         for rule in part.sizeRules { rule.priority = UILayoutPriority(rawValue: priority) }
         NSLayoutConstraint.activate(part.sizeRules)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -115,7 +114,7 @@
       view.spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
       if outer.depth < LookNode.maximumDepth {
         isVertical
-          ? below(stack, side, at: place, outer, in: view)
+          ? below(stack, side, at: place, outer, in: view, part)
           : beside(stack, side, at: place, outer, in: view, part)
       }
       return (view, part)
@@ -123,7 +122,7 @@
 
     private func below(
       _ stack: LookNode.Stack, _ side: Look.Alignment?, at place: LookPlace, _ outer: Surroundings,
-      in view: UIStackView
+      in view: UIStackView, _ part: Part
     ) {
       var inner = outer
       inner.alignment = side == .center ? .center : side == .trailing ? .trailing : .leading
@@ -132,10 +131,11 @@
       }
       (view.axis, view.alignment) = (.vertical, .fill)
       view.arrange(views)
-      for (part, pair) in zip(stack.parts.indices, zip(views, stack.parts.dropFirst())) {
+      setRules(of: part, takers: nil, [])
+      for (above, (shown, below)) in zip(stack.parts, zip(views, stack.parts.dropFirst())) {
         // Lines of text have their leading.
-        let areTexts = stack.parts[part].isPlainText && pair.1.isPlainText && stack.spacing == nil
-        view.setCustomSpacing(areTexts ? 0 : view.spacing, after: pair.0)
+        let areTexts = above.isPlainText && below.isPlainText && stack.spacing == nil
+        view.setGap(areTexts ? 0 : nil, after: shown)
       }
     }
 
@@ -157,11 +157,8 @@
           UILayoutPriority(rawValue: resistance), for: .horizontal)
         return view
       }
-      if takers.isEmpty, let last = views.last {
-        // Less willing than the room that puts the whole at a side.
-        views.append(room(at: place.inside(Step.room), 3).0)
-        view.setCustomSpacing(0, after: last)
-      }
+      // Less willing than the room that puts the whole at a side.
+      if takers.isEmpty, !views.isEmpty { views.append(room(at: place.inside(Step.room), 3).0) }
       view.axis = .horizontal
       view.alignment =
         switch side {
@@ -171,23 +168,25 @@
         case .center, nil: .center
         }
       let isOther = view.arrange(views)
-      if isOther || part.takers != takers { setRules(stack.parts, views, takers, in: view, part) }
-    }
-
-    /// Has those who take the room share it, and lines be as high as the stack.
-    private func setRules(
-      _ parts: [LookNode], _ views: [UIView], _ takers: [Int], in view: UIStackView, _ part: Part
-    ) {
-      NSLayoutConstraint.deactivate(part.stackRules)
-      part.takers = takers
-      part.stackRules = takers.dropFirst().map { taker in
+      for (index, shown) in views.enumerated() {
+        view.setGap(takers.isEmpty && index == views.count - 2 ? 0 : nil, after: shown)
+      }
+      guard isOther || part.takers != takers else { return }
+      // Those who take the room share it, and lines are as high as the stack.
+      let shares = takers.dropFirst().map { taker in
         views[taker].widthAnchor.constraint(equalTo: views[takers[0]].widthAnchor)
       }
-      for rule in part.stackRules { rule.priority = UILayoutPriority(rawValue: 700) }
-      part.stackRules += parts.indices.filter { parts[$0].kind == .divider }.map {
+      for rule in shares { rule.priority = UILayoutPriority(rawValue: 700) }
+      let lines = stack.parts.indices.filter { stack.parts[$0].kind == .divider }.map {
         views[$0].heightAnchor.constraint(equalTo: view.heightAnchor)
       }
-      NSLayoutConstraint.activate(part.stackRules)
+      setRules(of: part, takers: takers, shares + lines)
+    }
+
+    private func setRules(of part: Part, takers: [Int]?, _ rules: [NSLayoutConstraint]) {
+      NSLayoutConstraint.deactivate(part.stackRules)
+      (part.takers, part.stackRules) = (takers, rules)
+      NSLayoutConstraint.activate(rules)
     }
 
     /// Returns a view for a part below or above others, as wide as the stack: for a narrower part one that puts it
@@ -207,14 +206,13 @@
       if side != .leading { views.insert(rooms[0], at: 0) }
       if side != .trailing { views.append(rooms[1]) }
       if row.arrange(views) {
-        NSLayoutConstraint.deactivate(rowPart.stackRules)
-        rowPart.stackRules =
-          side == .center ? [rooms[0].widthAnchor.constraint(equalTo: rooms[1].widthAnchor)] : []
-        if style.bubble != nil {
-          rowPart.stackRules.append(
-            view.widthAnchor.constraint(lessThanOrEqualTo: row.widthAnchor, multiplier: 0.75))
-        }
-        NSLayoutConstraint.activate(rowPart.stackRules)
+        let sides = rooms.map(\.widthAnchor)
+        let limit = view.widthAnchor.constraint(
+          lessThanOrEqualTo: row.widthAnchor, multiplier: 0.75)
+        setRules(
+          of: rowPart, takers: nil,
+          (side == .center ? [sides[0].constraint(equalTo: sides[1])] : [])
+            + (style.bubble == nil ? [] : [limit]))
       }
       return row
     }
@@ -231,12 +229,10 @@
     private func box(
       _ view: UIView, _ style: LookStyle.Values, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
-      var insets = NSDirectionalEdgeInsets(style.padding ?? .init(horizontal: 0, vertical: 0))
+      var padding = style.padding ?? .init(horizontal: 0, vertical: 0)
       if style.bubble != nil {
-        insets.top += 8
-        insets.bottom += 8
-        insets.leading += 12
-        insets.trailing += 12
+        padding.horizontal += 12
+        padding.vertical += 8
       }
       let color: UIColor? =
         switch style.bubble {
@@ -244,18 +240,16 @@
         case .received: .ground
         case nil: nil
         }
-      return box(view, at: place, insets, color, radius: style.bubble == nil ? 0 : 18)
+      return box(view, at: place, padding, color, radius: style.bubble == nil ? 0 : 18)
     }
 
     private func box(
-      _ view: UIView, at place: LookPlace, _ insets: NSDirectionalEdgeInsets, _ color: UIColor?,
+      _ view: UIView, at place: LookPlace, _ padding: LookStyle.Padding, _ color: UIColor?,
       radius: CGFloat
     ) -> (UIView, Part) {
       let (box, part) = part(place.inside(Step.box), UIStackView())
       box.arrange([view])
-      box.isLayoutMarginsRelativeArrangement = true
-      box.insetsLayoutMarginsFromSafeArea = false
-      box.directionalLayoutMargins = insets
+      setPadding(padding, of: box)
       box.backgroundColor = color
       box.layer.cornerRadius = radius
       return (box, part)

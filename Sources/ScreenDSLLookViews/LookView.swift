@@ -19,6 +19,8 @@
     private var isTouched = false
     /// Whether controls are written although their parts are as before.
     private(set) var isForced = false
+    /// Whether controls show something that nobody answers any more, and whether a person is just heard.
+    private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
     /// What people hear of the texts, if that is not all they hear of the row.
@@ -53,11 +55,20 @@
       let (old, isFilled) = (shown, new.number != shown.number)
       shown = new
       isOtherRow = isFilled && new.context.cell.isFirstDisplay
+      isUnanswered = isFilled && new.isUnanswered
       let isChanged = new.look != old.look || outer != surroundings
       if isOtherRow || isFilled && isTouched || isChanged {
         write(after: isOtherRow ? nil : old.look)
       }
     }
+
+    #if !os(visionOS)  // Where it was always deprecated.
+      /// A cell whose content is set by hand does not always set it again.
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        if outer != surroundings { write(after: shown.look) }
+      }
+    #endif
 
     private var surroundings: Surroundings {
       var outer = Surroundings()
@@ -128,12 +139,20 @@
     }
 
     override var accessibilityElements: [Any]? {
-      get { elements }
+      get { only == nil ? stops.compactMap(element) : nil }
+      set {}
+    }
+
+    /// Without anything to hear, what is inside is not to be found either.
+    override var accessibilityElementsHidden: Bool {
+      get { stops.isEmpty }
       set {}
     }
 
     override var accessibilityActivationPoint: CGPoint {
-      get { activationPoint ?? super.accessibilityActivationPoint }
+      get {
+        control(only?.control)?.accessibilityActivationPoint ?? super.accessibilityActivationPoint
+      }
       set {}
     }
 
@@ -159,11 +178,10 @@
     /// The part that a view shows.
     func part(of view: AnyObject?) -> Part? { parts.values.first { $0.view === view } }
 
-    /// The room that texts take.
-    var textsFrame: CGRect {
-      parts.values.map(\.view).filter { $0 is UILabel }.reduce(CGRect.null) {
-        $0.union($1.convert($1.bounds, to: self))
-      }
+    /// The frames of the texts that people hear, from the top down.
+    var textFrames: [CGRect] {
+      parts.values.filter(\.isSpoken).map { $0.view.convert($0.view.bounds, to: self) }
+        .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
     /// The view of a control.
@@ -171,17 +189,20 @@
       parts.values.first { $0.control == id && id != nil }?.view as? UIControl
     }
 
-    /// Does what a person did to a control. It may show what the model refuses: the cell is filled again.
-    func use(_ id: LookControl.ID, _ input: LookControl.Input) {
-      isTouched = true
+    /// Does what a person did to a control. It may show what the model refuses, or what means nothing to it: the cell
+    /// is filled again.
+    func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
+      guard let input else { return writeLater() }
+      (isTouched, isHeard) = (true, true)
       shown.context.use(id, input)
+      isHeard = false
     }
 
-    /// Fills the cell again soon, for a control that must not be written now.
-    func writeLater() {
+    /// Fills the cell again after so many seconds, for a control that must not be written now.
+    func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true
-      shown.context.cell.refillLater()
+      shown.context.cell.refillLater(after: patience)
     }
   }
 
@@ -200,6 +221,11 @@
     var stackRules: [NSLayoutConstraint] = []
 
     init(_ view: UIView) { self.view = view }
+
+    /// Whether people hear the text that it shows.
+    var isSpoken: Bool {
+      if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
+    }
   }
 
   /// What is around a part and bears on it.
@@ -237,6 +263,12 @@
         insertArrangedSubview(view, at: index)
       }
       return true
+    }
+
+    /// Sets the distance after one view, which UIKit knows only of what is arranged; nil for the usual one.
+    func setGap(_ gap: CGFloat?, after view: UIView) {
+      let gap = gap ?? UIStackView.spacingUseDefault
+      if customSpacing(after: view) != gap { setCustomSpacing(gap, after: view) }
     }
   }
 

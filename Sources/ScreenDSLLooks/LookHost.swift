@@ -71,7 +71,7 @@ public struct LookContext {
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
-    site.tell {
+    site.tell(patience: input.patience) {
       if let newest = newestLook?.controls.first(where: { $0.id == control }),
         newest.isEnabled || input.isLeaving
       {
@@ -95,6 +95,9 @@ extension LookContext {
 extension LookControl.Input {
   /// Whether it ends something, which is heard also of what cannot be used any more.
   fileprivate var isLeaving: Bool { self == .focus(false) }
+
+  /// How long the model may take to answer, in seconds: a text is not taken back in the middle of a word.
+  fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 
 extension Drawn {

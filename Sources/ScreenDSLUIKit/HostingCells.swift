@@ -53,11 +53,24 @@
     }
   }
 
+  /// A content that may have controls inside which are to have the focus instead of its cell.
+  @MainActor
+  package protocol FocusSharing: UIView {
+    var leavesFocusToControls: Bool { get }
+  }
+
+  extension HostingView {
+    fileprivate var leavesFocusInside: Bool {
+      (contentView as? any FocusSharing)?.leavesFocusToControls == true
+    }
+  }
+
   // The classes have no initialisers of their own: a table or collection makes them.
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
     var isInPlainList = false
+    override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
   }
 
   final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
@@ -70,6 +83,7 @@
     var hosted: UIView?
     var isInPlainList = false
     var hasOwnBackground = false
+    override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
   }
 
   /// A list cell of the adapter's own, which may show rows of anything else as well.

@@ -94,6 +94,88 @@
     #expect(form.bench.codes == [])
   }
 
+  /// While an update waits, a value that the model took does not go back and forth.
+  @Test(arguments: ListKind.allCases)
+  func anAcceptedValueThatWaitsStays(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var isOn = false
+    func show() {
+      bench.apply {
+        Look.toggle("Newsletter", isOn: isOn) {
+          isOn = $0
+          show()
+        }.id("toggle")
+        Look.text("other").id("other").reorderable { _ in }
+      }
+    }
+    show()
+    bench.settle()
+    let toggle = try bench.find(UISwitch.self)
+    #expect(bench.view.sim.beginDrag(IndexPath(row: 1, section: 0)) && toggle.tap())
+    bench.settle()
+    #expect(toggle.isOn && toggle.writes == 1, "the finger alone")
+    bench.view.sim.cancelDrag()
+    bench.settle()
+    #expect(toggle.isOn && toggle.writes == 1)
+  }
+
+  /// Both are buttons of UIKit's, of which one has a menu and the other one does something by itself.
+  @Test(arguments: ListKind.allCases)
+  func aButtonThatWasAMenuIsPressed(_ kind: ListKind) throws {
+    struct Choice: Drawn, Identifiable {
+      let id = 1
+      var isMenu: Bool
+      let hear: Handler<String>
+      var look: some LookPart {
+        if isMenu {
+          Look.picker("", ["S", "M"], selected: "S", name: \.self) { [hear] in hear($0) }
+        } else {
+          Look.button("Save") { [hear] in hear("save") }
+        }
+      }
+    }
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    for isMenu in [true, false, true] {
+      bench.show { Choice(isMenu: isMenu, hear: Handler { heard.append($0) }) }
+      let button = try bench.find(UIButton.self)
+      #expect(isMenu ? button.choose("M") : button.menu == nil && button.tap())
+    }
+    #expect(heard == ["M", "save", "M"])
+  }
+
+  /// The choices of a newer look, which waits, may be others.
+  @Test(arguments: ListKind.allCases)
+  func aChoiceIsPickedByItsTitle(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var themes = ["light", "dark", "auto"]
+    var picked: [String] = []
+    func show() {
+      bench.apply {
+        for style in [Look.PickerKind.segments, .menu] {
+          Look.picker("Theme", themes, selected: "dark", as: style, name: { $0 }) {
+            picked.append($0)
+          }.id(style)
+        }
+        Look.text("other").id("other").reorderable { _ in }
+      }
+    }
+    show()
+    bench.settle()
+    let segments = try bench.find(UISegmentedControl.self, 0)
+    let menu = try bench.find(UIButton.self, 1)
+    #expect(bench.view.sim.beginDrag(IndexPath(row: 2, section: 0)))
+    themes = ["auto", "dark"]
+    show()
+    for (index, title) in [(2, "auto"), (0, "light")] {
+      #expect(segments.pick(index) && menu.choose(title))
+      #expect(picked == ["auto", "auto"], "\(title)")
+    }
+    bench.view.sim.cancelDrag()
+    bench.settle()
+    #expect(segments.selectedSegmentIndex == 1 && menu.configuration?.title == "dark")
+  }
+
   @Test(arguments: ListKind.allCases)
   func whatHasNoHandlerCannotBeUsed(_ kind: ListKind) throws {
     let bench = LookBench(kind)

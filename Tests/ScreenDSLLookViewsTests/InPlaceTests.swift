@@ -1,4 +1,5 @@
 @testable import ScreenDSLLookViews
+@testable import UIKitSimulator
 
 /// Views stay with their parts, and only what differs is written.
 @MainActor @Suite(.timedOnMain) struct InPlaceTests {
@@ -118,6 +119,49 @@
       }.id("row")
     }
     #expect(bench.cell(0) === cell && bench.codes == [])
+  }
+
+  struct Pile: Drawn, Identifiable {
+    let id = 1
+    var isVertical: Bool
+    var texts: [String]
+    var isFilling = false
+
+    var look: some LookPart {
+      isVertical
+        ? Look.vertical { for text in texts { part(text) } }
+        : Look.horizontal { for text in texts { part(text) } }
+    }
+
+    private func part(_ text: String) -> Look.Text {
+      isFilling ? Look.text(text).fill() : Look.text(text)
+    }
+  }
+
+  /// What a stack knew of its views when they stood otherwise is forgotten.
+  @Test(arguments: ListKind.allCases)
+  func aStackThatTurnsHasNoOldRules(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ pile: Pile) throws -> UIStackView {
+      bench.show { pile }
+      return try #require(bench.find(UILabel.self).superview as? UIStackView)
+    }
+    func gaps(_ isVertical: Bool, _ texts: String...) throws -> [CGFloat] {
+      let stack = try show(Pile(isVertical: isVertical, texts: texts))
+      return stack.arrangedSubviews.dropLast().map {
+        let gap = stack.customSpacing(after: $0)
+        return gap == UIStackView.spacingUseDefault ? stack.spacing : gap
+      }
+    }
+    #expect(try gaps(true, "a", "b") == [0])
+    #expect(try gaps(false, "a", "b") == [12, 0], "and the room that is left")
+    #expect(try gaps(false, "a", "b", "c") == [12, 12, 0])
+    #expect(try gaps(true, "a", "b", "c") == [0, 0])
+    func rules(_ isVertical: Bool) throws -> Int {
+      let stack = try show(Pile(isVertical: isVertical, texts: ["a", "b"], isFilling: true))
+      return stack.arrangedSubviews.flatMap(\.allRules).count { $0.second != nil }
+    }
+    #expect(try rules(false) == 1 && rules(true) == 0)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -80,8 +80,7 @@
 
   @Test(arguments: ListKind.allCases)
   func theModelSaysWhatIsShown(_ kind: ListKind) {
-    // Open: of 2,000 cases some find values that do not go back.
-    forEach(kind, cases: TestDepth.isThorough ? 100 : 2_000) { screen, seed in
+    forEach(kind, cases: 2_000) { screen, seed in
       for step in 0..<8 {
         let takes = screen.random.chance(1, in: 2)
         screen.model.answers = { takes }
@@ -128,12 +127,14 @@
 
   @Test(arguments: ListKind.allCases)
   func textsHaveTheRoomThatTheyNeed(_ kind: ListKind) {
-    // Open: of 1,000 cases some find texts without room.
-    forEach(kind, cases: TestDepth.isThorough ? 50 : 1_000) { screen, seed in
+    forEach(kind, cases: 1_000) { screen, seed in
       for _ in 0..<3 {
-        screen.bench.view.layoutIfNeeded()
-        for look in screen.looks {
-          for label in look.all(UILabel.self) where !(label.superview is UIControl) {
+        // What does not show is laid out once it does.
+        for offset in [0, 10_000] {
+          screen.bench.view.sim.scroll(to: CGFloat(offset))
+          screen.bench.view.layoutIfNeeded()
+          for label in screen.looks.filter({ $0.window != nil }).flatMap({ $0.all(UILabel.self) })
+          where !(label.superview is UIControl) {
             let need = label.systemLayoutSizeFitting(
               CGSize(width: label.bounds.width, height: 0),
               withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -106,6 +106,70 @@
     #expect(pressed == ["row", "call", "delete", "false"])
   }
 
+  /// A control is what people hear, also where it is all that a row has; and nothing is heard of what decorates.
+  @Test(arguments: ListKind.allCases)
+  func peopleReachEachControl(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    bench.show {
+      Look.slider("Volume", value: 0.5, step: 0.25) { heard.append("\($0)") }
+      Look.stepper("Count", value: 2, in: 0...9) { heard.append("\($0)") }
+      Look.field("Name", text: "") { heard.append($0) }
+      Look.button("Save") { heard.append("save") }
+      Look.picker("Size", ["S", "M"], selected: "M", name: { $0 }) { heard.append($0) }
+      Look.image(.symbol("star")).decorative()
+    }
+    let stops = (0..<6).map { bench.cell($0)?.accessibilityStops ?? [] }
+    #expect(
+      stops.map { $0.compactMap(\.accessibilityLabel) } == [
+        ["Volume"], ["Count"], ["Name"], ["Save"], ["Size"], [],
+      ])
+    #expect(stops.dropLast().allSatisfy { $0.count == 1 && $0.first is UIControl })
+    #expect(stops[4].first?.accessibilityValue == "M")
+    stops[0].first?.accessibilityIncrement()
+    stops[1].first?.accessibilityDecrement()
+    #expect(stops[2].first.map(bench.view.sim.doubleTap) == true)
+    #expect(stops[3].first.map(bench.view.sim.doubleTap) == true)
+    #expect(heard == ["0.5", "1", "save"])
+    #expect(try bench.find(UITextField.self, 2).isFirstResponder)
+    #expect(try bench.look(5).accessibilityElementsHidden)
+  }
+
+  /// A touch in the middle of all texts of a row may be one on a control between them.
+  @Test(arguments: ListKind.allCases)
+  func theTextsOfARowAreTappedWhereTheyAre(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    bench.show {
+      Look.horizontal {
+        Look.text("a")
+        Look.button("Press") { heard.append("press") }.size(width: 200)
+        Look.text("b")
+      }
+      .onSelect { heard.append("row") }
+      Look.toggle("Newsletter", isOn: true) { _ in }.onSelect { heard.append("news") }
+    }
+    let stop = try #require(bench.cell(0)?.accessibilityStops.first as? UIAccessibilityElement)
+    #expect(bench.view.sim.doubleTap(stop) && heard == ["row"])
+    // The title of a control belongs to that.
+    let news = try #require(bench.cell(1)?.accessibilityStops)
+    #expect(news.map(\.accessibilityLabel) == ["Newsletter"] && news.first is UISwitch)
+  }
+
+  /// A cell that can have the focus keeps it from the controls inside.
+  @Test(arguments: ListKind.allCases)
+  func theFocusGoesToTheControlsOfARow(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.text("text")
+      Look.toggle("Newsletter", isOn: true) { _ in }
+      Look.toggle("Newsletter", isOn: true, nil)
+      Look.toggle("Newsletter", isOn: true) { _ in }.onSelect {}
+    }
+    let canHaveIt = (0..<4).map { bench.view.sim.focus(IndexPath(row: $0, section: 0)) }
+    #expect(canHaveIt == [true, false, true, true])
+  }
+
   /// 6. A content that is held at the bottom with the highest priority contradicts the height that its cell has
   /// until it is measured.
   @Test(arguments: ListKind.allCases)
@@ -201,6 +265,61 @@
     bench.settle()
     #expect(labels.map(\.font.pointSize) == sizes && labels[3].numberOfLines == 1)
     #expect((labels[4].superview as? UIStackView)?.axis == .horizontal)
+  }
+
+  struct Setting: Drawn {
+    var isOn = false
+    var onChange: Handler<Bool> = Handler { _ in }
+
+    var look: some LookPart {
+      Look.vertical {
+        Look.horizontal {
+          Look.text("left")
+          Look.text("right")
+        }.restacks()
+        Look.toggle("Newsletter", isOn: isOn, onChange)
+      }
+    }
+  }
+
+  final class TableCell: UITableViewCell, ConfigurableCell {
+    func configure(with setting: Setting, context: CellContext<Setting>) {
+      automaticallyUpdatesContentConfiguration = false
+      contentConfiguration = LookConfiguration(setting, context)
+    }
+  }
+
+  final class CollectionCell: UICollectionViewListCell, ConfigurableCell {
+    func configure(with setting: Setting, context: CellContext<Setting>) {
+      automaticallyUpdatesContentConfiguration = false
+      contentConfiguration = LookConfiguration(setting, context)
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCellOfOnesOwnShowsALook(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    (bench.adapter as? TableAdapter)?.cells = CellRegistry(.class(TableCell.self))
+    (bench.adapter as? CollectionAdapter)?.cells = CellRegistry(.class(CollectionCell.self))
+    var isOn = false
+    var accepts = true
+    func show() {
+      bench.show {
+        Setting(isOn: isOn, onChange: Handler { if accepts { isOn = $0 } })
+      }
+    }
+    show()
+    #expect(bench.cell(0) is TableCell || bench.cell(0) is CollectionCell)
+    let toggle = try bench.find(UISwitch.self)
+    #expect(toggle.tap() && isOn)
+    show()
+    accepts = false
+    #expect(toggle.isOn && toggle.tap() && isOn)
+    bench.settle()
+    #expect(try toggle.isOn && bench.find(UISwitch.self) === toggle, "what was refused goes back")
+    bench.view.sim.setContentSize(.accessibilityLarge)
+    let texts = try #require(bench.find(UILabel.self).superview as? UIStackView)
+    #expect(texts.axis == .vertical)
   }
 
   /// 10. What older systems do not have: views are asked nothing, and say nothing of their size.

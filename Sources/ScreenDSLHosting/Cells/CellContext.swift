@@ -80,7 +80,7 @@ package protocol CellOwner: AnyObject {
   func stateDidChange(at place: CellPlace)
 
   /// Tells the model what a person did in a cell.
-  func tell(from cell: CellSite, _ action: () -> Void)
+  func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
 /// What the cells of a list have in common: the way to the newest models, and what cells keep.
@@ -157,8 +157,16 @@ package struct CellSite {
 
   /// Tells the model what a person did in the cell, which is filled once more if no update does so: what a
   /// model refuses would stay on the screen, for one that did not change makes no update.
-  package func tell(_ action: () -> Void) {
-    if let list = environment.list { list.tell(from: self, action) } else { action() }
+  ///
+  /// - Parameters:
+  ///   - patience: How long a model may take that answers from elsewhere, and a finger to lift, in seconds.
+  ///   - action: Tells the model; nil if there is nothing to tell, but something to be shown.
+  package func tell(patience: Double = 0.1, _ action: (() -> Void)?) {
+    if let list = environment.list {
+      list.tell(from: self, patience: patience, action)
+    } else {
+      action?()
+    }
   }
 }
 

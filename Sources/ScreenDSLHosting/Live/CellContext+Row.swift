@@ -54,8 +54,11 @@ extension CellContext {
     return nil
   }
 
-  /// Fills the cell again in a moment, unless an update does.
-  package func refillLater() { site.tell {} }
+  /// Fills the cell again after so many seconds, unless an update does.
+  package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
+
+  /// Whether the cell is filled now because nothing answered what a person did in it.
+  package var isUnanswered: Bool { site.list?.isAnswering == true }
 
   /// Runs an action once what goes on now is over.
   package func later(_ action: @escaping @MainActor @Sendable () -> Void) {

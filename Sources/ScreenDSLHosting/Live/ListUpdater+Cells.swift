@@ -105,34 +105,34 @@ extension ListUpdater: CellOwner {
 // MARK: - What people do in cells
 
 extension ListUpdater {
-  /// How long a model may take that answers from elsewhere, and a finger to lift, in seconds.
-  private static let patience = 0.1
-
   /// Does so, and fills the cell once more unless an update has: after another snapshot was applied, or after a
-  /// moment without one.
-  package func tell(from cell: CellSite, _ action: () -> Void) {
+  /// while without one. What people did in the cell before is not waited for any more.
+  package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     events += 1
-    let (event, requests) = (events, root.requests)
+    let (event, requests, place) = (events, root.requests, cell.shownPlace)
+    unanswered.removeAll { $0.cell.shownPlace == place }
     unanswered.append((event, cell))
-    action()
+    action?()
     guard unanswered.contains(where: { $0.event == event }) else { return }
     later(0) { [weak self] in
       guard let self else { return }
-      if root.requests != requests { return answer(event) }
-      later(Self.patience) { [weak self] in self?.answer(event) }
+      if action != nil, root.requests != requests { return answer(event, patience) }
+      later(patience) { [weak self] in self?.answer(event, patience) }
     }
   }
 
-  private func answer(_ event: Int) {
+  private func answer(_ event: Int, _ patience: Double) {
     resume()
-    var touched: [(event: Int, cell: CellSite)] = []
-    while let index = unanswered.firstIndex(where: { $0.event <= event }) {
-      let next = unanswered.remove(at: index)
-      if touchedHost?.refill(next.cell.shownPlace) == false { touched.append(next) }
-      if touchedHost == nil { refills.append(next.cell.shownPlace) }
+    guard let cell = unanswered.first(where: { $0.event == event })?.cell else { return }
+    isAnswering = true
+    // What waits may have accepted it.
+    if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
+      later(patience) { [weak self] in self?.answer(event, patience) }
+    } else {
+      unanswered.removeAll { $0.event == event }
+      if touchedHost == nil { refills.append(cell.shownPlace) }
     }
-    unanswered += touched
-    if !touched.isEmpty { later(Self.patience) { [weak self] in self?.answer(event) } }
+    isAnswering = false
     resume()
   }
 

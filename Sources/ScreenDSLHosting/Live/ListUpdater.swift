@@ -105,6 +105,8 @@ public final class ListUpdater {
   /// The cells in which a person did something and that were not filled since, and how often that was.
   var unanswered: [(event: Int, cell: CellSite)] = []
   var events = 0
+  /// Whether a cell is filled because nothing came that answers what a person did in it.
+  var isAnswering = false
   /// What is to be measured again because its cell wants another size.
   var remeasures: [CellPlace] = []
   /// The rows that do something while they show, of this list and those inside it, by where they are now.

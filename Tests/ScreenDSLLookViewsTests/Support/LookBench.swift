@@ -17,7 +17,7 @@ final class LookBench {
     change(&sim.behavior)
     sim = sim.recording(into: recorder)
     let turns = Turns()
-    let options = AdapterOptions { _, action in turns.actions.append(action) }
+    let options = AdapterOptions { turns.waiting.append(($0, $1)) }
     switch kind {
     case .table:
       let table = UITableView(frame: frame, style: .plain)
@@ -61,17 +61,20 @@ final class LookBench {
   func settle() {
     for _ in 0..<20 {
       view.sim.drain()
-      if turns.actions.isEmpty { return }
+      if turns.waiting.isEmpty { return }
       turn()
     }
   }
 
   /// Lets one turn pass.
   func turn() {
-    let due = turns.actions
-    turns.actions = []
-    for action in due { action() }
+    let due = turns.waiting
+    turns.waiting = []
+    for (_, action) in due { action() }
   }
+
+  /// How long what waits is put off, in seconds.
+  var delays: [Double] { turns.waiting.map(\.seconds) }
 
   func cell(_ row: Int) -> UIView? {
     let path = IndexPath(row: row, section: 0)
@@ -96,7 +99,9 @@ final class LookBench {
 
 /// Turns of the run loop that wait.
 @MainActor
-private final class Turns { var actions: [@MainActor @Sendable () -> Void] = [] }
+private final class Turns {
+  var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
+}
 
 extension UIView {
   /// The views of a class in this one, in reading order.

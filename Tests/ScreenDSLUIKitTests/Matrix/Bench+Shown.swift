@@ -13,7 +13,10 @@ extension Bench {
     if showsAll, visible.count != snapshot.rowCount {
       differences.append("\(visible.count) cells for \(snapshot.rowCount) rows")
     }
-    if visible.isEmpty, snapshot.rowCount > 0, counts.first != 0 {
+    let rows = counts.enumerated().lazy.flatMap { section, count in
+      (0..<count).lazy.map { RowPosition(section: section, row: $0) }
+    }
+    if visible.isEmpty, rows.contains(where: { isDue($0) }) {
       differences.append("nothing is visible")
     }
     for path in visible where path.isIn(snapshot) {
@@ -42,14 +45,24 @@ extension Bench {
 
   /// The rows in the window, from top to bottom.
   var rowPlaces: [RowPlace] {
-    let window = CGRect(origin: view.contentOffset, size: view.bounds.size)
-      .inset(by: view.adjustedContentInset)
-    return sim.visiblePaths.compactMap { path in
+    sim.visiblePaths.compactMap { path in
       let row = RowPosition(section: path.section, row: path.item)
-      guard let frame = frame(of: row), frame.maxY > window.minY, frame.minY < window.maxY
-      else { return nil }
+      guard let frame = frame(of: row), isInWindow(frame) else { return nil }
       return RowPlace(row: row, distance: frame.minY - window.minY)
     }
+  }
+
+  private var window: CGRect {
+    CGRect(origin: view.contentOffset, size: view.bounds.size).inset(by: view.adjustedContentInset)
+  }
+
+  private func isInWindow(_ frame: CGRect) -> Bool {
+    frame.maxY > window.minY && frame.minY < window.maxY
+  }
+
+  /// Whether a row must show: it lies in the window, where there may be headers alone, or nowhere.
+  private func isDue(_ row: RowPosition) -> Bool {
+    frame(of: row).map { $0.isEmpty || isInWindow($0) } ?? true
   }
 
   /// Where a row begins in the list.

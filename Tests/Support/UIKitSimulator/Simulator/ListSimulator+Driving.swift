@@ -370,7 +370,9 @@ extension ListSimulator {
     if stop.accessibilityActivate() { return true }
     if let field = stop as? UITextField { return field.becomeFirstResponder() }
     if let segment = stop as? UISegmentedControl.Segment { return segment.tap() }
-    if let control = stop as? UIControl { return control.tap() }
+    if let control = stop as? UIControl ?? (stop as? UIAccessibilityElement)?.touched {
+      return control.tap()
+    }
     let row = sequence(first: stop, next: \.next).lazy.compactMap { $0 as? UIView }
       .compactMap(path(of:)).first
     return row.map { tap($0.indexPath) } ?? false

@@ -43,6 +43,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     if notification == .announcement, let text = argument as? String { announcements.append(text) }
   }
 
+  /// Returns where a rectangle of a view is on the screen, here in the window.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
   /// Returns what was to be read out since the last call.
   public static func takeAnnouncements() -> [String] {
     defer { announcements = [] }
@@ -73,6 +78,21 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
+  /// Where a screen reader taps: in the middle, unless somebody says otherwise.
+  open override var accessibilityActivationPoint: CGPoint {
+    get { ownPoint ?? middle }
+    set { ownPoint = newValue }
+  }
+  private var ownPoint: CGPoint?
+  private var container: UIView? { accessibilityContainer as? UIView }
+  private var middle: CGPoint {
+    let frame = accessibilityFrameInContainerSpace
+    let rect = container.map { UIAccessibility.convertToScreenCoordinates(frame, in: $0) } ?? frame
+    return CGPoint(x: rect.midX, y: rect.midY)
+  }
+  /// The control that a touch there gets to.
+  var touched: UIControl? { container?.control(at: accessibilityActivationPoint) }
+
   /// Creates one that a view has.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
@@ -82,6 +102,14 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 }
 
 extension UIView {
+  /// The control inside at a point on the screen.
+  fileprivate func control(at point: CGPoint) -> UIControl? {
+    subviews.lazy.compactMap { $0.control(at: point) }.first
+      ?? (self as? UIControl).flatMap {
+        $0.isTouchable && convert(bounds, to: nil).contains(point) ? $0 : nil
+      }
+  }
+
   /// What a screen reader stops at in the view, in order: at an element, which hides all below it, and at
   /// nothing that is hidden. Those that no `accessibilityElements` name come as they lie, from the top down
   /// and in reading direction.

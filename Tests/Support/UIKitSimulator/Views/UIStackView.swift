@@ -48,6 +48,7 @@ public import Foundation
   /// No longer places a view, which stays a subview (UIStackView.h).
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
     invalidateArrangement()
   }
 
@@ -66,11 +67,20 @@ public import Foundation
   }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The distance that says that it is that of the stack.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// Sets the distance after one view.
+  /// Sets the distance after one view, which the stack knows as long as it places the view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
     invalidateArrangement()
+  }
+
+  /// Returns the distance that was set after one view.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
   private func gap(after view: UIView) -> CGFloat {

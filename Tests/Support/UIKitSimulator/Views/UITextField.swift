@@ -131,6 +131,9 @@ extension UITextField {
   /// Ends the composing with a text.
   @discardableResult public func commit(_ text: String) -> Bool { enter(text) }
 
+  /// Inserts text where the cursor is, as if it were typed.
+  public func insertText(_ text: String) { _ = enter(text) }
+
   private func enter(_ text: String, isMarked: Bool = false) -> Bool {
     guard isEditing else { return false }
     undoActions.texts.append(content)

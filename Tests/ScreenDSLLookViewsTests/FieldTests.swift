@@ -1,0 +1,232 @@
+@testable import ScreenDSLLookViews
+
+/// What fields do besides showing a text: answers that come late, the keyboard, what is read out.
+@MainActor @Suite(.timedOnMain) struct FieldTests {
+  /// A form whose model is told what happens, and changes when a test says so.
+  @MainActor
+  private final class Form {
+    let bench: LookBench
+    var text = "Ada"
+    var hint = ""
+    var problem: String?
+    var isSecret = false
+    var isFocused: Bool?
+    var heard: [String] = []
+    /// What the model does when it hears of a text.
+    var onEdit: (String) -> Void = { _ in }
+
+    init(_ kind: ListKind) {
+      bench = LookBench(kind)
+      show()
+    }
+
+    func show() {
+      apply()
+      bench.settle()
+    }
+
+    func apply() {
+      bench.apply {
+        Look.vertical {
+          Look.text(hint)
+          field
+        }.id("row")
+      }
+    }
+
+    private var field: Look.Field {
+      let field = Look.field("Name", text: text) { [self] in
+        heard.append($0)
+        onEdit($0)
+      }
+      .secret(isSecret).problem(problem)
+      .returnKey(.done) { [self] in heard.append("return") }
+      return isFocused.map { field.focused($0) { [self] in heard.append("focus \($0)") } } ?? field
+    }
+
+    func view() throws -> UITextField { try bench.find(UITextField.self) }
+  }
+
+  /// Keys, of which "<" deletes; the texts that the model has afterwards, one after the other, and what is shown at
+  /// each of them.
+  nonisolated private static let late: [(keys: String, answers: [String], shown: [String])] = [
+    // It writes all in capitals.
+    ("mb", ["ADAM", "ADAMB"], ["Adamb", "ADAMB"]),
+    // Its row changes before it answers.
+    ("m", ["Ada", "Adam"], ["Adam", "Adam"]),
+    // It comes back to a text that it has had.
+    ("m<m", ["Adam", "Ada", "Adam"], ["Adam", "Adam", "Adam"]),
+    // It changes its row twice for each edit.
+    ("mb", ["Adam", "Adam", "Adamb", "Adamb"], ["Adamb", "Adamb", "Adamb", "Adamb"]),
+    // It answers many edits at once.
+    ("mb<", ["ADAM"], ["Adam"]),
+  ]
+
+  @Test(arguments: ListKind.allCases, late.indices)
+  func answersThatComeLateDisturbNobody(_ kind: ListKind, _ index: Int) throws {
+    let (keys, answers, shown) = Self.late[index]
+    let form = Form(kind)
+    let field = try form.view()
+    #expect(field.becomeFirstResponder())
+    for key in keys { #expect(key == "<" ? field.deleteBackward() : field.type("\(key)")) }
+    for (number, (answer, text)) in zip(answers, shown).enumerated() {
+      (form.text, form.hint) = (answer, "\(number)")
+      form.apply()
+      #expect(field.text == text, "answer \(number)")
+    }
+    form.bench.settle()
+    #expect(field.text == answers.last && field.isFirstResponder)
+    // Nothing is waited for any more.
+    form.text = ""
+    form.apply()
+    #expect(field.text == "")
+  }
+
+  /// A model that is silent may still answer; one that shows its old text has refused the new one.
+  @Test(arguments: ListKind.allCases)
+  func onlyASilentModelIsWaitedFor(_ kind: ListKind) throws {
+    let form = Form(kind)
+    let field = try form.view()
+    #expect(field.becomeFirstResponder() && field.type("m"))
+    form.bench.turn()
+    #expect(form.bench.delays == [1] && field.text == "Adam")
+    form.bench.settle()
+    #expect(field.text == "Ada")
+    form.onEdit = { [unowned form] _ in form.apply() }
+    #expect(field.type("m"))
+    form.bench.turn()
+    #expect(field.text == "Ada")
+    form.onEdit = { [unowned form] _ in
+      form.problem = "Too long"
+      form.apply()
+    }
+    #expect(field.type("m"))
+    form.bench.turn()
+    #expect(form.bench.delays == [0.1])
+    form.bench.settle()
+    #expect(field.text == "Ada" && field.isFirstResponder)
+  }
+
+  /// The next key deletes a text that was hidden since.
+  @Test(arguments: ListKind.allCases)
+  func aTextThatIsHiddenWhileItIsTypedStays(_ kind: ListKind) throws {
+    let form = Form(kind)
+    form.onEdit = { [unowned form] in
+      form.text = $0
+      form.apply()
+    }
+    let field = try form.view()
+    #expect(field.becomeFirstResponder())
+    field.selectedTextRange = field.position(from: field.endOfDocument, offset: -1)
+      .flatMap { field.textRange(from: $0, to: $0) }
+    for isSecret in [true, false, true] {
+      form.isSecret = isSecret
+      form.show()
+      #expect(field.isSecureTextEntry == isSecret && field.type("x"))
+    }
+    form.bench.settle()
+    #expect(field.text == "Adxxxa" && form.heard == ["Adxa", "Adxxa", "Adxxxa"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCorrectionIsToldBeforeTheReturnKey(_ kind: ListKind) throws {
+    let form = Form(kind)
+    form.onEdit = { [unowned form] in
+      form.text = $0
+      form.apply()
+    }
+    let field = try form.view()
+    #expect(field.becomeFirstResponder() && field.type("n"))
+    field.autocorrectOnResign = "Adam"
+    #expect(field.pressReturn())
+    form.bench.settle()
+    #expect(form.heard == ["Adan", "Adam", "return"])
+    #expect(field.text == "Adam" && !field.isFirstResponder)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsDictatedIsNotTouched(_ kind: ListKind) throws {
+    let form = Form(kind)
+    let field = try form.view()
+    #expect(field.becomeFirstResponder())
+    let mode = UITextInputMode()
+    mode.primaryLanguage = "dictation"
+    field.textInputMode = mode
+    form.text = "other"
+    form.show()
+    #expect(field.text == "Ada")
+    field.textInputMode = nil
+    form.bench.settle()
+    #expect(field.text == "other")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theModelSaysWhoHasTheKeyboard(_ kind: ListKind) throws {
+    let form = Form(kind)
+    let field = try form.view()
+    func show(_ isFocused: Bool) {
+      form.isFocused = isFocused
+      form.show()
+    }
+    show(true)
+    #expect(field.isFirstResponder)
+    show(false)
+    #expect(!field.isFirstResponder && form.heard == ["focus true", "focus false"])
+    // A person goes to the field, and the model does not want that.
+    #expect(field.becomeFirstResponder())
+    form.bench.settle()
+    #expect(!field.isFirstResponder)
+    show(true)
+    #expect(field.isFirstResponder)
+    // A person leaves it, and the model follows.
+    form.heard = []
+    field.resignFirstResponder()
+    show(false)
+    #expect(form.heard == ["focus false"] && !field.isFirstResponder)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theReturnKeyGoesToTheNextField(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed = 0
+    bench.show {
+      Look.vertical {
+        Look.field("a", text: "") { _ in }.returnKey(.next) { pressed += 1 }
+        Look.field("off", text: "", nil)
+        Look.field("b", text: "") { _ in }.returnKey(.next)
+      }.id("first")
+      for id in 0..<60 { Look.text("\(id)").id(id) }
+      Look.field("off", text: "", nil).id("off")
+      Look.field("c", text: "") { _ in }.returnKey(.next).id("last")
+    }
+    let fields = try bench.look().all(UITextField.self)
+    #expect(fields[0].becomeFirstResponder() && fields[0].pressReturn())
+    #expect(fields[2].isFirstResponder && pressed == 1)
+    #expect(fields[2].pressReturn())
+    bench.settle()
+    let last = try bench.find(UITextField.self, 62)
+    #expect(last.isFirstResponder && !fields[2].isFirstResponder)
+    #expect(last.pressReturn())
+    bench.settle()
+    #expect(!last.isFirstResponder, "none comes after it")
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aProblemIsReadOutOnce(_ kind: ListKind) {
+    let form = Form(kind)
+    func announced(_ problem: String?, hint: String = "") -> [String] {
+      (form.problem, form.hint) = (problem, hint)
+      form.show()
+      return UIAccessibility.takeAnnouncements()
+    }
+    _ = announced(nil)
+    #expect(announced("Too short") == ["Too short"])
+    #expect(announced("Too short") == [] && announced("Too short", hint: "other") == [])
+    #expect(announced("Too long") == ["Too long"] && announced(nil) == [])
+    #expect(announced("Too long") == ["Too long"])
+    // Another row in the same cell has news for nobody.
+    form.bench.show { Look.field("Other", text: "") { _ in }.problem("Empty").id("other") }
+    #expect(UIAccessibility.takeAnnouncements() == [])
+  }
+}
