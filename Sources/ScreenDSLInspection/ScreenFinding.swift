@@ -1,4 +1,4 @@
-public import ScreenDSL
+package import ScreenDSL
 public import ScreenDSLHosting
 
 /// Something about a screen that works, but costs its users or its developers something.
