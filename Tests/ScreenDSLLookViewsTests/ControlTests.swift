@@ -126,12 +126,12 @@
       let id = 1
       var isMenu: Bool
       let hear: Handler<String>
-      var look: some LookPart {
-        if isMenu {
-          Look.picker("", ["S", "M"], selected: "S", name: \.self) { [hear] in hear($0) }
-        } else {
-          Look.button("Save") { [hear] in hear("save") }
-        }
+      var look: some LookPart { Look.vertical { part } }
+
+      private var part: any LookPart {
+        isMenu
+          ? Look.picker("", ["S", "M"], selected: "S", name: \.self) { [hear] in hear($0) }
+          : Look.button("Save") { [hear] in hear("save") }
       }
     }
     let bench = LookBench(kind)
