@@ -1,4 +1,4 @@
-package import ScreenDSL
+public import ScreenDSL
 public import ScreenDSLHosting
 
 /// Something about a screen that works, but costs its users or its developers something.
@@ -18,10 +18,10 @@ public struct ScreenFinding: Hashable, Sendable {
   /// The file and line of the statement that declares it; nil if no builder made it.
   public let source: String?
   /// The row that it is about; nil if it is about a section, several rows or a registration.
-  package let path: RowPath?
+  public let path: RowPath?
   /// The section that it is about, or in which the row is; nil if it is about a registration, or
   /// about rows in several places.
-  package let section: SectionID?
+  public let section: SectionID?
 
   /// The file, the line and the problem, on one line.
   package var summary: String { (source.map { "\($0): " } ?? "") + problem }

@@ -19,8 +19,8 @@ extension ScreenSnapshot {
 
   /// Returns this snapshot if all its IDs are different.
   ///
-  /// - Throws: An error that describes every duplicate if there are any.
-  public func validated() throws -> ScreenSnapshot {
+  /// - Throws: ``DuplicateIDError`` with every duplicate if there are any.
+  public func validated() throws(DuplicateIDError) -> ScreenSnapshot {
     let duplicates = issues.filter { $0.kind == .duplicateID }
     if !duplicates.isEmpty { throw DuplicateIDError(issues: duplicates) }
     return self
@@ -28,12 +28,12 @@ extension ScreenSnapshot {
 }
 
 /// Rows or sections of a screen have the same ID.
-package struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
+public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
   /// All duplicates of the screen.
-  package let issues: [ScreenFinding]
+  public let issues: [ScreenFinding]
 
   /// The duplicates, one a line.
-  package var description: String { issues.map(\.problem).joined(separator: "\n") }
+  public var description: String { issues.map(\.problem).joined(separator: "\n") }
 }
 
 /// Collects duplicate, shared and missing IDs of a list and of those inside it.
