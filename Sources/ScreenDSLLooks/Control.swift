@@ -1,7 +1,7 @@
 /// What runs when people use a control; it takes no part in equality.
 ///
 /// It keeps the app's closure as it is: in a `Handler`, each part that a screen makes would cost an allocation more.
-package enum LookAction: Hashable, Sendable {
+package enum LookAction: Hashable, Sendable, HiddenFromText {
   case press(@MainActor @Sendable () -> Void)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)

@@ -314,3 +314,31 @@ extension ThemeColor {
     if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }
 }
+
+// What a change is explained by, and a text is made of: the fields that an app knows.
+extension Look.Toggle: CustomReflectable {
+  /// The title, the value, and whether it can be turned.
+  public var customMirror: Mirror {
+    let action = turn.map(LookAction.turn) as Any
+    return Mirror(
+      self, children: ["title": title, "isOn": isOn, "turn": action, "style": _style],
+      displayStyle: .struct)
+  }
+}
+
+extension Look.Setting: CustomReflectable {
+  /// The title, and what can be set.
+  public var customMirror: Mirror {
+    let (name, value, action): (String, Any, LookAction?) =
+      switch control.kind {
+      case .slider(let slider, let action): ("slider", slider, action)
+      case .stepper(let stepper, let action): ("stepper", stepper, action)
+      case .picker(let picker, let action): ("picker", picker, action)
+      default: ("control", control, nil)
+      }
+    let fields: [Mirror.Child] = [
+      ("title", control.title), (name, value), ("action", action as Any), ("style", _style),
+    ]
+    return Mirror(self, children: fields, displayStyle: .struct)
+  }
+}

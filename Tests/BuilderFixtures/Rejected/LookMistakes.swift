@@ -17,6 +17,9 @@ func lineByLine() -> some LookPart {
 // error: value of type 'Look.Text' has no member 'secret'
 func ofAnotherPart() -> some LookPart { Look.text("a").secret() }
 
+// error: missing argument for parameter #3 in call
+func withoutAnAction() -> some LookPart { Look.toggle("a", isOn: true) }
+
 func textAlone() -> some LookPart {
   Look.vertical {
     // error: 'buildExpression' is unavailable: a text is no part; write 'Look.text(…)' around it

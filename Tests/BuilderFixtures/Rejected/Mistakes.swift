@@ -201,3 +201,10 @@ func unmarkedRows(_ isShown: Bool) -> some SectionContent {
     Label(text: "1")
   }
 }
+
+// An app's own name hides that of the package.
+enum Own {
+  enum Screen {}
+  // error: inheritance from non-protocol type 'Own.Screen'
+  struct Inbox: Screen {}
+}
