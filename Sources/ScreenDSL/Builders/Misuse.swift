@@ -126,7 +126,7 @@ extension ListBuilder {
   /// Explains what makes a value, or the value in an optional, a row.
   @available(
     *, unavailable,
-    message: "this value is no cell model; make its type conform to 'Drawn', and say its look, or to 'CellModel', with a cell"
+    message: "this value is no cell model; make its type conform to 'Drawn' or 'CellModel'"
   )
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }

@@ -76,8 +76,9 @@ struct ReferenceExpectation {
   private var outline: [(row: String, look: String)] {
     let renderer = ScreenRenderer.outline(shown.source.looks, state: shown.source.state)
     return (screen.map(renderer.render) ?? "").split(separator: "\n").map { line in
-      let parts = line.drop { $0 == " " }.dropFirst().split(separator: "' ", maxSplits: 1)
-      return ("\(parts.first ?? "")", "\(parts.last?.drop { $0 != " " }.dropFirst() ?? "")")
+      let parts = line.drop { $0 == " " }.dropFirst().components(separatedBy: "' ")
+      let look = parts.dropFirst().joined(separator: "' ").drop { $0 != " " }.dropFirst()
+      return (parts[0], "\(look)")
     }
   }
 

@@ -66,12 +66,11 @@ public import Foundation
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get {
-      if let loaded { return loaded }
-      let view = UIView(frame: .zero)
-      view.controller = self
-      loaded = view
-      viewDidLoad()
-      return view
+      if loaded == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loaded
     }
     set {
       loaded = newValue
@@ -79,6 +78,8 @@ public import Foundation
     }
   }
   private var loaded: UIView?
+  /// Makes the view; overridden by a controller that has one of its own.
+  open func loadView() { view = UIView(frame: .zero) }
   /// The controllers inside.
   public private(set) var children: [UIViewController] = []
   /// The controller around.
