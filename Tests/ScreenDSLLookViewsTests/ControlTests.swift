@@ -210,6 +210,28 @@
     }
     #expect(form.count == 0, "after the last comes the first")
   }
+
+  @Test(arguments: ListKind.allCases)
+  func theTextsOfASelectedRowSayThatItIs(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    bench.adapter.selectionMode = .single
+    bench.show {
+      for id in 0..<2 {
+        Look.horizontal {
+          Look.text("Ada")
+          Look.button("Call") {}
+          Look.button("Write") {}
+        }
+        .id(id).onSelect {}
+      }
+    }
+    bench.adapter.selection = [RowPath(1, section: "rows")]
+    bench.settle()
+    let said = (0..<2).map {
+      bench.cell($0)?.accessibilityStops.first?.accessibilityTraits.contains(.selected)
+    }
+    #expect(said == [false, true])
+  }
 }
 
 extension UIMenu {

@@ -77,6 +77,12 @@
     #expect(abs(picture.widths(of: stack, room: 124).reduce(24, +) - 124) < 0.001)
   }
 
+  /// A date keeps its room, a longer word is broken before it.
+  @Test func aWordOfTenLettersIsShort() {
+    let words = ["31.12.2026", "31.12.20267", "a b"].map { LookNode(.text($0)).isShortWord }
+    #expect(words == [true, false, false])
+  }
+
   @Test func stacksRestackOnlyWhereLettersAreVeryLarge() {
     func texts(_ size: RenderState.TypeSize) -> [DrawnShape] {
       ScreenRenderer.svg(state: RenderState(typeSize: size)).shapes {

@@ -26,6 +26,20 @@
         """)
   }
 
+  /// What an iteration collects goes along as a whole, in however many lists it is.
+  @Test func iterationsOfSeveralLoops() {
+    let screen = ScreenSnapshot(
+      Section("s") {
+        for outer in 0..<3 {
+          for inner in 0..<2 { Note(id: outer * 10 + inner) }
+          for inner in 2..<4 { Label(text: inner).id(outer * 10 + inner) }
+          for inner in 4..<6 { Note(id: outer * 10 + inner) }
+        }
+      })
+    let ids = (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } }
+    #expect(screen.sections[0].rows.map(\.id.description) == ids)
+  }
+
   @Test func arraysAndOptionals() {
     let missing: Note? = nil
     let labels: [Label]? = [Label(text: 5)]
