@@ -11,7 +11,8 @@ enum HostScript {
       // Lengths in points and numbers that elements ask for; a policy without inline styles lets only
       // a script set them.
       const STYLES = [
-        ["width", "width", "px"], ["height", "height", "px"], ["item-width", "--item-width", "px"],
+        ["width", "width", "px"], ["height", "height", "px"], ["height", "--height", "px"],
+        ["item-width", "--item-width", "px"],
         ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
         ["padding-x", "padding-inline", "px"], ["padding-y", "padding-block", "px"], ["gap", "gap", "px"],
         ["inset-block", "padding-block", ""], ["inset-inline", "padding-inline", ""],
