@@ -85,6 +85,15 @@
         """))
   }
 
+  @Test func whatIsBesideARowIsNotItsOwn() {
+    func picture(_ color: String) -> ReferenceText {
+      let row = "  <g data-row=\"a\">\n    <rect fill=\"#FFFFFF\"/>\n  </g>"
+      return ReferenceText("<svg>\n\(row)\n  <rect fill=\"\(color)\"/>\n</svg>")
+    }
+    let difference = PictureDifference(from: picture("#000000"), to: picture("#FF0000"))
+    #expect(difference.rows.map(\.name) == [nil])
+  }
+
   @Test func aPartThatCameIsCounted() {
     func picture(_ look: @escaping @Sendable (String) -> Look.Text) -> ReferenceText {
       let looks = LookRegistry(.look(of: ShelfItem.self) { look($0.name) })

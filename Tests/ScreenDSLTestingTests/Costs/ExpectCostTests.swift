@@ -148,6 +148,20 @@
     #expect(screen.cost == nil)
   }
 
+  @Test(arguments: [10, 11])
+  func ofMoreThanTenChangesTheRestIsCounted(count: Int) {
+    let screen = screen
+    let found = failures {
+      screen.expectCost {
+        $0.update { store.feed += 100..<100 + count }
+      } expecting: {
+        $0.batches(0)
+      }
+    }
+    #expect(found.first?.contains("for 1 more changes") == (count > 10))
+    #expect(found.first?.contains("for 0 more changes") == false)
+  }
+
   @Test func reloadsCountAsBatches() {
     let screen = screen
     screen.host.updater.reloadThreshold = 1

@@ -201,6 +201,16 @@
       sentence("Grace Hoper").hasPrefix("No row for 'Grace Hoper'; near it are 'Grace Hopper'; "))
   }
 
+  @Test func typingOnShowsNothingButTheLetter() {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf { Look.field("Name", text: log.lines.last ?? "") { log.add($0) } }
+    }
+    let steps = screen.type("a", in: "Name").history.count
+    #expect(screen.type("b", in: "Name").history.count == steps + 1)
+    #expect(log.lines == ["a", "ab"])
+  }
+
   @Test func aStateThatChangedUnseenIsNamed() {
     var title = "A"
     let screen = TestScreen { ScreenOf { Look.text(title) } }

@@ -25,6 +25,7 @@
 
   private final class GrowingView: UIView, ConfigurableCell {
     enum Fills: CellStateKey { static let initial = 0 }
+    enum Last: CellStateKey { static let initial: @Sendable () -> Void = {} }
     var context: CellContext<Item>?
     private var height = 0
 
@@ -60,6 +61,10 @@
     bench.settle()
     #expect(bench.heights(3) == [50, 80, 50])
     #expect(view?.context?.state[GrowingView.Fills.self] == 2)
+    // A value that cannot be compared is another one each time.
+    view?.context?.state[GrowingView.Last.self] = GrowingView.Last.initial
+    bench.settle()
+    #expect(view?.context?.state[GrowingView.Fills.self] == 3)
     #expect(bench.adapter.cell(at: .item(1), as: GrowingView.self) === view)
     bench.show(screen("new"))
     #expect(headers.take().map { $0.hasPrefix("true") } == [true, false])
