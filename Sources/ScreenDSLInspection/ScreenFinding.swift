@@ -74,6 +74,7 @@ extension ScreenFinding {
         )
       case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)")
       case .endedSequence: (.nothingObserved, "Nothing more follows (\(subject))")
+      case .noImageLoader: (.misusedAdapter, "No loader for image \(subject)")
       case .noSuchRow: (.misusedAdapter, issue.description)
       case .restlessHeight:
         (
@@ -93,6 +94,7 @@ extension ScreenFinding {
     case .hintWithoutLayout:
       "make the adapter with 'layout: .list', or install what its 'layout()' returns"
     case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
+    case .noImageLoader: "set 'environment.imageLoader' of the adapter"
     case .noSuchRow: "name a row by a text that 'allRows' prints"
     case .adapterReplaced:
       "set 'dataSource' and 'delegate' of the adapter, not the view's; make one adapter for a view"

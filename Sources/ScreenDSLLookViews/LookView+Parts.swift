@@ -48,7 +48,7 @@
           write(text, style, outer, to: label)
         }
       case .image(let image):
-        return show(node, at: place, outer, in: UIImageView()) { view, _ in
+        return show(node, at: place, outer, in: PictureView()) { view, _ in
           write(image, style, outer, to: view)
         }
       case .avatar(let name):

@@ -17,12 +17,22 @@
     }
 
     func write(
-      _ image: Look.Image, _ style: LookStyle.Values, _ outer: Surroundings, to view: UIImageView
+      _ image: Look.Image, _ style: LookStyle.Values, _ outer: Surroundings, to view: PictureView
     ) {
-      view.image = outer.isLoading ? nil : image.uiImage
+      if case .remote(let name, let placeholder, let failure) = image, !outer.isLoading {
+        if let loader = outer.loader {
+          let failure = failure ?? placeholder
+          view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
+        } else {
+          view.show(placeholder?.uiImage)
+          shown.context.cell.reportMissingLoader(of: name)
+        }
+      } else {
+        view.show(outer.isLoading ? nil : image.uiImage)
+      }
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
       let isSymbol = view.image?.isSymbolImage == true
-      view.contentMode = isSymbol ? .scaleAspectFit : .scaleAspectFill
+      view.contentMode = isSymbol || style.isFitted ? .scaleAspectFit : .scaleAspectFill
       view.clipsToBounds = true
       view.accessibilityIgnoresInvertColors = !isSymbol
       view.tintColor = outer.color?.uiColor
@@ -115,6 +125,7 @@
       switch self {
       case .symbol(let name): UIImage(systemName: name)
       case .asset(let name): UIImage(named: name)
+      case .remote(_, let placeholder, _): placeholder?.uiImage
       }
     }
   }

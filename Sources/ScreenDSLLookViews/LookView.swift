@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The view of a look. Each part keeps its view while there is a part of its kind in its place, or with its
   /// key; only what differs is written, and nothing is if an equal look is shown again.
-  final class LookView: UIView, UIContentView {
+  final class LookView: UIView, UIContentView, DisplayedView {
     private(set) var shown: LookConfiguration
     private let root = UIStackView()
     private var parts: [PartID: Part] = [:]
@@ -73,6 +73,7 @@
     private var surroundings: Surroundings {
       var outer = Surroundings()
       outer.textSize = traitCollection.preferredContentSizeCategory
+      if shown.look.hasRemoteImages { outer.loader = shown.context.cell.environment(\.imageLoader) }
       outer.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return outer
     }
@@ -175,6 +176,11 @@
       return (view, part)
     }
 
+    /// Nothing is loaded for what nobody sees.
+    func setDisplayed(_ isDisplayed: Bool) {
+      for part in parts.values { (part.view as? PictureView)?.isWanted = isDisplayed }
+    }
+
     /// The part that a view shows.
     func part(of view: AnyObject?) -> Part? { parts.values.first { $0.view === view } }
 
@@ -234,6 +240,8 @@
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
+    /// What brings remote images, if there are any.
+    var loader: ImageLoader?
     var isVertical = true
     var color: Look.Color?
     var alignment = Look.TextAlignment.leading

@@ -34,6 +34,9 @@ extension Look {
     let kind: LookNode.Kind
     public var _style = _LookStyle()
     public var _node: LookNode { LookNode(kind, _style) }
+
+    /// Returns the image whole, with room beside it or above and below it, or so that it fills its room and is cut.
+    public func fit(_ isFitted: Bool = true) -> Mark { with { $0.isFitted = isFitted } }
   }
 
   /// Something to press.
@@ -205,10 +208,13 @@ extension Look {
     case symbol(String)
     /// A picture of the app's catalogue.
     case asset(String)
+    /// A picture that the list's loader brings by its name, such as a URL; the others stand in its place until it is
+    /// there, and if it does not come.
+    indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
     package var name: String {
       switch self {
-      case .symbol(let name), .asset(let name): name
+      case .symbol(let name), .asset(let name), .remote(let name, _, _): name
       }
     }
   }

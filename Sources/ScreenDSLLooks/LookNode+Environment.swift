@@ -8,32 +8,67 @@ extension ListEnvironment {
     get { self[HidesSensitiveTexts.self] }
     set { self[HidesSensitiveTexts.self] = newValue }
   }
+
+  private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
+
+  /// The files of remote images, by name, as pictures and pages show them: PNG, JPEG, GIF, WebP or SVG; none by
+  /// default, and a ground with the name stands in their place.
+  public var imageData: [String: [UInt8]] {
+    get { self[ImageData.self] }
+    set { self[ImageData.self] = newValue }
+  }
 }
 
 extension LookNode {
   /// The look as it is drawn in the environment around; O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
-    hasSensitiveTexts && ListEnvironment.around.hidesSensitiveTexts ? hidingTexts(false) : self
+    let needs = needs
+    var node = self
+    if needs.contains(.sensitive), ListEnvironment.around.hidesSensitiveTexts {
+      node = node.hidingTexts(false)
+    }
+    if needs.contains(.images), !ListEnvironment.around.imageData.isEmpty {
+      node = node.withImages(from: ListEnvironment.around.imageData)
+    }
+    return node
   }
 
-  private var hasSensitiveTexts: Bool {
-    style.values.isSensitive || parts.contains(where: \.hasSensitiveTexts)
+  /// Whether images are to be loaded.
+  package var hasRemoteImages: Bool { needs.contains(.images) }
+
+  private struct Needs: OptionSet {
+    let rawValue: Int
+    static let (sensitive, images) = (Needs(rawValue: 1), Needs(rawValue: 2))
+  }
+
+  /// What it takes from the environment.
+  private var needs: Needs {
+    var needs: Needs = style.values.isSensitive ? .sensitive : []
+    if case .image(.remote) = kind { needs.insert(.images) }
+    return parts.reduce(needs) { $0.union($1.needs) }
+  }
+
+  private func withImages(from files: [String: [UInt8]]) -> LookNode {
+    if case .image(.remote(let name, _, _)) = kind { return styled { $0.imageData = files[name] } }
+    return mapParts { $0.withImages(from: files) }
+  }
+
+  private func mapParts(_ change: (LookNode) -> LookNode) -> LookNode {
+    guard case .stack(var stack) = kind else { return self }
+    var node = self
+    stack.parts = stack.parts.map(change)
+    node.kind = .stack(stack)
+    return node
   }
 
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
-    var node = self
     let isSensitive = isAroundSensitive || style.values.isSensitive
     switch kind {
     case .text where isSensitive, .badge where isSensitive:
+      var node = styled { $0.accessibility.label = $0.accessibility.label ?? "" }
       node.kind = .text("••••")
-      if style.values.accessibility.label == nil {
-        node.style.change { $0.accessibility.label = "" }
-      }
-    case .stack(var stack):
-      stack.parts = stack.parts.map { $0.hidingTexts(isSensitive) }
-      node.kind = .stack(stack)
-    default: break
+      return node
+    default: return mapParts { $0.hidingTexts(isSensitive) }
     }
-    return node
   }
 }

@@ -58,6 +58,10 @@ extension LookStyle {
     package var isDisabled = false
     /// Whether bars in the size of its texts are shown, of which nobody hears.
     package var isLoading = false
+    /// Whether an image is shown whole.
+    package var isFitted = false
+    /// The file of an image, where the environment has it.
+    package var imageData: [UInt8]?
     /// Whether its texts are hidden where the environment says so.
     package var isSensitive = false
 

@@ -89,6 +89,8 @@
     /// goes out of it.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
+      let content = (cell as? any ContentView)?.contentView as? any DisplayedView
+      content?.setDisplayed(isDisplayed)
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {

@@ -7,6 +7,11 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
+  /// A content that hears whether its cell is shown.
+  package protocol DisplayedView: UIView {
+    func setDisplayed(_ isDisplayed: Bool)
+  }
+
   /// A place above the rows of a container for what the container itself looks like.
   package protocol HeadView: ContentView {
     /// The height in points that is said of the whole row; nil if it follows from what is in it.

@@ -78,7 +78,7 @@
       let word = try PageData.text(in: policy, between: "script-src 'nonce-", and: "'")
       #expect(
         policy == "default-src 'none'; script-src 'nonce-\(word)'; style-src 'nonce-\(word)'; "
-          + "base-uri 'none'; form-action 'none'")
+          + "base-uri 'none'; form-action 'none'; img-src data:")
       #expect(word.count > 8 && page.components(separatedBy: "\"\(word)\"").count == 3)
       #expect(page.contains("<script nonce=\"\(word)\">"))
       #expect(page.contains("<style nonce=\"\(word)\">"))

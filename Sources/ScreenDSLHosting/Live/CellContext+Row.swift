@@ -60,6 +60,11 @@ extension CellContext {
   /// Whether the cell is filled now because nothing answered what a person did in it.
   package var isUnanswered: Bool { site.list?.isAnswering == true }
 
+  /// Reports, once for a list, that nothing brings an image.
+  package func reportMissingLoader(of name: String) {
+    site.list?.report(ListIssue(.noImageLoader, name, path: path), onceFor: "")
+  }
+
   /// Runs an action once what goes on now is over.
   package func later(_ action: @escaping @MainActor @Sendable () -> Void) {
     site.list?.later(0, action)

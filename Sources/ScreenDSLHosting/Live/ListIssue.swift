@@ -33,6 +33,8 @@ public struct ListIssue: Equatable, Sendable {
     case endedSequence = "Nothing more follows"
     /// A container whose rows have another height each time that they are measured.
     case restlessHeight = "Height must come to rest"
+    /// An image is to be loaded, and the list has nothing that loads it.
+    case noImageLoader = "No image loader"
     /// A text was to name a row, and names none, or several.
     case noSuchRow = "No such row"
   }

@@ -46,6 +46,14 @@ extension MarkupNode {
   }
 
   /// Returns a circle.
+  static func image(_ address: String, _ rect: Rect, isFitted: Bool) -> MarkupNode {
+    .element(
+      "image",
+      frame(rect) + [
+        ("href", .text(address)), ("preserveAspectRatio", isFitted ? "xMidYMid" : "xMidYMid slice"),
+      ])
+  }
+
   static func circle(x: Double, y: Double, radius: Double, fill: StaticString) -> MarkupNode {
     .element(
       "circle",

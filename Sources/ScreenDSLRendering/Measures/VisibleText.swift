@@ -109,6 +109,9 @@ extension VisibleText {
     switch image {
     case .symbol(let name): .symbol(text(name))
     case .asset(let name): .asset(text(name))
+    case .remote(let name, let placeholder, let failure):
+      .remote(
+        text(name), placeholder: placeholder.map(self.image), failure: failure.map(self.image))
     }
   }
 

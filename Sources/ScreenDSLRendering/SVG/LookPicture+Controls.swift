@@ -50,17 +50,22 @@ extension LookPicture {
   /// Draws a picture as a ground with its name, or with the first letter of it where there is no room.
   func drawImage(_ image: Look.Image, in rect: Rect) -> [MarkupNode] {
     let shown = image.shown(width: rect.width, height: rect.height)
-    guard case .asset = image else {
-      let size = min(rect.width, rect.height)
-      let frame = Rect(x: rect.midX - size / 2, y: rect.midY - size / 2, width: size, height: size)
-      return [.faded(0.15, [.rect(frame, fill: accent, radius: size / 4)])]
-        + [text(shown, .center, in: rect, midY: rect.midY, .sign(size * 0.55), accent)]
+    guard case .symbol = image else {
+      let color = tint == nil ? colors.secondary : colors.onAccent
+      return [
+        .rect(rect, fill: tint ?? colors.fill, radius: 6),
+        text(shown, .center, in: rect, midY: rect.midY, .subtitle, color),
+      ]
     }
-    let color = tint == nil ? colors.secondary : colors.onAccent
-    return [
-      .rect(rect, fill: tint ?? colors.fill, radius: 6),
-      text(shown, .center, in: rect, midY: rect.midY, .subtitle, color),
-    ]
+    let size = min(rect.width, rect.height)
+    let frame = Rect(x: rect.midX - size / 2, y: rect.midY - size / 2, width: size, height: size)
+    return [.faded(0.15, [.rect(frame, fill: accent, radius: size / 4)])]
+      + [text(shown, .center, in: rect, midY: rect.midY, .sign(size * 0.55), accent)]
+  }
+
+  /// Draws the file of a picture, cut where it is too wide or too high, or whole.
+  func drawFile(_ file: [UInt8], isFitted: Bool, in rect: Rect) -> [MarkupNode] {
+    [.image(Base64.address(of: file), rect, isFitted: isFitted)]
   }
 
   /// Returns a text in the middle of a ground with round ends, as much of it as there is room for.
@@ -226,10 +231,16 @@ extension Look.ButtonKind {
 }
 
 extension Look.Image {
+  /// What is seen before anything was loaded.
+  package var shownFirst: Look.Image {
+    if case .remote(_, let placeholder?, _) = self { placeholder.shownFirst } else { self }
+  }
+
   /// What stands for it in a room: its name, or the first letter of that.
   package func shown(width: Double, height: Double) -> String {
     let isWhole = Font.subtitle.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }
+    if case .remote = self { return "" }
     return name.first.map { $0.uppercased() } ?? ""
   }
 }

@@ -159,7 +159,9 @@ extension LookPicture {
           line, style.alignment ?? alignment, in: rect, midY: midY, font,
           tint ?? colors.text)
       }
-    case .image(let image): drawImage(image, in: rect)
+    case .image(let image):
+      style.imageData.map { drawFile($0, isFitted: style.isFitted, in: rect) }
+        ?? drawImage(image.shownFirst, in: rect)
     case .avatar(let name):
       capsule(
         LookNode.initials(of: name), .sign(rect.height * 0.36),

@@ -217,5 +217,5 @@ extension WebPage {
 
   private static let galleryCode = Code(
     script: HostScript.text + "\n" + FilmScript.text + "\n" + GalleryScript.text,
-    style: PageStyle.film + GalleryStyle.text, policy: "; img-src data:")
+    style: PageStyle.film + GalleryStyle.text)
 }

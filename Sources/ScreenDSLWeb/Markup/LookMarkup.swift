@@ -98,7 +98,15 @@ struct LookMarkup {
     let role: [Attribute] = [("role", isSpinner ? "progressbar" : "img")]
     return .element(
       "span", own + (name == nil ? Self.hidden : role + named(name)),
-      text.isEmpty ? [] : [.text(text)])
+      style.imageData.map { [image($0, isFitted: style.isFitted)] }
+        ?? (text.isEmpty ? [] : [.text(text)]))
+  }
+
+  private func image(_ file: [UInt8], isFitted: Bool) -> MarkupNode {
+    .element(
+      "img",
+      [("src", .text(Base64.address(of: file))), ("alt", "")] + (isFitted ? [("class", "fit")] : [])
+    )
   }
 }
 
@@ -250,7 +258,7 @@ extension LookNode {
     let size = style.width ?? style.height ?? 40
     return switch kind {
     case .image(let image):
-      image.shown(
+      image.shownFirst.shown(
         width: style.width ?? (isStretchable ? 390 : size), height: style.height ?? size)
     case .avatar(let name): Self.initials(of: name)
     default: ""

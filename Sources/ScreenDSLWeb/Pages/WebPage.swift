@@ -54,8 +54,6 @@ enum WebPage {
   struct Code {
     let script: String
     let style: String
-    /// What else its policy allows.
-    var policy = ""
   }
 
   private static let screenCode = Code(
@@ -89,7 +87,7 @@ enum WebPage {
     let word = word(for: title + content)
     let policy =
       "default-src 'none'; script-src 'nonce-\(word)'; style-src 'nonce-\(word)'; "
-      + "base-uri 'none'; form-action 'none'\(code.policy)"
+      + "base-uri 'none'; form-action 'none'; img-src data:"
     let data = data.map { attribute, json in
       "<script type=\"application/json\" \(attribute.name)=\"\(attribute.value.text)\">"
         + "\(json)</script>\n"

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSLTesting
 
 /// Looks read what all rows have in common.
@@ -58,6 +59,30 @@ import ScreenDSLTesting
     #expect(
       ScreenRenderer.spoken(state: state).render(snapshot).split(separator: "\n").first
         == "Account 0")
+  }
+
+  /// The addresses are what `base64` of GNU coreutils makes of the same bytes.
+  @Test func filesStandForRemoteImagesInPictures() {
+    let snapshot = ScreenSnapshot([
+      Section("covers") {
+        Look.horizontal { Look.image(.remote("a", placeholder: .symbol("photo"))) }
+        Look.image(.remote("b")).fit()
+        Look.image(.remote("https://x/c"))
+      }
+    ])
+    var environment = ListEnvironment()
+    environment.imageData = ["a": [0xFF, 0xD8, 0xFF, 0xE0], "b": [0x89, 0x50, 0x4E, 0x47, 0x0D]]
+    let state = RenderState(environment: environment)
+    let svg = ScreenRenderer.svg(state: state).render(snapshot)
+    #expect(
+      svg.contains(#"href="data:image/jpeg;base64,/9j/4A==" preserveAspectRatio="xMidYMid slice""#))
+    #expect(svg.contains(#"href="data:image/png;base64,iVBORw0=" preserveAspectRatio="xMidYMid""#))
+    #expect(svg.components(separatedBy: "<image").count == 3)
+    let page = ScreenRenderer.html(state: state).render(snapshot)
+    #expect(page.contains(#"<img src="data:image/jpeg;base64,/9j/4A==" alt="">"#))
+    #expect(page.contains(#"<img src="data:image/png;base64,iVBORw0=" alt="" class="fit">"#))
+    #expect(!ScreenRenderer.svg.render(snapshot).contains("<image"))
+    #expect(ScreenRenderer.outline.render(snapshot).contains(#"image="https://x/c""#))
   }
 
   /// A look that nobody is told of keeps its initial values.
