@@ -112,7 +112,9 @@
       view.layer.cornerRadius = style.isSelected ? 8 : 0
       setPadding(style.bubble == nil ? style.padding : nil, of: view)
       view.spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
-      if outer.depth < LookNode.maximumDepth {
+      if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
+        show(value, custom, at: place, outer, in: view, part)
+      } else if outer.depth < LookNode.maximumDepth {
         isVertical
           ? below(stack, side, at: place, outer, in: view, part)
           : beside(stack, side, at: place, outer, in: view, part)
@@ -183,7 +185,7 @@
       setRules(of: part, takers: takers, shares + lines)
     }
 
-    private func setRules(of part: Part, takers: [Int]?, _ rules: [NSLayoutConstraint]) {
+    func setRules(of part: Part, takers: [Int]?, _ rules: [NSLayoutConstraint]) {
       NSLayoutConstraint.deactivate(part.stackRules)
       (part.takers, part.stackRules) = (takers, rules)
       NSLayoutConstraint.activate(rules)
@@ -286,6 +288,7 @@
       switch kind {
       case .control(let control): control.role != .button
       case .spinner, .progress: true
+      case .stack(let stack): stack.custom != nil
       default: false
       }
     }

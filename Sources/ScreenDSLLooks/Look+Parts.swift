@@ -292,6 +292,14 @@ extension Look {
     case checkmark
   }
 
+  /// What people stop at in a stack who do not see it.
+  public enum AccessibilityChildren: Hashable, Sendable {
+    /// All of it is one stop; what its buttons do is among the actions of that.
+    case combined
+    /// Each part is a stop: a text, a stack, a control.
+    case apart
+  }
+
   /// The bubble around a message.
   public enum Bubble: Hashable, Sendable {
     /// Grey, at the leading side.

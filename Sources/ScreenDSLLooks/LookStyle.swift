@@ -71,14 +71,24 @@ extension LookStyle {
     }
   }
 
-  /// The accessibility label, value and traits of a part.
+  /// What people hear of a part, and do without seeing it.
   package struct Accessibility: Hashable, Sendable {
     /// What it is called; nil for the texts that it shows, empty if nobody is to hear of it.
     package var label: String?
     /// What it is set to; nil for what it shows.
     package var value: String?
+    /// What a tap or a change does, said last.
+    package var hint: String?
     /// Traits besides those that follow from its kind.
     package var traits: Traits = []
+    /// Whether its parts are one stop, or one each; nil for what is usual.
+    package var children: Look.AccessibilityChildren?
+    /// What else can be done with it.
+    package var actions: [MenuAction] = []
+    /// Runs with the steps that it is set higher; nil if it cannot be set without being seen.
+    package var adjust: LookAction?
+    /// Whether it is read out when it changes.
+    package var isAnnounced = false
 
     package init() {}
   }
@@ -96,6 +106,7 @@ extension LookStyle {
     package static let toggle = Traits(rawValue: 1 << 5)
     package static let selected = Traits(rawValue: 1 << 6)
     package static let disabled = Traits(rawValue: 1 << 7)
+    package static let updatesFrequently = Traits(rawValue: 1 << 8)
 
     /// Creates what an app can say that a part is; the rest follows from its kind and state.
     package init(_ trait: AccessibilityTrait) {
@@ -104,6 +115,7 @@ extension LookStyle {
       case .header: self = .header
       case .link: self = .link
       case .image: self = .image
+      case .updatesFrequently: self = .updatesFrequently
       }
     }
   }
@@ -112,6 +124,7 @@ extension LookStyle {
 extension LookStyle.Traits: CustomStringConvertible {
   private static let names = [
     "button", "header", "image", "link", "adjustable", "toggle", "selected", "disabled",
+    "updatesFrequently",
   ]
 
   package var description: String {
