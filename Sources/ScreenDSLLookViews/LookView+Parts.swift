@@ -32,10 +32,35 @@
       let (view, part) = part(place, make())
       let isWritten = part.node == node && part.surroundings == surroundings
       if !isWritten || isForced && node.isAlive {
-        write(view, part)
+        move(view, node.style.values.motion.kind, isChanged: part.node?.kind != node.kind, part) {
+          write(view, part)
+        }
         (part.node, part.surroundings) = (node, surroundings)
       }
       return (view, part)
+    }
+
+    /// Writes a view with the motion that its part asks for.
+    private func move(
+      _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
+    ) {
+      guard let motion, isChanged, part.node != nil, !isOtherRow, window != nil,
+        !UIAccessibility.isReduceMotionEnabled
+      else { return write() }
+      switch motion {
+      case .fade:
+        let fade = CATransition()
+        fade.type = .fade
+        view.layer.add(fade, forKey: "ScreenDSL.fade")
+        write()
+      case .flash(let color):
+        write()
+        let ground = view.backgroundColor
+        view.backgroundColor = color.uiColor?.withAlphaComponent(0.4)
+        UIView.animate(withDuration: 0.8, delay: 0, options: .allowUserInteraction) {
+          view.backgroundColor = ground
+        }
+      }
     }
 
     private func drawLeaf(
@@ -58,7 +83,9 @@
       case .badge(let text):
         var inner = outer
         inner.isOnColor = true
-        let label = LookNode(.text(text)).styled { ($0.textStyle, $0.isBold) = (.caption, true) }
+        let label = LookNode(.text(text)).styled {
+          ($0.textStyle, $0.isBold, $0.motion) = (.caption, true, style.motion)
+        }
         let view = draw(label, in: place, inner)
         view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         return box(

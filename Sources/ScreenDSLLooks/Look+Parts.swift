@@ -292,6 +292,14 @@ extension Look {
     case checkmark
   }
 
+  /// What shows that a part has changed.
+  public enum Motion: Hashable, Sendable {
+    /// The old one fades into the new one.
+    case fade
+    /// The new one stands on a color for a moment, such as green for a price that went down.
+    case flash(ThemeColor)
+  }
+
   /// What people stop at in a stack who do not see it.
   public enum AccessibilityChildren: Hashable, Sendable {
     /// All of it is one stop; what its buttons do is among the actions of that.

@@ -156,6 +156,11 @@ extension LookPart {
   /// Returns the part in the bubble of a message, three quarters as wide as its room at most; nil for none.
   public func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
 
+  /// Returns the part with a motion that shows that it is another one than before; nil for none.
+  ///
+  /// It moves where it stays in its row while that is shown, and not for people who asked for less motion.
+  public func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
+
   /// Returns the look of a row with a sign at its trailing side; nil for none.
   public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }
 

@@ -12,7 +12,7 @@ public struct _LookStyle: Hashable, Sendable {
   package mutating func change(_ body: (inout Values) -> Void) {
     var changed = values
     body(&changed)
-    if changed != values { box = Box(changed) }
+    if changed != values || changed.motion.kind != values.motion.kind { box = Box(changed) }
   }
 
   @inlinable
@@ -54,12 +54,21 @@ extension LookStyle {
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
     package var accessibility = Accessibility()
+    package var motion = Motion()
     package var isSelected = false
     package var isDisabled = false
     /// Whether bars in the size of its texts are shown, of which nobody hears.
     package var isLoading = false
 
     package init() {}
+  }
+
+  /// How it moves when it changes, which is no content: a part does not change because it would move otherwise.
+  package struct Motion: Hashable, Sendable {
+    package var kind: Look.Motion?
+
+    package static func == (left: Motion, right: Motion) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
   }
 
   /// The room around a part, in points.

@@ -90,6 +90,7 @@
   @Test(arguments: ListKind.allCases)
   func whatIsAnnouncedIsReadOutWhenItChanges(_ kind: ListKind) {
     let bench = LookBench(kind)
+    _ = UIAccessibility.takeAnnouncements()
     func show(_ id: Int, _ status: String, _ share: Double) -> [String] {
       bench.show {
         Look.vertical {
