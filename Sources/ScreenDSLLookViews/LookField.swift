@@ -127,15 +127,12 @@
       if view.isFirstResponder { view.reloadInputViews() }
     }
 
-    /// Has the problems read out that are new.
-    func announceProblems(after old: LookNode) {
-      let wrong = shown.look.controls.filter { $0.control.problem != nil }
-      let known = wrong.isEmpty ? [] : old.controls
-      for now in wrong {
-        let before = known.first { $0.id == now.id }?.control.problem
-        if let problem = now.control.problem, problem != before {
-          UIAccessibility.post(notification: .announcement, argument: problem)
-        }
+    /// Has read out what is new of the problems of fields, and of parts that are announced.
+    func announceChanges(after old: LookNode) {
+      let new = shown.look.announcements
+      let known = new.isEmpty ? [] : old.announcements
+      for (place, text) in new where !known.contains(where: { $0 == (place, text) }) {
+        UIAccessibility.post(notification: .announcement, argument: text)
       }
     }
   }

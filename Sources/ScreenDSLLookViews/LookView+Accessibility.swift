@@ -16,7 +16,8 @@
 
     /// Turns the only toggle of a row.
     func activate() -> Bool {
-      guard let control = control(only?.control), control.isEnabled else { return false }
+      guard let control = control(only?.control) else { return only.map(activate) ?? false }
+      guard control.isEnabled else { return false }
       #if !os(tvOS)
         if let toggle = control as? UISwitch { toggle.setOn(!toggle.isOn, animated: true) }
       #endif
@@ -24,25 +25,60 @@
       return true
     }
 
+    /// What people hear of a stop that is not all of the row.
     func element(_ stop: LookStop) -> Any? {
-      if let id = stop.control {
-        let control = control(id)
-        control?.accessibilityLabel = stop.label
-        control?.accessibilityHint = stop.hint
+      if let control = control(stop.control) {
+        control.accessibilityLabel = stop.label
+        control.accessibilityHint = stop.hint
+        control.accessibilityCustomActions = customActions(of: stop)
         // What other controls are set to they say themselves.
         if let button = control as? UIButton { button.accessibilityValue = stop.value }
         return control
       }
-      let frames = textFrames
-      textsElement.accessibilityLabel = stop.label
-      textsElement.accessibilityValue = stop.value
-      textsElement.accessibilityTraits = traits(of: stop)
-      textsElement.accessibilityFrameInContainerSpace =
+      // The same one as long as the part is there, so that people stay where they are.
+      let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
+      elements[stop.place] = element
+      element.stop = stop
+      element.accessibilityLabel = stop.label
+      element.accessibilityValue = stop.value
+      element.accessibilityHint = stop.hint
+      element.accessibilityTraits = traits(of: stop)
+      element.accessibilityCustomActions = customActions(of: stop)
+      let frames = frames(of: stop)
+      element.accessibilityFrameInContainerSpace =
         frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
       // The middle of all of them may be on a control.
       let first = UIAccessibility.convertToScreenCoordinates(frames.first ?? bounds, in: self)
-      textsElement.accessibilityActivationPoint = CGPoint(x: first.midX, y: first.midY)
-      return textsElement
+      element.accessibilityActivationPoint = CGPoint(x: first.midX, y: first.midY)
+      return element
+    }
+
+    /// Where the part of a stop is, or the texts of the row.
+    private func frames(of stop: LookStop) -> [CGRect] {
+      if stop.place == shown.look.place.inside(LookPlace()), stop.control == nil {
+        return textFrames
+      }
+      return view(showing: stop).map { [$0.convert($0.bounds, to: self)] } ?? []
+    }
+
+    func customActions(of stop: LookStop?) -> [UIAccessibilityCustomAction]? {
+      guard let actions = stop?.actions, !actions.isEmpty else { return nil }
+      return actions.map { action in
+        UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
+          self?.hear { $0.press(action.control) } ?? false
+        }
+      }
+    }
+
+    /// Does what a double tap does to a stop without a view of its own; false leaves it to a touch.
+    func activate(_ stop: LookStop) -> Bool {
+      guard let id = stop.control else { return false }
+      return hear { $0.press(id) }
+    }
+
+    /// Sets a stop higher by so many steps, or lower.
+    func adjust(_ stop: LookStop?, by steps: Int) {
+      if let id = stop?.adjuster ?? stop?.control { use(id, .step(steps)) }
     }
 
     func traits(of stop: LookStop) -> UIAccessibilityTraits {
@@ -52,6 +88,19 @@
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
     }
+  }
+
+  /// A stop that has no view of its own: texts, a part that is one thing, what is in a view of the app's.
+  final class LookElement: UIAccessibilityElement {
+    var stop: LookStop?
+
+    private var look: LookView? { accessibilityContainer as? LookView }
+
+    override func accessibilityActivate() -> Bool {
+      stop.map { look?.activate($0) == true } ?? false
+    }
+    override func accessibilityIncrement() { look?.adjust(stop, by: 1) }
+    override func accessibilityDecrement() { look?.adjust(stop, by: -1) }
   }
 
   extension LookView: FocusSharing {
@@ -71,7 +120,7 @@
       let pairs: [(LookStyle.Traits, UIAccessibilityTraits)] = [
         (.button, .button), (.header, .header), (.image, .image), (.link, .link),
         (.adjustable, .adjustable), (.toggle, .button), (.selected, .selected),
-        (.disabled, .notEnabled),
+        (.disabled, .notEnabled), (.updatesFrequently, .updatesFrequently),
       ]
       var all = pairs.reduce(into: UIAccessibilityTraits()) {
         if traits.contains($1.0) { $0.insert($1.1) }

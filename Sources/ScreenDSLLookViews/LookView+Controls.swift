@@ -138,7 +138,7 @@
     }
 
     private func newest(_ id: LookControl.ID) -> LookNode.Control.Kind? {
-      shown.context.newestLook?.controls.first { $0.id == id }?.control.kind
+      shown.context.newestControl(id)?.control.kind
     }
 
     // MARK: Writing
@@ -216,23 +216,6 @@
       guard case .picker(let picker, _) = self else { return nil }
       let isThere = picker.choices.dropFirst(index).first == title
       return (isThere ? index : picker.choices.firstIndex { $0 == title }).map { .pick($0) }
-    }
-
-    /// What a press on a button does that shows the value, or is one: the next value, after the last the first.
-    fileprivate var next: LookControl.Input? {
-      switch self {
-      case .button: return .press
-      case .toggle(let isOn, _): return .turn(!isOn)
-      case .slider(let slider, _):
-        let next = max(slider.value(at: slider.share + 0.1), slider.value + (slider.step ?? 0))
-        return .slide(slider.share < 1 ? next : slider.range.lowerBound)
-      case .stepper(let stepper, _):
-        if stepper.value(after: 1) != nil { return .step(1) }
-        return .step((stepper.range.lowerBound &- stepper.value) / stepper.step)
-      case .picker(let picker, _):
-        return .pick(picker.selected.map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
-      case .field: return nil
-      }
     }
   }
 #endif

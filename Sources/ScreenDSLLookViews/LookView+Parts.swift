@@ -32,10 +32,35 @@
       let (view, part) = part(place, make())
       let isWritten = part.node == node && part.surroundings == surroundings
       if !isWritten || isForced && node.isAlive {
-        write(view, part)
+        move(view, node.style.values.motion.kind, isChanged: part.node?.kind != node.kind, part) {
+          write(view, part)
+        }
         (part.node, part.surroundings) = (node, surroundings)
       }
       return (view, part)
+    }
+
+    /// Writes a view with the motion that its part asks for.
+    private func move(
+      _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
+    ) {
+      guard let motion, isChanged, part.node != nil, !isOtherRow, window != nil,
+        !UIAccessibility.isReduceMotionEnabled
+      else { return write() }
+      switch motion {
+      case .fade:
+        let fade = CATransition()
+        fade.type = .fade
+        view.layer.add(fade, forKey: "ScreenDSL.fade")
+        write()
+      case .flash(let color):
+        write()
+        let ground = view.backgroundColor
+        view.backgroundColor = color.uiColor?.withAlphaComponent(0.4)
+        UIView.animate(withDuration: 0.8, delay: 0, options: .allowUserInteraction) {
+          view.backgroundColor = ground
+        }
+      }
     }
 
     private func drawLeaf(
@@ -58,7 +83,9 @@
       case .badge(let text):
         var inner = outer
         inner.isOnColor = true
-        let label = LookNode(.text(text)).styled { ($0.textStyle, $0.isBold) = (.caption, true) }
+        let label = LookNode(.text(text)).styled {
+          ($0.textStyle, $0.isBold, $0.motion) = (.caption, true, style.motion)
+        }
         let view = draw(label, in: place, inner)
         view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         return box(
@@ -112,7 +139,9 @@
       view.layer.cornerRadius = style.isSelected ? 8 : 0
       setPadding(style.bubble == nil ? style.padding : nil, of: view)
       view.spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
-      if outer.depth < LookNode.maximumDepth {
+      if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
+        show(value, custom, at: place, outer, in: view, part)
+      } else if outer.depth < LookNode.maximumDepth {
         isVertical
           ? below(stack, side, at: place, outer, in: view, part)
           : beside(stack, side, at: place, outer, in: view, part)
@@ -183,7 +212,7 @@
       setRules(of: part, takers: takers, shares + lines)
     }
 
-    private func setRules(of part: Part, takers: [Int]?, _ rules: [NSLayoutConstraint]) {
+    func setRules(of part: Part, takers: [Int]?, _ rules: [NSLayoutConstraint]) {
       NSLayoutConstraint.deactivate(part.stackRules)
       (part.takers, part.stackRules) = (takers, rules)
       NSLayoutConstraint.activate(rules)
@@ -286,6 +315,7 @@
       switch kind {
       case .control(let control): control.role != .button
       case .spinner, .progress: true
+      case .stack(let stack): stack.custom != nil
       default: false
       }
     }

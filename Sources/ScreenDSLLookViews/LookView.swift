@@ -23,8 +23,8 @@
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
-    /// What people hear of the texts, if that is not all they hear of the row.
-    lazy var textsElement = UIAccessibilityElement(accessibilityContainer: self)
+    /// What people hear of texts and parts, if that is not all they hear of the row, by their places.
+    var elements: [LookPlace: LookElement] = [:]
 
     /// Which part it is: the place, the kind of view, and the number among those alike.
     private struct PartID: Hashable {
@@ -92,7 +92,7 @@
       root.arrange(views)
       leftParts = [:]
       invalidateIntrinsicContentSize()
-      if let old { announceProblems(after: old) }
+      if let old { announceChanges(after: old) }
     }
 
     /// Lets the padding of a look take the place of a row's margins, and its height be the row's; returns the look
@@ -134,10 +134,23 @@
       set {}
     }
 
+    override var accessibilityHint: String? {
+      get { only?.hint }
+      set {}
+    }
+
     override var accessibilityTraits: UIAccessibilityTraits {
       get { only.map(traits) ?? .none }
       set {}
     }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { customActions(of: only) }
+      set {}
+    }
+
+    override func accessibilityIncrement() { adjust(only, by: 1) }
+    override func accessibilityDecrement() { adjust(only, by: -1) }
 
     override var accessibilityElements: [Any]? {
       get { only == nil ? stops.compactMap(element) : nil }
@@ -190,6 +203,12 @@
         .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
+    /// The view of what is a stop: a part, or a view of the app's that a control stands in for.
+    func view(showing stop: LookStop) -> UIView? {
+      let place = shown.look.customPlace(of: stop.place) ?? stop.place
+      return parts.first { $0.key.place == place }?.value.view
+    }
+
     /// The view of a control.
     func control(_ id: LookControl.ID?) -> UIControl? {
       parts.values.first { $0.control == id && id != nil }?.view as? UIControl
@@ -199,9 +218,15 @@
     /// is filled again.
     func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
       guard let input else { return writeLater() }
+      hear { $0.use(id, input) }
+    }
+
+    /// Does what a person did to a part.
+    @discardableResult
+    func hear(_ tell: (LookContext) -> Bool) -> Bool {
       (isTouched, isHeard) = (true, true)
-      shown.context.use(id, input)
-      isHeard = false
+      defer { isHeard = false }
+      return tell(shown.context)
     }
 
     /// Fills the cell again after so many seconds, for a control that must not be written now.
@@ -255,7 +280,7 @@
 
   /// Places inside the one of a part, where no statement of a builder is.
   enum Step {
-    static let (accessory, box, side, room) = (-11, -12, -13, -14)
+    static let (accessory, box, side, room, custom) = (-11, -12, -13, -14, -15)
   }
 
   extension UIStackView {

@@ -215,6 +215,25 @@ extension LookNode.Control {
   }
 }
 
+extension LookNode.Control.Kind {
+  /// What a press on a button does that shows the value, or is one: the next value, after the last the first.
+  package var next: LookControl.Input? {
+    switch self {
+    case .button: return .press
+    case .toggle(let isOn, _): return .turn(!isOn)
+    case .slider(let slider, _):
+      let next = max(slider.value(at: slider.share + 0.1), slider.value + (slider.step ?? 0))
+      return .slide(slider.share < 1 ? next : slider.range.lowerBound)
+    case .stepper(let stepper, _):
+      if stepper.value(after: 1) != nil { return .step(1) }
+      return .step((stepper.range.lowerBound &- stepper.value) / stepper.step)
+    case .picker(let picker, _):
+      return .pick(picker.selected.map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
+    case .field: return nil
+    }
+  }
+}
+
 extension LookNode.Field {
   /// The text as it is seen.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }

@@ -298,6 +298,22 @@ extension Look {
     case checkmark
   }
 
+  /// What shows that a part has changed.
+  public enum Motion: Hashable, Sendable {
+    /// The old one fades into the new one.
+    case fade
+    /// The new one stands on a color for a moment, such as green for a price that went down.
+    case flash(ThemeColor)
+  }
+
+  /// What people stop at in a stack who do not see it.
+  public enum AccessibilityChildren: Hashable, Sendable {
+    /// All of it is one stop; what its buttons do is among the actions of that.
+    case combined
+    /// Each part is a stop: a text, a stack, a control.
+    case apart
+  }
+
   /// The bubble around a message.
   public enum Bubble: Hashable, Sendable {
     /// Grey, at the leading side.

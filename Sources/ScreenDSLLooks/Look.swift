@@ -199,6 +199,25 @@ extension Look {
   }
 }
 
+// MARK: - What an app draws
+
+extension Look {
+  /// A part that is a view of the app's, such as a waveform, a map, a player.
+  ///
+  /// A list that has a view for values of that type shows it (in UIKit: `CustomPart`). Anywhere else, in pictures,
+  /// pages, texts and tests, its stand-in is shown; what people hear of the view, and do without seeing it, is
+  /// what the stand-in says.
+  ///
+  /// - Parameters:
+  ///   - value: What the view shows; it is filled again when that is another one.
+  ///   - standIn: What stands for it, parts below one another.
+  public static func custom(
+    _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
+  ) -> Stack {
+    vertical(alignment: .fill, standIn).changed { $0.stack.custom = .init(value) }
+  }
+}
+
 // MARK: - What others stand in
 
 extension Look {

@@ -91,20 +91,79 @@ extension LookNode {
   private func addControls(
     to controls: inout [LookControl], in around: LookPlace, obstacle: String?, depth: Int
   ) {
-    let (place, style) = (place.inside(around), style.values)
-    let obstacle =
-      obstacle ?? (style.isLoading ? "was loading" : style.isDisabled ? "was disabled" : nil)
+    let obstacle = obstacle ?? ownObstacle
     if let control {
-      let label = style.accessibility.label ?? control.title
-      controls.append(
-        LookControl(
-          id: id(of: control, in: around), name: label.isEmpty ? nil : label,
-          obstacle: obstacle ?? control.obstacle, control: control))
+      controls.append(self.control(control, in: around, obstacle))
     } else if depth > 0 {
+      let place = place.inside(around)
       for part in parts {
         part.addControls(to: &controls, in: place, obstacle: obstacle, depth: depth - 1)
       }
     }
+  }
+
+  /// Why nobody can use what is in the part, whatever is around it.
+  var ownObstacle: String? {
+    let style = style.values
+    return style.isLoading ? "was loading" : style.isDisabled ? "was disabled" : nil
+  }
+
+  /// The control that this part is.
+  ///
+  /// - Parameter around: The place of the stack around it.
+  func control(_ control: Control, in around: LookPlace, _ obstacle: String?) -> LookControl {
+    let label = style.values.accessibility.label ?? control.title
+    return LookControl(
+      id: id(of: control, in: around), name: label.isEmpty ? nil : label,
+      obstacle: obstacle ?? control.obstacle, control: control)
+  }
+
+  /// What people do who do not see the look: actions of parts, as buttons, and what sets one, as a stepper.
+  package var unseenControls: [LookControl] {
+    var controls: [LookControl] = []
+    addUnseen(to: &controls, in: LookPlace(), nil, Self.maximumDepth)
+    return controls
+  }
+
+  private func addUnseen(
+    to controls: inout [LookControl], in around: LookPlace, _ obstacle: String?, _ depth: Int
+  ) {
+    let (place, obstacle) = (place.inside(around), obstacle ?? ownObstacle)
+    controls += actionControls(in: place, obstacle)
+    if let adjust = style.values.accessibility.adjust {
+      let steps = Stepper(0, in: -Self.mostSteps...Self.mostSteps, step: 1, text: spokenValue)
+      controls.append(
+        LookControl(
+          id: adjusterID(in: place), name: spokenLabel, obstacle: obstacle,
+          control: Control("", .stepper(steps, adjust))))
+    }
+    if depth == 0 { return }
+    for part in parts { part.addUnseen(to: &controls, in: place, obstacle, depth - 1) }
+  }
+
+  /// How far one goes at once.
+  private static let mostSteps = 1_000
+
+  func adjusterID(in place: LookPlace) -> LookControl.ID { .init(place: place.inside(-21)) }
+
+  /// The part's own actions.
+  func actionControls(in place: LookPlace, _ obstacle: String?) -> [LookControl] {
+    style.values.accessibility.actions.map { action in
+      let press = action.handler.map { handler in LookAction.press { handler(()) } }
+      let control = Control(action.title, .button(Button(), press))
+      return LookControl(
+        id: .init(place: place.inside(-20).named(action.title)), name: action.title,
+        obstacle: obstacle ?? (action.isDisabled ? "was disabled" : control.obstacle),
+        control: control)
+    }
+  }
+
+  /// The part that stands in a place; nil if none does.
+  ///
+  /// - Parameter around: The place of the stack around this one.
+  package func part(at wanted: LookPlace, in around: LookPlace = LookPlace()) -> LookNode? {
+    let place = place.inside(around)
+    return place == wanted ? self : parts.lazy.compactMap { $0.part(at: wanted, in: place) }.first
   }
 
   /// Who a control is that stands in this part.

@@ -75,9 +75,7 @@ public struct LookContext {
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
     site.tell(patience: input.patience) {
-      if let newest = newestLook?.controls.first(where: { $0.id == control }),
-        newest.isEnabled || input.isLeaving
-      {
+      if let newest = newestControl(control), newest.isEnabled || input.isLeaving {
         isDone = newest.control.run(input)
       }
     }
@@ -86,6 +84,26 @@ public struct LookContext {
 }
 
 extension LookContext {
+  /// A control of the newest look, seen or not.
+  package func newestControl(_ id: LookControl.ID) -> LookControl? {
+    newestLook.flatMap { look in
+      look.controls.first { $0.id == id } ?? look.unseenControls.first { $0.id == id }
+    }
+  }
+
+  /// Does what a press does on a button that shows the value of a control, or is it; returns whether one can.
+  package func press(_ id: LookControl.ID) -> Bool {
+    newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
+  }
+
+  /// Runs what the newest look has in the place of a part; returns whether there is such a part, which does it.
+  @discardableResult
+  package func tell(_ place: LookPlace, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
+    guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
+    site.tell(action)
+    return true
+  }
+
   /// Where the next row of the list is whose model says a look with a field that can be typed in.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in

@@ -1,16 +1,28 @@
 import ScreenDSL
 
-/// What assistive technologies stop at in a row: all of it, a text, or a control.
+/// What assistive technologies stop at in a row: all of it, a part, or a control.
 package struct LookStop: Hashable, Sendable {
   /// What it is called; nil if nothing says so.
   package var label: String?
   /// What it is set to.
   package var value: String?
-  /// What is wrong with it, said last.
+  /// What a tap does, or what is wrong with it, said last.
   package var hint: String?
   package var traits: LookStyle.Traits = []
+  /// What else can be done with it.
+  package var actions: [Action] = []
+  /// What sets it higher and lower that is no control.
+  package var adjuster: LookControl.ID?
+  /// Where the part stands; for the row where its look does.
+  package var place = LookPlace()
   /// The control that it is; nil for the row, and for texts.
   package var control: LookControl.ID?
+
+  /// An action of a part, or a button that is no stop of its own.
+  package struct Action: Hashable, Sendable {
+    package var title: String
+    package let control: LookControl.ID
+  }
 }
 
 // One rule says what people hear, for views, pages, pictures and tests.
@@ -18,35 +30,137 @@ extension LookNode {
   /// What people hear of a row, in order.
   ///
   /// A row without controls is one stop, and so is one with one toggle and no tap of its own. Otherwise each control
-  /// is its own stop, called by itself, and the texts are one before them.
+  /// is its own stop, called by itself, and the texts are one before them; parts that are combined, can be adjusted
+  /// or stand apart are stops like controls.
   ///
   /// - Parameters:
   ///   - isTappable: Whether a tap on the row does something.
   ///   - label: What the row says that it is called; nil if it leaves that to the look.
   package func stops(isTappable: Bool, label: String? = nil) -> [LookStop] {
-    let controls = controls
     let tap: LookStyle.Traits = isTappable ? .button : []
-    var row = LookStop(
-      label: label ?? spokenLabel, value: spokenValue, traits: spokenTraits.union(tap))
-    guard let first = controls.first else {
-      return row.label == nil && row.value == nil ? [] : [row]
-    }
-    if controls.count == 1, !isTappable, case .toggle = first.control.kind {
-      let texts = label ?? spokenLabel
-      row = first.stop
-      row.label = texts ?? row.label
+    var row = stop(label ?? spokenLabel, in: LookPlace())
+    row.traits.formUnion(tap)
+    // A control says its own.
+    if control != nil { (row.hint, row.actions) = (nil, []) }
+    var own: [LookStop] = []
+    if !isOneStop { addStops(to: &own, in: LookPlace(), nil, Self.maximumDepth) }
+    guard let first = own.first else { return row.label == nil && row.value == nil ? [] : [row] }
+    if own.count == 1, !isTappable, first.traits.contains(.toggle) {
+      let texts = row.label
+      (row.label, row.value, row.traits, row.control) =
+        (texts ?? first.label, first.value, first.traits, first.control)
+      row.hint = row.hint ?? first.hint
+      row.actions += first.actions
       return [row]
     }
     row.traits.subtract(.adjustable.union(.toggle))
     row.value = style.values.accessibility.value
-    let texts = control == nil ? label ?? spokenTexts(withControls: false) : label
-    row.label = texts
-    let stops = controls.map { control in
-      var stop = control.stop
-      if control.name == nil { stop.label = label ?? spokenTexts(withControls: false) }
-      return stop
+    let isSilent = control != nil || style.values.accessibility.children == .apart
+    row.label = label ?? (isSilent ? nil : spokenTexts(withControls: false))
+    for index in own.indices {
+      if own[index].label == nil { own[index].label = row.label }
+      if own[index].control == nil { own[index].traits.formUnion(tap) }
     }
-    return (texts == nil ? [] : [row]) + stops
+    if row.label == nil { own[0].actions += row.actions } else { own.insert(row, at: 0) }
+    return own
+  }
+
+  /// The part as one stop: with its own actions, and what the controls in it do if it is combined.
+  private func stop(_ label: String?, in around: LookPlace) -> LookStop {
+    let said = style.values.accessibility
+    var stop = LookStop(
+      label: label, value: spokenValue, hint: said.hint, traits: spokenTraits,
+      place: place.inside(around))
+    if said.adjust != nil { stop.adjuster = adjusterID(in: stop.place) }
+    addActions(to: &stop.actions, in: around, isWhole: isOneStop)
+    return stop
+  }
+
+  /// Adds the stops inside: controls, and parts that are one.
+  private func addStops(
+    to stops: inout [LookStop], in around: LookPlace, _ obstacle: String?, _ depth: Int
+  ) {
+    let obstacle = obstacle ?? ownObstacle
+    if let control {
+      var stop = self.control(control, in: around, obstacle).stop
+      let hints = [stop.hint, style.values.accessibility.hint].compactMap(\.self)
+      stop.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
+      addActions(to: &stop.actions, in: around, isWhole: false)
+      return stops.append(stop)
+    }
+    if isOneStop { return stops.append(stop(spokenLabel, in: around)) }
+    if depth == 0 { return }
+    let isApart = style.values.accessibility.children == .apart
+    for part in parts {
+      let place = place.inside(around)
+      if isApart, part.control == nil, !part.isApart,
+        let texts = part.style.values.accessibility.label ?? part.spokenTexts(withControls: false),
+        !texts.isEmpty
+      {
+        stops.append(part.stop(texts, in: place))
+      }
+      part.addStops(to: &stops, in: place, obstacle, depth - 1)
+    }
+  }
+
+  private func addActions(
+    to actions: inout [LookStop.Action], in around: LookPlace, isWhole: Bool
+  ) {
+    let place = place.inside(around)
+    actions += actionControls(in: place, nil).filter(\.isEnabled).map {
+      .init(title: $0.control.title, control: $0.id)
+    }
+    for part in parts {
+      if let control = part.control {
+        let control = part.control(control, in: place, ownObstacle ?? part.ownObstacle)
+        if isWhole, control.isEnabled, let name = control.name {
+          actions.append(.init(title: name, control: control.id))
+        }
+      } else if isWhole || !part.isOneStop && style.values.accessibility.children != .apart {
+        part.addActions(to: &actions, in: place, isWhole: isWhole)
+      }
+    }
+  }
+
+  /// Whether it is one thing to people, whatever is in it.
+  private var isOneStop: Bool {
+    let said = style.values.accessibility
+    return control == nil && (said.children == .combined || said.adjust != nil)
+  }
+
+  /// Whether its texts are heard by themselves, and not with those around.
+  private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
+
+  /// Where the part stands that an app draws, in whose stand-in there is such a stop; nil if none does.
+  package func customPlace(of stop: LookPlace, in around: LookPlace = LookPlace()) -> LookPlace? {
+    let place = place.inside(around)
+    if case .stack(let stack) = kind, stack.custom != nil {
+      var stops: [LookStop] = []
+      addStops(to: &stops, in: around, nil, Self.maximumDepth)
+      if stops.contains(where: { $0.place == stop }) { return place }
+    }
+    return parts.lazy.compactMap { $0.customPlace(of: stop, in: place) }.first
+  }
+
+  /// What is read out when it changes, with the place that says it: problems of fields, and announced parts.
+  package var announcements: [(place: LookPlace, text: String)] {
+    var texts: [(LookPlace, String)] = []
+    addAnnouncements(to: &texts, in: LookPlace(), Self.maximumDepth)
+    return texts
+  }
+
+  private func addAnnouncements(
+    to texts: inout [(LookPlace, String)], in around: LookPlace, _ depth: Int
+  ) {
+    if let control, let problem = control.problem {
+      texts.append((id(of: control, in: around).place, problem))
+    }
+    if style.values.accessibility.isAnnounced {
+      let text = [spokenLabel, spokenValue].compactMap(\.self).joined(separator: ", ")
+      if !text.isEmpty { texts.append((place.inside(around), text)) }
+    }
+    if depth == 0 { return }
+    for part in parts { part.addAnnouncements(to: &texts, in: place.inside(around), depth - 1) }
   }
 
   /// What assistive technologies call the part: its own label, or else the texts in it; nil if it is silent.
@@ -78,6 +192,7 @@ extension LookNode {
     }
     if style.isSelected { traits.insert(.selected) }
     if style.isDisabled { traits.insert(.disabled) }
+    if style.accessibility.adjust != nil { traits.insert(.adjustable) }
     return traits
   }
 
@@ -96,7 +211,8 @@ extension LookNode {
     case .control(let control):
       if withControls { [control.title, control.problem ?? ""].forEach(add) }
     case .stack(let stack) where depth > 0:
-      for part in stack.parts where !part.style.values.isLoading {
+      for part in stack.parts where !part.style.values.isLoading && (withControls || !part.isApart)
+      {
         let isControl = part.control != nil
         guard let label = part.style.values.accessibility.label, withControls || !isControl else {
           part.addTexts(to: &texts, withControls: withControls, depth: depth - 1)
@@ -126,6 +242,8 @@ extension LookControl {
   fileprivate var stop: LookStop {
     var traits = control.traits
     if !isEnabled { traits.insert(.disabled) }
-    return LookStop(label: name, value: value, hint: control.problem, traits: traits, control: id)
+    return LookStop(
+      label: name, value: value, hint: control.problem, traits: traits, place: id.place, control: id
+    )
   }
 }

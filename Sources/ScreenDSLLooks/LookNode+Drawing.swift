@@ -128,7 +128,8 @@ extension LookNode {
     case .spacer: "_"
     case .control(let control): "\(control.role)"
     case .stack(let stack):
-      "\(stack.isVertical ? "v" : "h")(\(stack.parts.map(\.shape).joined(separator: " ")))"
+      stack.custom.map { "\(type(of: $0.value))" }
+        ?? "\(stack.isVertical ? "v" : "h")(\(stack.parts.map(\.shape).joined(separator: " ")))"
     }
   }
 

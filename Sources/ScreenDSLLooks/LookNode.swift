@@ -44,6 +44,8 @@ extension LookNode {
     package var alignment: Look.Alignment?
     /// Whether parts side by side stand below one another at the accessibility sizes.
     package var restacks = false
+    /// What the parts stand in for; nil if they stand for themselves.
+    package var custom: Custom?
     package var parts: [LookNode]
 
     package init(
@@ -52,6 +54,18 @@ extension LookNode {
       (self.isVertical, self.spacing, self.alignment) = (isVertical, spacing, alignment)
       self.parts = parts
     }
+  }
+
+  /// A value of the app's, for which a host may have a view. An object, so that other stacks take little room.
+  package final class Custom: Hashable, Sendable {
+    package let value: any Hashable & Sendable
+
+    init(_ value: any Hashable & Sendable) { self.value = value }
+
+    package static func == (left: Custom, right: Custom) -> Bool {
+      left === right || AnyHashable(left.value) == AnyHashable(right.value)
+    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 
   /// How deep stacks are followed.

@@ -94,20 +94,51 @@ extension LookPart {
   /// Returns the part in a color, as all that is in it; nil for that of its kind.
   public func color(_ color: ThemeColor?) -> Self { with { $0.color = color } }
 
-  /// Returns the part with an accessibility label, value and traits; what is left out stays as it was.
+  /// Returns the part with what people hear of it; what is left out stays as it was.
   ///
   /// - Parameters:
   ///   - label: What it is called, instead of the texts that it shows.
   ///   - value: What it is set to, instead of what it shows.
+  ///   - hint: What happens when it is used, for people who want to know.
+  ///   - children: Whether the parts of a stack are one stop, or one each.
   ///   - traits: Traits besides those that follow from its kind.
   public func accessibility(
-    label: String? = nil, value: String? = nil, traits: AccessibilityTrait...
+    label: String? = nil, value: String? = nil, hint: String? = nil,
+    children: Look.AccessibilityChildren? = nil, traits: AccessibilityTrait...
   ) -> Self {
     with {
       if let label { $0.accessibility.label = label }
       if let value { $0.accessibility.value = value }
+      if let hint { $0.accessibility.hint = hint.isEmpty ? nil : hint }
+      if let children { $0.accessibility.children = children }
       if !traits.isEmpty { $0.accessibility.traits = .init(traits.map { .init($0) }) }
     }
+  }
+
+  /// Returns the part with what people can do with it who do not see it, besides what stands in it.
+  public func accessibilityActions(@MenuBuilder _ actions: () -> [MenuAction]) -> Self {
+    func leaves(_ action: MenuAction) -> [MenuAction] {
+      action.children.isEmpty ? [action] : action.children.flatMap(leaves)
+    }
+    let actions = actions().flatMap(leaves)
+    return with { $0.accessibility.actions = actions }
+  }
+
+  /// Returns the part as one stop whose value people set higher and lower who do not see it.
+  ///
+  /// - Parameter action: Runs with 1 for higher and -1 for lower; nil if that cannot be done at present.
+  public func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
+    with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
+  }
+
+  /// Returns the part as one stop whose value people set higher and lower who do not see it.
+  public func accessibilityAdjust(_ action: @escaping @MainActor @Sendable (Int) -> Void) -> Self {
+    with { $0.accessibility.adjust = .choose(action) }
+  }
+
+  /// Returns the part as one that is read out whenever what it says changes while it is shown.
+  public func announced(_ isAnnounced: Bool = true) -> Self {
+    with { $0.accessibility.isAnnounced = isAnnounced }
   }
 
   /// Returns the part as one that only decorates: assistive technologies pass it over.
@@ -131,6 +162,11 @@ extension LookPart {
 
   /// Returns the part in the bubble of a message, three quarters as wide as its room at most; nil for none.
   public func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
+
+  /// Returns the part with a motion that shows that it is another one than before; nil for none.
+  ///
+  /// It moves where it stays in its row while that is shown, and not for people who asked for less motion.
+  public func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
   /// Returns the look of a row with a sign at its trailing side; nil for none.
   public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }

@@ -12,7 +12,7 @@ public struct _LookStyle: Hashable, Sendable {
   package mutating func change(_ body: (inout Values) -> Void) {
     var changed = values
     body(&changed)
-    if changed != values { box = Box(changed) }
+    if changed != values || changed.motion.kind != values.motion.kind { box = Box(changed) }
   }
 
   @inlinable
@@ -54,6 +54,7 @@ extension LookStyle {
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
     package var accessibility = Accessibility()
+    package var motion = Motion()
     package var isSelected = false
     package var isDisabled = false
     /// Whether bars in the size of its texts are shown, of which nobody hears.
@@ -68,6 +69,14 @@ extension LookStyle {
     package init() {}
   }
 
+  /// How it moves when it changes, which is no content: a part does not change because it would move otherwise.
+  package struct Motion: Hashable, Sendable {
+    package var kind: Look.Motion?
+
+    package static func == (left: Motion, right: Motion) -> Bool { true }
+    package func hash(into hasher: inout Hasher) {}
+  }
+
   /// The room around a part, in points.
   package struct Padding: Hashable, Sendable {
     package var horizontal, vertical: Double
@@ -77,14 +86,24 @@ extension LookStyle {
     }
   }
 
-  /// The accessibility label, value and traits of a part.
+  /// What people hear of a part, and do without seeing it.
   package struct Accessibility: Hashable, Sendable {
     /// What it is called; nil for the texts that it shows, empty if nobody is to hear of it.
     package var label: String?
     /// What it is set to; nil for what it shows.
     package var value: String?
+    /// What a tap or a change does, said last.
+    package var hint: String?
     /// Traits besides those that follow from its kind.
     package var traits: Traits = []
+    /// Whether its parts are one stop, or one each; nil for what is usual.
+    package var children: Look.AccessibilityChildren?
+    /// What else can be done with it.
+    package var actions: [MenuAction] = []
+    /// Runs with the steps that it is set higher; nil if it cannot be set without being seen.
+    package var adjust: LookAction?
+    /// Whether it is read out when it changes.
+    package var isAnnounced = false
 
     package init() {}
   }
@@ -102,6 +121,7 @@ extension LookStyle {
     package static let toggle = Traits(rawValue: 1 << 5)
     package static let selected = Traits(rawValue: 1 << 6)
     package static let disabled = Traits(rawValue: 1 << 7)
+    package static let updatesFrequently = Traits(rawValue: 1 << 8)
 
     /// Creates what an app can say that a part is; the rest follows from its kind and state.
     package init(_ trait: AccessibilityTrait) {
@@ -110,6 +130,7 @@ extension LookStyle {
       case .header: self = .header
       case .link: self = .link
       case .image: self = .image
+      case .updatesFrequently: self = .updatesFrequently
       }
     }
   }
@@ -118,6 +139,7 @@ extension LookStyle {
 extension LookStyle.Traits: CustomStringConvertible {
   private static let names = [
     "button", "header", "image", "link", "adjustable", "toggle", "selected", "disabled",
+    "updatesFrequently",
   ]
 
   package var description: String {

@@ -226,6 +226,7 @@
       case .header: .header
       case .link: .link
       case .image: .image
+      case .updatesFrequently: .updatesFrequently
       }
     }
   }

@@ -186,6 +186,37 @@
     #expect(try rules(false) == 1 && rules(true) == 0)
   }
 
+  /// Only what changes in place moves, for those who want that; and how it would is no change.
+  @Test(arguments: ListKind.allCases)
+  func partsMoveWhereTheyChange(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var flashes: [UIColor?] = []
+    UIView.onAnimation = { _ in
+      flashes.append(try? bench.look().all(UILabel.self).last?.backgroundColor)
+    }
+    defer { (UIView.onAnimation, UIAccessibility.isReduceMotionEnabled) = (nil, false) }
+    func show(_ id: Int, _ price: String, _ color: ThemeColor = .green) throws -> [UILabel] {
+      bench.show {
+        Look.vertical {
+          Look.text(price).motion(.fade)
+          Look.text(price).motion(.flash(color))
+        }
+        .id(id)
+      }
+      return try bench.look().all(UILabel.self)
+    }
+    func fades(_ labels: [UILabel]) -> Int { labels.reduce(0) { $0 + $1.layer.animations.count } }
+    #expect(try fades(show(1, "9")) == 0 && flashes == [], "it was not there before")
+    #expect(try fades(show(1, "8")) == 1)
+    #expect(flashes == [UIColor.systemGreen.withAlphaComponent(0.4)])
+    let labels = try show(1, "8", .red)
+    #expect(fades(labels) == 1 && flashes.count == 1)
+    #expect(labels.allSatisfy { $0.backgroundColor == nil })
+    #expect(Look.text("a").motion(.fade) == Look.text("a"))
+    UIAccessibility.isReduceMotionEnabled = true
+    #expect(try fades(show(1, "7")) == 1 && flashes.count == 1 && bench.texts() == ["7", "7"])
+  }
+
   @Test(arguments: ListKind.allCases)
   func whatABlockSkippedRunsTheNewestHandler(_ kind: ListKind) throws {
     let bench = LookBench(kind)

@@ -69,6 +69,38 @@ import Testing
     #expect(heard(Look.divider) == [])
   }
 
+  @Test func partsAreStopsIfTheyAreCombinedOrAdjusted() {
+    func card(_ children: Look.AccessibilityChildren?, tap: Bool = false) -> [String] {
+      heard(
+        Look.horizontal {
+          Look.vertical {
+            Look.text("a")
+            Look.text("b").decorative()
+            Look.vertical {
+              Look.text("c")
+              Look.text("d")
+            }
+            Look.toggle("e", isOn: true) { _ in }
+          }
+          .accessibility(children: children)
+          Look.text("f")
+        }, tap: tap)
+    }
+    #expect(card(nil) == ["a, c, d, e, f · on · toggle"])
+    #expect(card(nil, tap: true) == ["a, c, d, f · button", "e · on · toggle"])
+    #expect(card(.apart) == ["f", "a", "c, d", "e · on · toggle"])
+    #expect(card(.combined) == ["f", "a, c, d, e"])
+    let rating = Look.text("3 stars").accessibilityAdjust { _ in }
+    #expect(heard(rating) == ["3 stars · adjustable"])
+    #expect(heard(rating.accessibilityAdjust(nil)) == ["3 stars"])
+    let both = Look.vertical {
+      rating
+      rating.enabled(false)
+    }.accessibility(children: .apart)
+    #expect(heard(both, tap: true).last == "3 stars · button,adjustable,disabled")
+    #expect(rating.accessibility(hint: "a")._node.stops(isTappable: false).first?.hint == "a")
+  }
+
   @Test func theShapeSaysWhichPartsStandWhere() {
     #expect(Look.horizontal { Look.text("a") }._shape == Look.horizontal { Look.text("b") }._shape)
     #expect(

@@ -16,6 +16,8 @@ public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
   case link
   /// It is a picture.
   case image
+  /// What it says changes often, such as a clock: it is read anew from time to time, not at each change.
+  case updatesFrequently
 }
 
 /// When a row counts as seen, and what happens then.

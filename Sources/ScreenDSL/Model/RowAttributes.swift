@@ -172,7 +172,7 @@ public struct SwipeActions: Equatable, Sendable {
 /// }
 /// ```
 /// What the user sees takes part in equality, what the item does takes none.
-public struct MenuAction: Equatable, Sendable {
+public struct MenuAction: Hashable, Sendable {
   /// What the item is called.
   public let title: String
   /// The name of the picture beside the title: a system symbol's, or one of the app's own.

@@ -88,6 +88,10 @@ extension VisibleText {
       if let named { $0.color = .named(named) }
       $0.accessibility.label = style.accessibility.label.map { text($0) }
       $0.accessibility.value = style.accessibility.value.map { text($0) }
+      $0.accessibility.hint = style.accessibility.hint.map { text($0) }
+      $0.accessibility.actions = style.accessibility.actions.map {
+        MenuAction(text($0.title), isDisabled: $0.isDisabled) {}
+      }
     }
   }
 

@@ -145,7 +145,9 @@ enum OutlineFields {
     case .control(let control):
       words.append("\(control.name)=\(quoted(control.title))")
       words += state(of: control)
-    case .stack(let stack): for part in stack.parts { add(part, to: &words) }
+    case .stack(let stack):
+      if let custom = stack.custom { words.append("custom=\(type(of: custom.value))") }
+      for part in stack.parts { add(part, to: &words) }
     }
   }
 
@@ -192,6 +194,7 @@ enum OutlineFields {
     var notes = said.label.map { ["label=\(quoted($0))"] } ?? []
     if let value = said.value { notes.append("value=\(quoted(value))") }
     if !said.traits.isEmpty { notes.append("traits=\(said.traits)") }
+    if said.adjust != nil { notes.append("adjustable") }
     addStyle(of: look, to: &notes)
     notes += state(of: look, isRow: false)
     if !notes.isEmpty { words.append("(\(notes.joined(separator: " ")))") }
@@ -220,6 +223,10 @@ enum OutlineFields {
     add("color", style.color.map { quoted($0.name) })
     add("bubble", style.bubble.map { "\($0)" })
     add("accessory", style.accessory.map { "\($0)" })
+    add("hint", style.accessibility.hint.map { quoted($0) })
+    add("stops", style.accessibility.children.map { "\($0)" })
+    for action in style.accessibility.actions { add("action", quoted(action.title)) }
+    if style.accessibility.isAnnounced { words.append("announced") }
   }
 
   /// Returns the words for the state of a look; what a row's is, people hear.

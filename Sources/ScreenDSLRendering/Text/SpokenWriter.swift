@@ -60,8 +60,10 @@ struct SpokenWriter {
     let controls = look.controls
     for (index, stop) in stops.enumerated() {
       var words = stop.words(of: controls.first { $0.id == stop.control })
-      if index == 0, !actions.isEmpty {
-        let titles = actions.map { reader.visible.text($0) }
+      let titles = (stop.actions.map(\.title) + (index == 0 ? actions : [])).map {
+        reader.visible.text($0)
+      }
+      if !titles.isEmpty {
         words.append("actions: \(titles.joined(separator: ", "))")
       }
       add(words.joined(separator: ", "), depth: depth)

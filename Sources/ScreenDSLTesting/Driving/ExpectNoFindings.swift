@@ -67,7 +67,9 @@ extension TestScreen {
       let stops = look.stops(
         isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
       var names: Set<String> = []
-      for (stop, control) in zip(stops.filter { $0.control != nil }, look.controls) {
+      let controls = look.controls
+      for stop in stops {
+        guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
         let (role, source) = (control.role, row.source?.description)
         if control.name == nil && role == .button || stop.label == nil {
           silent.add("No accessibility label for a \(role) in \(subject)", model, at: source)

@@ -41,8 +41,9 @@ struct LookMarkup {
   private func element(
     ofDrawn look: LookNode, in around: LookPlace, _ isTaker: Bool
   ) -> MarkupNode {
-    let own = common(look, isTaker)
     let said = look.style.values.accessibility
+    if said.adjust != nil, look.control == nil { return adjustable(look, in: around, isTaker) }
+    let own = common(look, isTaker)
     switch look.kind {
     case .text(let text), .badge(let text): return self.text(text, look, own)
     case .image, .avatar, .spinner: return sign(look, own)
@@ -68,6 +69,26 @@ struct LookMarkup {
           element(of: part, in: place, isTaker: takers.contains(index))
         })
     }
+  }
+
+  /// A part that is set like a stepper, whatever it shows.
+  private func adjustable(
+    _ look: LookNode, in around: LookPlace, _ isTaker: Bool
+  ) -> MarkupNode {
+    var plain = look.styled {
+      ($0.accessibility.label, $0.accessibility.value) = (nil, nil)
+      ($0.accessibility.traits, $0.accessibility.adjust) = ([], nil)
+    }
+    if look.parts.isEmpty { plain = .horizontal([plain]) }
+    guard
+      case .element(let name, let attributes, let content) = element(
+        ofDrawn: plain, in: around, isTaker)
+    else { return element(ofDrawn: plain, in: around, isTaker) }
+    let value: [Attribute] = look.spokenValue.map { [("aria-valuetext", .text($0))] } ?? []
+    return .element(
+      name,
+      attributes + [("role", "spinbutton"), ("tabindex", "0")] + named(look.spokenLabel ?? label)
+        + value, content)
   }
 
   private func text(_ text: String, _ look: LookNode, _ own: [Attribute]) -> MarkupNode {
@@ -219,9 +240,14 @@ extension LookMarkup {
     add("data-padding-y", style.padding?.vertical)
     if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }
     add("data-lines", style.lineLimit.map { Double($0) })
-    if let value = style.accessibility.value {
-      attributes.append(("aria-description", .text(value)))
+    let said = style.accessibility
+    let titles = said.actions.filter { !$0.isDisabled }.map(\.title)
+    let actions = titles.isEmpty ? nil : "actions: \(titles.joined(separator: ", "))"
+    let description = [said.value, said.hint, actions].compactMap(\.self)
+    if !description.isEmpty {
+      attributes.append(("aria-description", .text(description.joined(separator: ", "))))
     }
+    if said.isAnnounced { attributes.append(("aria-live", "polite")) }
     return attributes
   }
 }
@@ -247,7 +273,7 @@ extension Look.Color {
 extension LookNode {
   /// Whether some part can be reached by itself, so that the row cannot be one button.
   var isInteractive: Bool {
-    control != nil
+    control != nil || style.values.accessibility.adjust != nil
       || !style.values.accessibility.traits.isDisjoint(with: [.button, .header, .link])
       || parts.contains(where: \.isInteractive)
   }

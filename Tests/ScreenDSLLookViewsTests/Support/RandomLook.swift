@@ -10,7 +10,21 @@ indirect enum RandomPart: Equatable, Sendable {
   case segments(String)
   case menu(String)
   case field(String)
+  /// A view of the app's, in whose place there is a text elsewhere.
+  case custom(Int)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
+  /// Parts that people stop at one by one.
+  case apart([RandomPart])
+}
+
+/// What is shown by a view of the app's.
+struct RandomDrawing: CustomPart {
+  var number: Int
+
+  static func makeView() -> UIProgressView { UIProgressView() }
+  func show(in view: UIProgressView, _ context: PartContext<Self>) {
+    view.setProgress(Float(number) / 100, animated: !context.isFirstDisplay)
+  }
 }
 
 /// What the controls of a screen are set to, by their names, and what happens when people use them.
@@ -59,6 +73,8 @@ struct RandomRow: Drawn, Identifiable {
     case .spinner: Look.spinner
     case .divider: Look.divider
     case .spacer: Look.spacer
+    case .custom(let number):
+      Look.custom(RandomDrawing(number: number)) { Look.text("\(number)") }
     case .button(let name): Look.button(name) { [set = set(name)] in set(1) }
     case .toggle(let name):
       Look.toggle(name, isOn: number(name) > 0) { [set = set(name)] in set($0 ? 1 : 0) }
@@ -79,6 +95,7 @@ struct RandomRow: Drawn, Identifiable {
       }
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
+    case .apart(let parts): draw(true, parts, nil, false).accessibility(children: .apart)
     }
   }
 
@@ -97,7 +114,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 22 : 16
+    let kinds = depth > 0 ? 24 : 17
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -116,6 +133,8 @@ extension SplitMix64 {
     case 13: return .segments(name)
     case 14: return .menu(name)
     case 15: return .field(name)
+    case 16: return .custom(int(below: 100))
+    case 17: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

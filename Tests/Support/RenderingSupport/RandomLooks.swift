@@ -36,6 +36,7 @@ package struct RandomLooks {
     let spacing = random.chance(1, in: 3) ? Double(random.int(below: 30)) : nil
     let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill])
     let restacks = random.chance(1, in: 4)
+    if random.chance(1, in: 8) { return Look.custom(random.int(below: 2)) { parts }._node }
     return random.chance(1, in: 2)
       ? Look.horizontal(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
       : Look.vertical(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
@@ -122,6 +123,17 @@ package struct RandomLooks {
     if random.chance(1, in: 8) { look = look.accessibility(label: words()) }
     if random.chance(1, in: 10) { look = look.accessibility(value: words()) }
     if random.chance(1, in: 12) { look = look.decorative() }
+    if random.chance(1, in: 12) { look = look.accessibility(hint: words()) }
+    if random.chance(1, in: 12) {
+      look = look.accessibility(children: pick([.combined, .apart]))
+    }
+    if random.chance(1, in: 16) {
+      let action: Handler<Void>? = handler("action")
+      look = look.accessibilityActions { MenuAction("do it") { action?(()) } }
+    }
+    if random.chance(1, in: 16) { look = look.accessibilityAdjust(handler("adjust")) }
+    if random.chance(1, in: 16) { look = look.announced() }
+    if random.chance(1, in: 16) { look = look.motion(pick([.fade, .flash(.green)])) }
     if random.chance(1, in: 10) { look = look.enabled(false) }
     if random.chance(1, in: 10) { look = look.selected() }
     if random.chance(1, in: 12) { look = look.loading() }

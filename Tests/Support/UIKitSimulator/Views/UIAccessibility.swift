@@ -35,6 +35,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The kind of news.
   public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
 
+  /// Whether a person asked for less motion.
+  public static var isReduceMotionEnabled = false
+
   /// What was to be read out since the last call of ``takeAnnouncements()``.
   private static var announcements: [String] = []
 

@@ -59,6 +59,11 @@ public final class UIColor: Sendable, Hashable {
   /// Finds a color of the app's by its name; the simulator knows none.
   public convenience init?(named name: String) { return nil }
 
+  /// Returns the color with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
+
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.components == rhs.components }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }

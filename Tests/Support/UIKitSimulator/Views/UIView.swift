@@ -247,6 +247,29 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return true
   }
 
+  /// Told, for tests, of what is about to move, and how long.
+  public static var onAnimation: ((_ seconds: Double) -> Void)?
+
+  /// How changes move.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What moves takes touches.
+    public static let allowUserInteraction = Self(rawValue: 2)
+  }
+
+  /// Lets changes move; what is set has its new value at once.
+  public static func animate(
+    withDuration duration: Double, delay: Double, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    onAnimation?(duration)
+    animations()
+    completion?(true)
+  }
+
   /// Whether changes are animated, which they are not outside of `performWithoutAnimation`.
   public internal(set) static var areAnimationsEnabled = true
 
@@ -458,4 +481,24 @@ extension UIView {
 @MainActor open class CALayer: NSObject {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
+  /// What was added, which is over at once here.
+  public private(set) var animations: [CAAnimation] = []
+
+  /// Lets what is drawn move.
+  open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
 }
+
+/// How what is drawn moves.
+@MainActor open class CAAnimation: NSObject {
+  /// How long it moves, in seconds; 0 is what is usual, a quarter of a second (CAMediaTiming.h).
+  open var duration = 0.0
+}
+
+/// How what is drawn becomes something else.
+@MainActor open class CATransition: CAAnimation {
+  /// How it does.
+  open var type = CATransitionType.fade
+}
+
+/// How what is drawn becomes something else.
+public enum CATransitionType: Sendable { case fade, moveIn, push, reveal }

@@ -1,0 +1,135 @@
+@testable import ScreenDSLLookViews
+
+/// Parts that are views of the app's.
+@MainActor @Suite(.timedOnMain) struct CustomPartTests {
+  final class WaveView: UIView {
+    static var made = 0
+    var samples: [Int] = []
+    var shows = 0
+    var wasFirst = false
+    var seek: (Double) -> Void = { _ in }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 30) }
+  }
+
+  struct Wave: CustomPart {
+    var samples: [Int]
+    var onSeek: Handler<Double>?
+
+    static func makeView() -> WaveView {
+      WaveView.made += 1
+      return WaveView()
+    }
+
+    func show(in view: WaveView, _ context: PartContext<Wave>) {
+      view.samples = samples
+      view.shows += 1
+      view.wasFirst = context.isFirstDisplay
+      view.seek = { context.fire(\.onSeek, $0) }
+    }
+  }
+
+  struct Episode: Drawn, Identifiable {
+    let id: Int
+    var title = "Pilot"
+    var samples = [1, 2, 3]
+    var position = 0.5
+    var onSeek: Handler<Double>?
+    var isLoading = false
+
+    var look: some LookPart {
+      Look.vertical {
+        Look.text(title)
+        Look.custom(Wave(samples: samples, onSeek: onSeek)) {
+          Look.slider("Position", value: position, onSeek)
+        }
+        .loading(isLoading)
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aViewIsMadeOnceAndFilledWithOtherValuesOnly(_ kind: ListKind) throws {
+    let (bench, made) = (LookBench(kind), WaveView.made)
+    bench.show { Episode(id: 1) }
+    let view = try bench.find(WaveView.self)
+    #expect(view.samples == [1, 2, 3] && view.shows == 1 && view.wasFirst)
+    #expect(view.bounds.height == 30 && view.bounds.width > 200)
+    #expect(try bench.look().all(UISlider.self).isEmpty, "its stand-in is not shown")
+    bench.show { Episode(id: 1, title: "Second", position: 0.6) }
+    #expect(view.shows == 1, "the stand-in is no reason to fill it")
+    bench.show { Episode(id: 1, samples: [4]) }
+    #expect(try bench.find(WaveView.self) === view && view.samples == [4])
+    #expect(view.shows == 2 && !view.wasFirst && WaveView.made == made + 1)
+    bench.show { Episode(id: 1, isLoading: true) }
+    #expect(try bench.look().all(WaveView.self).isEmpty, "what is loading has nothing to show")
+  }
+
+  /// Through hundreds of rows there are no more views than cells, and each shows its own row's value.
+  @Test(arguments: ListKind.allCases)
+  func cellsFillTheirViewForOtherRows(_ kind: ListKind) throws {
+    let (bench, made) = (LookBench(kind), WaveView.made)
+    bench.show { for id in 0..<400 { Episode(id: id, samples: [id % 2]) } }
+    for offset in stride(from: 0, through: 20_000, by: 400) {
+      bench.view.sim.scroll(to: CGFloat(offset))
+    }
+    bench.view.sim.scroll(to: 0)
+    #expect(WaveView.made - made < 40)
+    for row in 0..<4 { #expect(try bench.find(WaveView.self, row).samples == [row % 2]) }
+  }
+
+  /// Law 12: the newest handler runs, and what the model refuses is written again.
+  @Test(arguments: ListKind.allCases)
+  func theNewestHandlerRuns(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    func show(_ name: String?) {
+      bench.show {
+        Episode(id: 1, onSeek: name.map { name in Handler { heard.append("\(name) \($0)") } })
+      }
+    }
+    show("old")
+    let view = try bench.find(WaveView.self)
+    show("new")
+    view.seek(0.25)
+    bench.settle()
+    #expect(heard == ["new 0.25"] && view.shows == 2)
+    show(nil)
+    view.seek(0.5)
+    #expect(heard.count == 1)
+  }
+
+  /// Without seeing the view, people use what its stand-in says.
+  @Test(arguments: ListKind.allCases)
+  func peopleHearAndUseTheStandIn(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [Double] = []
+    bench.show { Episode(id: 1, onSeek: Handler { heard.append($0) }) }
+    let stops = try #require(bench.cell(0)).accessibilityStops
+    #expect(stops.map(\.accessibilityLabel) == ["Pilot", "Position"])
+    let position = try #require(stops.last as? UIAccessibilityElement)
+    #expect(position.accessibilityTraits.contains(.adjustable))
+    #expect(position.accessibilityValue == "50 %")
+    let view = try bench.find(WaveView.self)
+    #expect(
+      position.accessibilityFrameInContainerSpace == view.convert(view.bounds, to: try bench.look())
+    )
+    position.accessibilityIncrement()
+    position.accessibilityDecrement()
+    #expect(heard == [0.6, 0.4])
+    bench.show { Episode(id: 1, position: 0.6, onSeek: Handler { heard.append($0) }) }
+    #expect(bench.cell(0)?.accessibilityStops.last === position, "people stay where they are")
+    #expect(position.accessibilityValue == "60 %")
+  }
+
+  private struct Unknown: Hashable { var number = 1 }
+
+  @Test(arguments: ListKind.allCases)
+  func aValueWithoutAViewIsItsStandIn(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    bench.show { Look.custom(Unknown()) { Look.text("one") } }
+    #expect(bench.texts() == ["one"])
+    #expect(Look.custom(Unknown()) {} != Look.custom(Unknown(number: 2)) {})
+    #expect(Look.custom(Unknown()) { Look.text("a") } == Look.custom(Unknown()) { Look.text("a") })
+  }
+}

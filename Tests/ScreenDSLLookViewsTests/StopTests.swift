@@ -1,0 +1,110 @@
+@testable import ScreenDSLLookViews
+
+/// What people hear of looks, and do without seeing them.
+@MainActor @Suite(.timedOnMain) struct StopTests {
+  private func labels(_ bench: LookBench) -> [String?] {
+    bench.cell(0)?.accessibilityStops.map(\.accessibilityLabel) ?? []
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func partsAreStopsOrOne(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [String] = []
+    func show(_ children: Look.AccessibilityChildren?) {
+      bench.show {
+        Look.vertical {
+          Look.text("Flight")
+          Look.vertical {
+            Look.text("9:41")
+            Look.text("on time")
+            Look.button("Track") { pressed.append("track") }
+          }
+          .accessibility(hint: "opens the map", children: children)
+        }
+      }
+    }
+    show(nil)
+    #expect(labels(bench) == ["Flight, 9:41, on time", "Track"])
+    show(.apart)
+    #expect(labels(bench) == ["Flight", "9:41", "on time", "Track"])
+    let time = try #require(bench.cell(0)?.accessibilityStops[1] as? UIAccessibilityElement)
+    let label = try bench.look().all(UILabel.self)[1]
+    #expect(
+      time.accessibilityFrameInContainerSpace == label.convert(label.bounds, to: try bench.look()))
+    show(.combined)
+    #expect(labels(bench) == ["Flight", "9:41, on time, Track"])
+    let whole = try #require(bench.cell(0)?.accessibilityStops.last)
+    #expect(whole.accessibilityHint == "opens the map")
+    let action = try #require(whole.accessibilityCustomActions?.first)
+    #expect(action.name == "Track" && action.actionHandler?(action) == true)
+    #expect(pressed == ["track"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theNewestActionRuns(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var ran: [Int] = []
+    func show(_ number: Int, isDisabled: Bool = false) {
+      bench.show {
+        Look.text("Mail").accessibilityActions {
+          MenuAction(
+            "More",
+            children: [
+              MenuAction("Archive", isDisabled: isDisabled) { ran.append(number) }
+            ])
+        }
+      }
+    }
+    show(1)
+    let action = try #require(
+      bench.cell(0)?.accessibilityStops.first?.accessibilityCustomActions?.first)
+    show(2)
+    #expect(action.name == "Archive" && action.actionHandler?(action) == true && ran == [2])
+    show(3, isDisabled: true)
+    #expect(action.actionHandler?(action) == false && ran == [2])
+    #expect(bench.cell(0)?.accessibilityStops.first?.accessibilityCustomActions == nil)
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func whatIsNoControlIsAdjusted(_ kind: ListKind, _ isAlone: Bool) throws {
+    let bench = LookBench(kind)
+    var stars = 3
+    bench.show {
+      Look.horizontal {
+        if !isAlone { Look.button("Send") {} }
+        Look.horizontal { Look.image(.symbol("star")).decorative() }
+          .accessibility(label: "Rating", value: "\(stars) stars")
+          .accessibilityAdjust { stars += $0 }
+      }
+    }
+    let rating = try #require(bench.cell(0)?.accessibilityStops.last)
+    #expect(rating.accessibilityLabel == "Rating" && rating.accessibilityValue == "3 stars")
+    #expect(rating.accessibilityTraits.contains(.adjustable))
+    rating.accessibilityIncrement()
+    rating.accessibilityIncrement()
+    rating.accessibilityDecrement()
+    #expect(stars == 4)
+  }
+
+  /// What changes often is quiet, unless it says otherwise.
+  @Test(arguments: ListKind.allCases)
+  func whatIsAnnouncedIsReadOutWhenItChanges(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    _ = UIAccessibility.takeAnnouncements()
+    func show(_ id: Int, _ status: String, _ share: Double) -> [String] {
+      bench.show {
+        Look.vertical {
+          Look.text(status).announced()
+          Look.text("\(share)").accessibility(traits: .updatesFrequently)
+          Look.progress(share)
+        }
+        .id(id)
+      }
+      return UIAccessibility.takeAnnouncements()
+    }
+    #expect(show(1, "loading", 0) == [], "it was not there before")
+    #expect(show(1, "loading", 0.5) == [])
+    #expect(show(1, "done", 1) == ["done"])
+    #expect(show(2, "failed", 1) == [], "it is another row")
+  }
+}
