@@ -43,15 +43,21 @@ extension Look {
     let action: LookAction?
     public var _style = _LookStyle()
 
-    init(title: String, image: Image?, action: LookAction?) {
+    init(title: String, image: Image?, action: LookAction?, menu: [MenuAction] = []) {
       (self.title, self.action) = (title, action)
       button = LookNode.Button(image: image)
+      button.menu = menu
     }
 
     public var _node: LookNode { node(.init(title, .button(button, action))) }
 
     /// Returns the button as one of another kind.
     public func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
+
+    /// Returns the button with its image alone; its title is what people hear of it.
+    public func iconOnly(_ isIconOnly: Bool = true) -> Button {
+      changed { $0.button.isIconOnly = isIconOnly }
+    }
 
     /// Returns the button as wide as its room.
     public func wide(_ isWide: Bool = true) -> Button { changed { $0.button.isWide = isWide } }
@@ -89,7 +95,7 @@ extension Look {
   public struct Setting: LookPart {
     let control: LookNode.Control
     public var _style = _LookStyle()
-    public var _node: LookNode { node(control) }
+    public var _node: LookNode { node(control).withInlineChoices }
 
     /// A slider's cells are not used again for a stepper.
     public var _shape: String { _node.shape }
@@ -256,14 +262,18 @@ extension Look {
     case plain, gray, tinted, filled
     /// In red: "Delete account".
     case destructive
+    /// In a capsule, such as a filter that is set while it is `selected`.
+    case chip
   }
 
-  /// How one of several values is picked.
+  /// How one of several values is picked, or several are.
   public enum PickerKind: Hashable, Sendable {
     /// Side by side.
     case segments
     /// From a menu that opens over a button with the picked one.
     case menu
+    /// Below one another, the picked one with a checkmark.
+    case inline
   }
 
   /// What is typed in a field.

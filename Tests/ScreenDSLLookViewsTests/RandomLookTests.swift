@@ -197,7 +197,7 @@ extension LookView {
   fileprivate func wrongControls(_ numbers: [String: Int]) -> [String] {
     shown.look.controls.compactMap { control in
       guard let view = self.control(control.id) else { return "no view for \(control.name ?? "")" }
-      let number = numbers[control.name ?? ""] ?? 0
+      let number = numbers[control.control.title] ?? 0
       let isRight =
         switch view {
         case let toggle as UISwitch: toggle.isOn == (number > 0)
@@ -205,8 +205,13 @@ extension LookView {
         case let stepper as UIStepper: stepper.value == Double(number)
         case let segments as UISegmentedControl: segments.selectedSegmentIndex == number
         case let field as UITextField: field.text?.count == number
+        case let button as UIButton where control.role == .menu:
+          button.menu?.children.compactMap { ($0 as? UIAction)?.state == .on }
+            == [0, 1, 2].map { $0 == number }
         case let button as UIButton where button.menu != nil:
           button.configuration?.title == "\(number)"
+        case let button as UIButton where control.control.isInline:
+          button.isSelected == (control.choices == ["\(number)"])
         default: true
         }
       return isRight ? nil : "\(control.name ?? "") is not \(number)"

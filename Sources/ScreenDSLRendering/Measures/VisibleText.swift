@@ -119,6 +119,7 @@ extension VisibleText {
     case .toggle: break
     case .button(var button, let action):
       button.image = button.image.map(image)
+      button.menu = menu(button.menu)
       shown.kind = .button(button, action)
     case .slider(var slider, let action):
       slider.text = slider.text.map { text($0) }
@@ -128,7 +129,7 @@ extension VisibleText {
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
       picker.choices = choices(picker.choices)
-      picker.selected = picker.selected.map { min($0, Self.maximumParts) }
+      picker.selected = Set(picker.selected.map { min($0, Self.maximumParts) })
       shown.kind = .picker(picker, action)
     case .field(var field, let action):
       field.text = field.isSecret ? secret(field.text) : text(field.text)
@@ -136,6 +137,14 @@ extension VisibleText {
       shown.kind = .field(field, action)
     }
     return shown
+  }
+
+  private func menu(_ items: [MenuAction]) -> [MenuAction] {
+    items.prefix(Self.maximumParts).map { item in
+      var shown = item
+      (shown.title, shown.children) = (text(item.title), menu(item.children))
+      return shown
+    }
   }
 
   /// What stands for a text that nobody is to read, wherever it goes.

@@ -18,6 +18,8 @@ extension LookPicture {
     case .picker(let picker, _) where picker.kind == .segments:
       let width = (picker.choices.map { Font.choice.width(of: $0) }.max() ?? 0) + 20
       return Span(Double(picker.choices.count) * width, least: 44)
+    case .picker(let picker, _) where picker.kind == .inline:
+      return Span(bodyFont.width(of: picker.choices.first ?? "") + 28)
     case .picker(let picker, _): return Span(bodyFont.width(of: picker.chosen ?? "") + 20 * growth)
     case .field: return Span(160, least: 44)
     }
@@ -30,6 +32,7 @@ extension LookPicture {
     case .toggle: 31
     case .slider: 28
     case .picker(let picker, _) where picker.kind == .menu: bodyFont.lineHeight
+    case .picker(let picker, _) where picker.kind == .inline: bodyFont.lineHeight + 12
     case .stepper, .picker: 32
     case .field: bodyFont.lineHeight + 10
     }
@@ -37,12 +40,17 @@ extension LookPicture {
 
   func draw(_ control: LookNode.Control, _ look: LookNode, in rect: Rect) -> [MarkupNode] {
     switch control.kind {
-    case .button(let button, _): drawButton(control.title, button, in: rect)
+    case .button(let button, _):
+      drawButton(control.title, button, isSelected: look.style.values.isSelected, in: rect)
     case .toggle(let isOn, _): drawToggle(isOn, in: rect)
     case .slider(let slider, _): drawSlider(slider.share, in: rect)
     case .stepper(let stepper, _): drawStepper(stepper, in: rect)
     case .picker(let picker, _):
-      picker.kind == .segments ? drawSegments(picker, in: rect) : drawMenu(picker, in: rect)
+      switch picker.kind {
+      case .segments: drawSegments(picker, in: rect)
+      case .menu: drawMenu(picker, in: rect)
+      case .inline: drawChoice(picker, in: rect)
+      }
     case .field(let field, _): drawField(field, in: rect)
     }
   }
@@ -75,9 +83,10 @@ extension LookPicture {
   }
 
   private func drawButton(
-    _ title: String, _ button: LookNode.Button, in rect: Rect
+    _ title: String, _ button: LookNode.Button, isSelected: Bool, in rect: Rect
   ) -> [MarkupNode] {
-    let (kind, font) = (button.kind, font(of: button.kind))
+    let font = font(of: button.kind)
+    let kind = button.kind == .chip ? isSelected ? Look.ButtonKind.filled : .gray : button.kind
     let color =
       kind == .filled
       ? colors.onAccent : kind == .destructive ? tint ?? colors.removed : accent
@@ -113,7 +122,7 @@ extension LookPicture {
     let radius = min(rect.height, rect.width) / 2
     return switch kind {
     case .plain, .destructive: []
-    case .gray: [.rect(rect, fill: colors.fill, radius: radius)]
+    case .gray, .chip: [.rect(rect, fill: colors.fill, radius: radius)]
     case .tinted: [.faded(0.15, [.rect(rect, fill: accent, radius: radius)])]
     case .filled: [.rect(rect, fill: accent, radius: radius)]
     }
@@ -158,6 +167,18 @@ extension LookPicture {
     return (shown.isEmpty ? [] : [value]) + [path.stroked(color, width: 2 * size)]
   }
 
+  /// Draws one of the choices below one another, with its checkmark.
+  private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
+    let shown = bodyFont.fit(picker.choices.first ?? "", width: max(0, rect.width - 28))
+    let title = text(shown, .leading, in: rect, midY: rect.midY, bodyFont, colors.text)
+    var mark = Path()
+    mark.move(rect.maxX - 14, rect.midY)
+    mark.line(rect.maxX - 9, rect.midY + 5)
+    mark.line(rect.maxX - 1, rect.midY - 5)
+    return (shown.isEmpty ? [] : [title])
+      + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
+  }
+
   private func drawField(_ field: LookNode.Field, in rect: Rect) -> [MarkupNode] {
     let font = bodyFont
     let isEmpty = field.text.isEmpty
@@ -182,7 +203,7 @@ extension LookPicture {
       let title = text(shown, .center, in: frame, midY: rect.midY, .choice, colors.text)
       let thumb = MarkupNode.rect(
         frame.inset(x: 2, y: 2), fill: colors.thumb, radius: 6, stroke: colors.line)
-      return index == picker.selected ? [thumb, title] : [title]
+      return picker.selected.contains(index) ? [thumb, title] : [title]
     }
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
   }

@@ -120,7 +120,7 @@ extension LookPicture {
     var picture = self
     if let color = style.color { picture.tint = colors.tint(color) }
     var nodes = picture.drawBubble(of: look, style, in: rect)
-    if style.isSelected {
+    if style.isSelected, look.control?.isChip != true {
       let ring = rect.inset(x: -3, y: -3)
       nodes.insert(
         .rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)

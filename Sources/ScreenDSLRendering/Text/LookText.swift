@@ -133,6 +133,9 @@ struct LookText: LookRuler, Sendable {
         ? "[\(glyphs.knob)\(glyphs.track)] \(isOn ? "on" : "off")"
         : "[\(glyphs.track)\(glyphs.knob)] \(isOn ? "on" : "off")"
     case .stepper: isRightToLeft ? "[+\(glyphs.between)-]" : "[-\(glyphs.between)+]"
+    case .picker(let picker, _) where picker.kind == .inline:
+      joined(
+        [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.first ?? ""], separator: " ")
     case .picker(let picker, _):
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
@@ -153,13 +156,18 @@ struct LookText: LookRuler, Sendable {
     let signs =
       (button.isBusy ? [glyphs.spinner] : [])
       + (button.image.map { ["\(glyphs.image) \($0.name)"] } ?? [])
-    let shown = (signs + (title.isEmpty ? [] : [title])).joined(separator: " ")
-    return button.kind == .filled ? "[[ \(shown) ]]" : "[ \(shown) ]"
+    let opening = button.menu.isEmpty ? [] : [glyphs.menu]
+    let shown = (signs + (title.isEmpty ? [] : [title]) + opening).joined(separator: " ")
+    return switch button.kind {
+    case .filled: "[[ \(shown) ]]"
+    case .chip: "( \(shown) )"
+    default: "[ \(shown) ]"
+    }
   }
 
   private func segments(_ picker: LookNode.Picker) -> String {
     let choices = picker.choices.enumerated().map { index, title in
-      "\(index == picker.selected ? glyphs.chosen : " ")\(title) "
+      "\(picker.selected.contains(index) ? glyphs.chosen : " ")\(title) "
     }
     return "[\(joined(choices, separator: glyphs.between))]"
   }

@@ -160,7 +160,12 @@ enum OutlineFields {
     case .button(let button, _):
       (button.image.map { [word(of: $0)] } ?? [])
         + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
-        + (button.isBusy ? ["busy"] : [])
+        + (button.isBusy ? ["busy"] : []) + (button.isIconOnly ? ["icon-only"] : [])
+        + button.items.map { item in
+          (item.isEnabled ? "" : "disabled-")
+            + (item.action.style == .destructive ? "destructive-" : "")
+            + "item\(item.action.isOn ? "*" : "")=\(quoted(item.title))"
+        }
     case .toggle(let isOn, _): [isOn ? "on" : "off"]
     case .slider(let slider, _):
       [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
@@ -168,9 +173,10 @@ enum OutlineFields {
       [quoted(stepper.text), "in=\(stepper.range)"]
         + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
     case .picker(let picker, _):
-      picker.choices.enumerated().map { index, title in
-        "choice\(index == picker.selected ? "*" : "")=\(quoted(title))"
-      }
+      (picker.takesSeveral ? ["several"] : [])
+        + picker.choices.enumerated().map { index, title in
+          "choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))"
+        }
     case .field(let field, _): state(of: field)
     }
   }

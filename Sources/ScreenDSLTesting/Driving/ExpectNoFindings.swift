@@ -69,7 +69,7 @@ extension TestScreen {
       var names: Set<String> = []
       for (stop, control) in zip(stops.filter { $0.control != nil }, look.controls) {
         let (role, source) = (control.role, row.source?.description)
-        if control.name == nil && role == .button || stop.label == nil {
+        if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
           silent.add("No accessibility label for a \(role) in \(subject)", model, at: source)
         } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
           alike.add("Two of \(subject) are a \(role) called '\(name)'", model, at: source)

@@ -114,8 +114,11 @@ extension LookMarkup {
     case .button(let button, _):
       let isNamed = stop?.label != nil && stop?.label != control.title
       var attributes = own + [("type", "button")] + (isNamed || control.title.isEmpty ? name : [])
-      if look.style.values.isSelected { attributes.append(("aria-pressed", "true")) }
+      if look.style.values.isSelected || button.kind == .chip {
+        attributes.append(("aria-pressed", look.style.values.isSelected ? "true" : "false"))
+      }
       if button.isBusy { attributes.append(("aria-busy", "true")) }
+      if !button.menu.isEmpty { attributes.append(("aria-haspopup", "menu")) }
       return .element("button", attributes + usable, content(of: button, control.title))
     case .toggle(let isOn, _):
       let state: [Attribute] = [
@@ -139,10 +142,17 @@ extension LookMarkup {
           "span", [("class", isAtEnd ? "disabled" : "")] + Self.hidden, [.text(sign)])
       }
       return .element("span", own + range + name + value, signs)
+    case .picker(let picker, _) where picker.kind == .inline:
+      let state: [Attribute] = [
+        ("type", "button"), ("aria-pressed", picker.selected.isEmpty ? "false" : "true"),
+      ]
+      return .element("button", own + state + usable, [.text(picker.choices.first ?? "")])
     case .picker(let picker, _):
       return picker.kind == .segments
         ? .element("span", own + [("role", "radiogroup")] + name, segments(picker, usable))
-        : .element("select", own + name + usable, options(picker))
+        : .element(
+          "select", own + name + (picker.takesSeveral ? [("multiple", "")] : []) + usable,
+          options(picker))
     case .field(let field, _): return self.field(field, own + name + usable)
     }
   }
@@ -160,7 +170,7 @@ extension LookMarkup {
     picker.choices.enumerated().map { index, title in
       let state: [Attribute] = [
         ("class", "segment"), ("type", "button"), ("role", "radio"),
-        ("aria-checked", index == picker.selected ? "true" : "false"),
+        ("aria-checked", picker.selected.contains(index) ? "true" : "false"),
       ]
       return .element("button", state + usable, [.text(title)])
     }
@@ -171,7 +181,8 @@ extension LookMarkup {
       picker.chosen == nil ? [.element("option", [("selected", ""), ("hidden", "")])] : []
     return none
       + picker.choices.enumerated().map { index, title in
-        .element("option", index == picker.selected ? [("selected", "")] : [], [.text(title)])
+        .element(
+          "option", picker.selected.contains(index) ? [("selected", "")] : [], [.text(title)])
       }
   }
 

@@ -9,6 +9,8 @@ indirect enum RandomPart: Equatable, Sendable {
   case stepper(String)
   case segments(String)
   case menu(String)
+  case inline(String)
+  case actions(String)
   case field(String)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
 }
@@ -73,6 +75,15 @@ struct RandomRow: Drawn, Identifiable {
         name, [0, 1, 2], selected: number(name), as: .segments, name: { "\($0)" }, set(name))
     case .menu(let name):
       Look.picker(name, [0, 1, 2], selected: number(name), name: { "\($0)" }, set(name))
+    case .inline(let name):
+      Look.picker(
+        name, [0, 1, 2], selected: number(name), as: .inline, name: { "\($0)" }, set(name))
+    case .actions(let name):
+      Look.menu(name) {
+        for item in 0..<3 {
+          MenuAction("\(item)", isOn: item == number(name)) { [set = set(name)] in set(item) }
+        }
+      }
     case .field(let name):
       Look.field(name, text: String(repeating: "x", count: number(name))) {
         [set = set(name)] in set($0.count)
@@ -97,7 +108,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 22 : 16
+    let kinds = depth > 0 ? 24 : 18
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -116,6 +127,8 @@ extension SplitMix64 {
     case 13: return .segments(name)
     case 14: return .menu(name)
     case 15: return .field(name)
+    case 16: return .inline(name)
+    case 17: return .actions(name)
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(
