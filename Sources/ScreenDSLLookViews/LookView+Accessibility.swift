@@ -16,7 +16,8 @@
 
     /// Turns the only toggle of a row.
     func activate() -> Bool {
-      guard let control = control(only?.control), control.isEnabled else { return false }
+      guard let control = control(only?.control) as? UIControl, control.isEnabled
+      else { return false }
       #if !os(tvOS)
         if let toggle = control as? UISwitch { toggle.setOn(!toggle.isOn, animated: true) }
       #endif

@@ -44,23 +44,21 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        case .field(let field, _):
-          // Not the place alone: another field in it is not to have the keyboard of this one.
-          show(node, at: id.place, outer, in: makeField()) { view, part in
-            write(field, after: part.node?.control?.field, to: view)
-          }
+        // Not the place alone: another field in it is not to have the keyboard of this one.
+        case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       part.control = id
-      if let view = view as? UIControl {
-        let isUsable = control.role != .menu || Self.hasMenus
-        let isEnabled = outer.isEnabled && control.hasHandler && isUsable
-        if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
-        // What is not enabled leaves a touch to the row.
-        view.isUserInteractionEnabled = isEnabled
-        view.accessibilityLabel = node.style.values.accessibility.label
-        view.tintColor = outer.color?.uiColor
-      }
+      let isUsable = control.role != .menu || Self.hasMenus
+      let isEnabled = outer.isEnabled && control.hasHandler && isUsable
+      if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
+      #if !os(tvOS)
+        if let view = view as? LookTextView { view.isEditable = isEnabled }
+      #endif
+      // What is not enabled leaves a touch to the row.
+      view.isUserInteractionEnabled = isEnabled
+      view.accessibilityLabel = node.style.values.accessibility.label
+      view.tintColor = outer.color?.uiColor
       return (view, part)
     }
 
@@ -137,9 +135,9 @@
       return view
     }
 
-    private func hear(_ event: UIControl.Event, of view: UIControl?) {
+    func hear(_ event: UIControl.Event, of view: UIView?) {
       guard let view, let part = part(of: view), let id = part.control else { return }
-      if let field = view as? LookField { return hear(event, of: field, part, id) }
+      if let field = view as? any LookEditor { return hear(event, of: field, part, id) }
       #if !os(tvOS)
         if view is UISlider, event != .valueChanged {
           if part.node?.control?.hearsDrags == true { use(id, .focus(event == .touchDown)) }
@@ -150,7 +148,7 @@
     }
 
     /// What a person did to a control, by what it shows now; nil if that means nothing to the newest model.
-    private func input(of view: UIControl, _ id: LookControl.ID) -> LookControl.Input? {
+    private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
         let index = segments.selectedSegmentIndex

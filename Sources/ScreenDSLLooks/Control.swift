@@ -146,6 +146,14 @@ extension LookNode {
     package var onFocus: LookAction?
     /// What is wrong with the text.
     package var problem: String?
+    /// How many lines it shows at least, and at most before it scrolls; nil for one line without breaks.
+    package var lines: ClosedRange<Int>?
+    /// How long the text is to be; nil if that is not counted.
+    package var limit: Int?
+    package var hasClearButton = false
+    /// Nil for what its keyboard is for.
+    package var capitals: Look.Capitals?
+    package var isCorrected: Bool?
   }
 }
 
@@ -280,6 +288,15 @@ extension LookNode.Button {
 }
 
 extension LookNode.Field {
+  /// How many lines it shows; nil for one, as of a text that is hidden.
+  package var lineRange: ClosedRange<Int>? { isSecret ? nil : lines }
+
+  /// Whether its return key breaks the line.
+  package var breaksLines: Bool { lineRange != nil && returnKey == .default }
+
+  /// How much of its limit is used: "12/140".
+  package var count: String? { limit.map { "\(text.count)/\($0)" } }
+
   /// The text as it is seen.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 }

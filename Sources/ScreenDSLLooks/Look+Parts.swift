@@ -110,7 +110,36 @@ extension Look {
     public var _node: LookNode { node(.init(title, .field(field, action))) }
 
     /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
-    public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.field.keyboard = keyboard } }
+    ///
+    /// - Parameters:
+    ///   - keyboard: What is typed.
+    ///   - capitals: Which letters become capital ones by themselves; nil for what fits the keyboard.
+    ///   - corrects: Whether words are corrected; nil for what fits the keyboard.
+    public func keyboard(
+      _ keyboard: Keyboard, capitals: Capitals? = nil, corrects: Bool? = nil
+    ) -> Field {
+      changed {
+        ($0.field.keyboard, $0.field.capitals, $0.field.isCorrected) = (
+          keyboard, capitals, corrects
+        )
+      }
+    }
+
+    /// Returns the field with several lines: it grows with its text, and scrolls beyond the most of them.
+    ///
+    /// The return key breaks the line unless it says something else. A text that is hidden has one line.
+    public func lines(_ lines: ClosedRange<Int>) -> Field {
+      changed { $0.field.lines = max(1, lines.lowerBound)...max(1, lines.upperBound) }
+    }
+
+    /// Returns the field with a count of its characters below it, in red if there are more; the model decides what
+    /// becomes of those. Nil for none.
+    public func limit(_ count: Int?) -> Field { changed { $0.field.limit = count } }
+
+    /// Returns the field with a button that takes its text away, while it is typed in; one of several lines has none.
+    public func clearable(_ isClearable: Bool = true) -> Field {
+      changed { $0.field.hasClearButton = isClearable }
+    }
 
     /// Returns the field with its text hidden, or shown.
     public func secret(_ isSecret: Bool = true) -> Field {
@@ -284,6 +313,12 @@ extension Look {
     case email, number, decimal, phone, url
     /// Filled in from, and kept in, the passwords of the system.
     case password, newPassword
+  }
+
+  /// Which letters of a field become capital ones by themselves.
+  public enum Capitals: Hashable, Sendable {
+    /// None of them, the first ones of words or of sentences, all of them.
+    case none, words, sentences, all
   }
 
   /// What the return key of a field says.

@@ -16,11 +16,9 @@ extension LookNode {
       return icon.styled { $0.accessibility = bare.style.values.accessibility }
     }
     guard control.role == .field else { return parts.count > 1 ? whole(.horizontal(parts)) : self }
-    let problem = control.problem.map { problem in
-      LookNode(.text(problem)).styled { ($0.textStyle, $0.color) = (.footnote, .red) }
-    }
+    let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     // In two stacks also without a title or a problem: when one comes, the field stays where it is.
-    return whole(.vertical([.horizontal(parts)] + (problem.map { [$0] } ?? []), alignment: .fill))
+    return whole(.vertical([.horizontal(parts)] + notes.compactMap(\.self), alignment: .fill))
   }
 
   /// The picker as its title above a picker of one for each choice, if they stand below one another.
@@ -165,7 +163,23 @@ extension LookNode {
   }
 }
 
+/// Returns what stands below a field.
+private func note(_ text: String, isRed: Bool) -> LookNode {
+  LookNode(.text(text)).styled {
+    ($0.textStyle, $0.color) = (.footnote, isRed ? .red : .secondary)
+  }
+}
+
 extension LookNode.Control {
+  /// How long the text of a field is, and may be; in red if it is longer, and seen alone.
+  fileprivate var count: LookNode? {
+    guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
+    else { return nil }
+    return note(count, isRed: field.text.count > limit).styled {
+      ($0.alignment, $0.hasMonospacedDigits, $0.accessibility.label) = (.trailing, true, "")
+    }
+  }
+
   package var isSegments: Bool {
     if case .picker(let picker, _) = kind { picker.kind == .segments } else { false }
   }
@@ -211,7 +225,7 @@ extension LookNode.Control {
     switch kind {
     case .button(let button, _): own.title = button.isIconOnly && button.image != nil ? "" : title
     case .field(var field, let action):
-      field.problem = nil
+      (field.problem, field.limit) = (nil, nil)
       own.kind = .field(field, action)
     default: break
     }

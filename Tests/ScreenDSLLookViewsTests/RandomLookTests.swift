@@ -178,18 +178,19 @@ extension UIResponder {
 extension LookView {
   /// Does something to one of the controls, as a person does.
   fileprivate func useSomething(_ random: inout SplitMix64) {
-    guard let control = all(UIControl.self).randomElement(using: &random) else { return }
+    let controls = all(UIView.self).filter { $0 is UIControl || $0 is UITextView }
+    guard let control = controls.randomElement(using: &random) else { return }
     let number = random.int(below: 11)
     switch control {
     case let toggle as UISwitch: toggle.tap()
     case let slider as UISlider: slider.drag(through: 0.3, Float(number) / 10)
     case let stepper as UIStepper: stepper.step(number % 2 == 0 ? 1 : -1)
     case let segments as UISegmentedControl: segments.pick(number % 3)
-    case let field as UITextField:
+    case let field as any UITextInput:
       field.becomeFirstResponder()
       if number % 3 == 0 { field.deleteBackward() } else { field.type("x") }
     case let button as UIButton where button.menu != nil: button.choose("\(number % 3)")
-    default: control.tap()
+    default: (control as? UIControl)?.tap()
     }
   }
 
@@ -204,7 +205,7 @@ extension LookView {
         case let slider as UISlider: abs(slider.value * 10 - Float(number)) < 0.01
         case let stepper as UIStepper: stepper.value == Double(number)
         case let segments as UISegmentedControl: segments.selectedSegmentIndex == number
-        case let field as UITextField: field.text?.count == number
+        case let field as any UITextInput: field.typing.content.count == number
         case let button as UIButton where control.role == .menu:
           button.menu?.children.compactMap { ($0 as? UIAction)?.state == .on }
             == [0, 1, 2].map { $0 == number }

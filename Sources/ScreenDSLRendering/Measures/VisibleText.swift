@@ -132,7 +132,9 @@ extension VisibleText {
       picker.selected = Set(picker.selected.map { min($0, Self.maximumParts) })
       shown.kind = .picker(picker, action)
     case .field(var field, let action):
-      field.text = field.isSecret ? secret(field.text) : text(field.text)
+      field.text =
+        field.isSecret
+        ? secret(field.text) : field.lineRange == nil ? text(field.text) : lines(field.text)
       (field.prompt, field.problem) = (text(field.prompt), field.problem.map { text($0) })
       shown.kind = .field(field, action)
     }
@@ -145,6 +147,12 @@ extension VisibleText {
       (shown.title, shown.children) = (text(item.title), menu(item.children))
       return shown
     }
+  }
+
+  /// Returns a text in which breaks of lines stay.
+  private func lines(_ text: String) -> String {
+    text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { self.text(String($0)) }.joined(separator: "\n")
   }
 
   /// What stands for a text that nobody is to read, wherever it goes.

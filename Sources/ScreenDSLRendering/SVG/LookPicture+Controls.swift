@@ -25,7 +25,7 @@ extension LookPicture {
     }
   }
 
-  func height(of control: LookNode.Control) -> Double {
+  func height(of control: LookNode.Control, width: Double) -> Double {
     switch control.kind {
     case .button(let button, _):
       font(of: button.kind).lineHeight + (button.kind.hasGround ? 12 : 0)
@@ -34,7 +34,8 @@ extension LookPicture {
     case .picker(let picker, _) where picker.kind == .menu: bodyFont.lineHeight
     case .picker(let picker, _) where picker.kind == .inline: bodyFont.lineHeight + 12
     case .stepper, .picker: 32
-    case .field: bodyFont.lineHeight + 10
+    case .field(let field, _):
+      bodyFont.lineHeight * Double(lines(of: field, width: width).count) + 10
     }
   }
 
@@ -180,18 +181,41 @@ extension LookPicture {
   }
 
   private func drawField(_ field: LookNode.Field, in rect: Rect) -> [MarkupNode] {
-    let font = bodyFont
-    let isEmpty = field.text.isEmpty
-    let shown = font.fit(isEmpty ? field.prompt : field.text, width: max(0, rect.width - 20))
-    let isFocused = field.isFocused == true
-    return [
-      .rect(
-        rect, fill: colors.page, radius: 8, stroke: isFocused ? accent : colors.line,
-        strokeWidth: isFocused ? 2 : 1),
+    let (font, isFocused) = (bodyFont, field.isFocused == true)
+    let color = field.text.isEmpty ? colors.tertiary : colors.text
+    let isClearable = field.hasClearButton && isFocused && field.lineRange == nil
+    let lines = lines(of: field, width: rect.width - (isClearable ? 22 : 0))
+    let top = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
+    let shown = lines.enumerated().map { index, line in
       text(
-        shown, .leading, in: rect.inset(x: 10, y: 0), midY: rect.midY, font,
-        isEmpty ? colors.tertiary : colors.text),
-    ]
+        line, .leading, in: rect.inset(x: 10, y: 0), midY: top + font.lineHeight * Double(index),
+        font, color)
+    }
+    let frame = MarkupNode.rect(
+      rect, fill: colors.page, radius: 8, stroke: isFocused ? accent : colors.line,
+      strokeWidth: isFocused ? 2 : 1)
+    let cross = isClearable && !field.text.isEmpty && rect.width >= 44
+    return [frame] + shown + (cross ? [self.cross(at: rect.maxX - 17, rect.midY)] : [])
+  }
+
+  private func cross(at x: Double, _ y: Double) -> MarkupNode {
+    var path = Path()
+    path.move(x - 5, y - 5)
+    path.line(x + 5, y + 5)
+    path.move(x + 5, y - 5)
+    path.line(x - 5, y + 5)
+    return path.stroked(colors.secondary, width: 1.5)
+  }
+
+  /// Returns the lines that a field shows: of a text that scrolls the end.
+  private func lines(of field: LookNode.Field, width: Double) -> [String] {
+    let (text, room) = (field.text.isEmpty ? field.prompt : field.text, max(0, width - 20))
+    guard let range = field.lineRange else { return [bodyFont.fit(text, width: room)] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      bodyFont.lines(of: String($0), width: room, limit: nil)
+    }
+    let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
+    return (lines + rest).suffix(range.upperBound).map { bodyFont.fit($0, width: room) }
   }
 
   private func drawSegments(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {

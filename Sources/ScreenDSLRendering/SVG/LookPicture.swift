@@ -53,7 +53,7 @@ struct LookPicture: LookRuler, Sendable {
     case .progress, .spinner: return 20
     case .divider: return 1
     case .spacer: return 0
-    case .control(let control): return height(of: control)
+    case .control(let control): return height(of: control, width: width)
     case .stack(let stack):
       if stack.isVertical { return heights(of: stack, width: width).total }
       return zip(stack.parts, widths(of: stack, room: width)).map(height).max() ?? 0

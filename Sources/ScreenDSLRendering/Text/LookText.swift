@@ -53,6 +53,9 @@ struct LookText: LookRuler, Sendable {
       if case .slider(let slider, _) = control.kind {
         return [fit(self.slider(slider.share, width: bar), width)]
       }
+      if case .field(let field, _) = control.kind, let range = field.lineRange, !style.isLoading {
+        return lines(of: field, in: range, style, width: width)
+      }
       return [fit(text(of: look), width)]
     default: return [fit(text(of: look), width)]
     }
@@ -140,11 +143,29 @@ struct LookText: LookRuler, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     // A prompt is no text that was typed: it stands behind the cursor.
-    case .field(let field, _):
-      field.text.isEmpty
-        ? field.prompt.isEmpty ? "[\(cursor(field))]" : "[\(cursor(field))(\(field.prompt))]"
-        : "[\(field.text)\(cursor(field))]"
+    case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
+    }
+  }
+
+  private func text(of field: LookNode.Field) -> String {
+    if !field.text.isEmpty { return field.text + cursor(field) }
+    return field.prompt.isEmpty ? cursor(field) : "\(cursor(field))(\(field.prompt))"
+  }
+
+  /// Returns the lines of a field of several, each in brackets.
+  private func lines(
+    of field: LookNode.Field, in range: ClosedRange<Int>, _ style: LookStyle.Values, width: Int
+  ) -> [String] {
+    let text = self.text(of: field) + style.notes.map { " (\($0))" }.joined()
+    let room = max(1, width - 2)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
+    }
+    let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
+    // Of a text that scrolls the end is seen.
+    return (lines + rest).suffix(max(range.upperBound, range.lowerBound)).map {
+      fit("[\(fit($0, room))]", width)
     }
   }
 

@@ -69,7 +69,10 @@ struct SpokenWriter {
   }
 
   private mutating func add(_ line: String, depth: Int) {
-    lines.append(String(repeating: "  ", count: min(depth, LookNode.maximumDepth)) + line)
+    let shown = line.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.append(
+      String(repeating: "  ", count: min(depth, LookNode.maximumDepth))
+        + shown.joined(separator: "\\n"))
   }
 }
 

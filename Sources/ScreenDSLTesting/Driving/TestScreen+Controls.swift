@@ -104,7 +104,7 @@ extension TestScreen {
   }
 
   /// Presses the return key in the field that has the focus: what the field says happens, and then it loses the
-  /// focus, to the next field of the list if the key says so.
+  /// focus, to the next field of the list if the key says so. In a field of several lines it may break the line.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

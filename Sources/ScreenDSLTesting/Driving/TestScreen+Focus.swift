@@ -52,6 +52,10 @@ extension TestScreen {
   func pressReturnKey() throws(DrivingError) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
+    if let field = seen.control.field, field.breaksLines, let context = seen.context {
+      _ = host.use(seen.control.id, context, .type(field.text + "\n"))
+      return try show(since: old)
+    }
     if let context = seen.context { _ = host.use(seen.control.id, context, .pressReturn) }
     moveFocus(to: seen.control.field?.returnKey == .next ? nextField(after: seen) : nil)
     try show(since: old)

@@ -129,7 +129,7 @@ extension LookNode.Control {
     case .stepper(let stepper, _): [stepper.text]
     case .picker(let picker, _): isSegments || isInline ? picker.choices : [picker.chosen ?? ""]
     case .field(let field, _):
-      [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? ""]
+      [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? "", field.count ?? ""]
     }
   }
 }

@@ -187,17 +187,31 @@ extension LookMarkup {
   }
 
   private func field(_ field: LookNode.Field, _ own: [Attribute]) -> MarkupNode {
-    var attributes = own
-    attributes += [
-      ("type", field.isSecret ? "password" : "text"), ("autocomplete", "off"),
-      ("value", .text(field.text)), ("placeholder", .text(field.prompt)),
-    ]
+    let type: Attribute = (
+      "type", field.isSecret ? "password" : field.hasClearButton ? "search" : "text"
+    )
+    let isOneLine = field.lineRange == nil
+    var attributes = own + (isOneLine ? [type] : []) + [("autocomplete", "off")]
+    attributes += isOneLine ? [("value", .text(field.text))] : []
+    attributes.append(("placeholder", .text(field.prompt)))
+    if let capitals = field.capitals {
+      attributes.append(("autocapitalize", .word(capitals.attribute)))
+    }
+    if let isCorrected = field.isCorrected {
+      attributes.append(("spellcheck", isCorrected ? "true" : "false"))
+    }
     if let mode = field.keyboard.inputMode { attributes.append(("inputmode", .word(mode))) }
     if field.returnKey != .default {
       attributes.append(("enterkeyhint", .text("\(field.returnKey)")))
     }
     if isInvalid { attributes.append(("aria-invalid", "true")) }
-    return .element("input", attributes)
+    guard let range = field.lineRange else { return .element("input", attributes) }
+    let lines = field.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let rows = min(max(lines, range.lowerBound), range.upperBound)
+    // A break at the beginning is none of the text.
+    let text = (field.text.hasPrefix("\n") ? "\n" : "") + field.text
+    return .element(
+      "textarea", attributes + [("rows", .number(Double(rows)))], text.isEmpty ? [] : [.text(text)])
   }
 
   private static let hidden: [Attribute] = [("aria-hidden", "true")]
@@ -226,6 +240,17 @@ extension LookMarkup {
       attributes.append(("aria-description", .text(value)))
     }
     return attributes
+  }
+}
+
+extension Look.Capitals {
+  fileprivate var attribute: StaticString {
+    switch self {
+    case .none: "none"
+    case .words: "words"
+    case .sentences: "sentences"
+    case .all: "characters"
+    }
   }
 }
 

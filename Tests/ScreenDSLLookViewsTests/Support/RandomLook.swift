@@ -12,6 +12,7 @@ indirect enum RandomPart: Equatable, Sendable {
   case inline(String)
   case actions(String)
   case field(String)
+  case note(String)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
 }
 
@@ -84,12 +85,16 @@ struct RandomRow: Drawn, Identifiable {
           MenuAction("\(item)", isOn: item == number(name)) { [set = set(name)] in set(item) }
         }
       }
-    case .field(let name):
-      Look.field(name, text: String(repeating: "x", count: number(name))) {
-        [set = set(name)] in set($0.count)
-      }
+    case .field(let name): field(name)
+    case .note(let name): field(name).lines(1...3)
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
+    }
+  }
+
+  private func field(_ name: String) -> Look.Field {
+    Look.field(name, text: String(repeating: "x", count: numbers[name] ?? 0)) {
+      [set = set(name)] in set($0.count)
     }
   }
 
@@ -108,7 +113,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 24 : 18
+    let kinds = depth > 0 ? 25 : 19
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -129,6 +134,7 @@ extension SplitMix64 {
     case 15: return .field(name)
     case 16: return .inline(name)
     case 17: return .actions(name)
+    case 18: return .note(name)
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

@@ -77,11 +77,13 @@ import ScreenDSLTesting
   @MainActor private final class Filters {
     var sizes: Set<String> = ["S"]
     var heard: [String] = []
+    var note = ""
   }
 
   private struct FilterScreen: Screen {
     let filters: Filters
     let sizes: Set<String>
+    let note: String
 
     var body: some ScreenContent {
       Section("filters") {
@@ -95,6 +97,7 @@ import ScreenDSLTesting
           filters.heard.append($0)
         }
         slider
+        Look.field("Note", text: note) { filters.note = $0 }.lines(1...4).limit(9)
       }
     }
 
@@ -106,10 +109,14 @@ import ScreenDSLTesting
 
   @Test func menusAndChoicesArePickedByWhatIsSeen() {
     let filters = Filters()
-    let screen = TestScreen { FilterScreen(filters: filters, sizes: filters.sizes) }
+    let screen = TestScreen {
+      FilterScreen(filters: filters, sizes: filters.sizes, note: filters.note)
+    }
     screen.pick("Archive", in: "More").pick("Move › Inbox").pick("M", in: "Size")
       .pick("S", in: "Size").pick("S", in: "Color").slide("Volume", to: 0.5)
     #expect(filters.sizes == ["M"])
+    screen.type("ab", in: "Note").pressReturn().type("c").expectFocus("Note").expectSeen("4/9")
+    #expect(filters.note == "ab\nc")
     #expect(filters.heard == ["archive", "inbox", "S", "drag true", "0.5", "drag false"])
     #expect(screen.history.map(\.title).contains("Pick Move › Inbox in More"))
     let mistakes = [

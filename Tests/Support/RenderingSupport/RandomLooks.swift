@@ -120,12 +120,19 @@ package struct RandomLooks {
   }
 
   private mutating func field(_ title: String) -> LookNode {
-    Look.field(
+    let field = Look.field(
       title, text: random.chance(1, in: 3) ? "" : words(), prompt: words(), handler(title)
     )
-    .keyboard(pick(Look.Keyboard.allCases)).secret(random.chance(1, in: 5))
+    .keyboard(
+      pick(Look.Keyboard.allCases), capitals: maybe { $0.pick([.none, .words, .sentences, .all]) },
+      corrects: maybe { $0.random.chance(1, in: 2) }
+    )
+    .secret(random.chance(1, in: 5)).clearable(random.chance(1, in: 3))
     .returnKey(pick(Look.ReturnKey.allCases), handler("return in \(title)"))
-    .problem(random.chance(1, in: 4) ? words() : nil)._node
+    .problem(random.chance(1, in: 4) ? words() : nil).limit(maybe { $0.random.int(below: 30) })
+    let least = 1 + random.int(below: 3)
+    return (random.chance(1, in: 3) ? field.lines(least...least + random.int(below: 3)) : field)
+      ._node
   }
 
   /// Returns a look with options that any part has.

@@ -165,6 +165,10 @@ extension Sample {
     Look.field("Mail", text: "ada@", prompt: "Mail") { _ in }.keyboard(.email).focused(true, nil)
     Look.field("Password", text: "sécret") { _ in }.secret().problem("Eight letters, please")
     Look.field("Text", text: "A text that is longer than its field has room for", nil)
+    Look.field("Note", text: "Two lines, of which the first is broken\nand a third") { _ in }
+      .lines(2...4).limit(40).keyboard(.text, capitals: .words, corrects: false)
+    Look.field("Note", text: "", prompt: "Write") { _ in }.lines(2...4).limit(40)
+    Look.field("", text: "abc") { _ in }.clearable().focused(true, nil)
     Look.horizontal {
       Look.field("", text: "A text that is longer than its field") { _ in }
       Look.text("T")
