@@ -29,6 +29,8 @@
   final class LookField: UITextField, LookEditor {
     var unanswered: [String] = []
     var isWritten = false
+    /// What the bar above the keys does; `default` without one.
+    fileprivate var barKey = Look.ReturnKey.default
     var canBeTyped: Bool { isEnabled }
     var typed: String {
       get { text ?? "" }
@@ -87,8 +89,32 @@
         view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
         if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
         write(field, after: part.node?.control?.field, to: view)
+        #if !os(tvOS) && !os(visionOS)
+          setBar(field, of: view)
+        #endif
       }
     }
+
+    #if !os(tvOS) && !os(visionOS)
+      /// Keys for numbers have no return key: what that does stands in a bar above them.
+      private func setBar(_ field: LookNode.Field, of view: LookField) {
+        let key = field.keyboard.hasReturnKey ? .default : field.returnKey
+        if key == view.barKey { return }
+        view.barKey = key
+        let act = UIAction { [weak self, weak view] _ in
+          self?.hear(.editingDidEndOnExit, of: view)
+          if view?.isFirstResponder == true { view?.resignFirstResponder() }
+        }
+        let item =
+          key == .next
+          ? UIBarButtonItem(image: UIImage(systemName: "chevron.down"), primaryAction: act)
+          : UIBarButtonItem(systemItem: .done, primaryAction: act)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.items = [.flexibleSpace(), item]
+        view.inputAccessoryView = key == .default ? nil : bar
+        if view.isFirstResponder { view.reloadInputViews() }
+      }
+    #endif
 
     #if !os(tvOS)
       private func makeTextView() -> LookTextView {
@@ -238,6 +264,15 @@
 
     fileprivate var kinds: (UIKeyboardType, UITextContentType?) {
       Self.all[self] ?? (.default, nil)
+    }
+  }
+
+  extension Look.Keyboard {
+    fileprivate var hasReturnKey: Bool {
+      switch self {
+      case .number, .decimal, .phone, .oneTimeCode: false
+      default: true
+      }
     }
   }
 

@@ -149,7 +149,8 @@ extension Look {
     /// Returns the field with a return key that says what it does.
     ///
     /// - Parameters:
-    ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing.
+    ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing. Above
+    ///     keys for numbers, which have none, a bar has it.
     ///   - action: What else happens; nil for nothing.
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
       changed {

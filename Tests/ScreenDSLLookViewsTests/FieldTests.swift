@@ -195,6 +195,35 @@
     #expect(!view.isEditable && !view.becomeFirstResponder())
   }
 
+  /// Keys for numbers have no return key.
+  @Test(arguments: ListKind.allCases)
+  func aBarHasTheReturnKeyThatTheKeysHaveNot(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [Look.ReturnKey] = []
+    func show(_ key: Look.ReturnKey, _ keyboard: Look.Keyboard = .number) {
+      bench.show {
+        Look.vertical {
+          Look.field("a", text: "") { _ in }.keyboard(keyboard).returnKey(key) {
+            pressed.append(key)
+          }
+          Look.field("b", text: "") { _ in }
+        }.id("row")
+      }
+    }
+    show(.next)
+    let fields = try bench.look().all(UITextField.self)
+    func press() -> Bool? { (fields[0].inputAccessoryView as? UIToolbar)?.items?.last?.press() }
+    #expect(fields[0].becomeFirstResponder() && !fields[0].pressReturn() && press() == true)
+    #expect(pressed == [.next] && fields[1].isFirstResponder)
+    show(.done)
+    #expect(fields[0].becomeFirstResponder() && press() == true)
+    #expect(pressed == [.next, .done] && !fields[0].isFirstResponder)
+    for (key, keyboard) in [(Look.ReturnKey.default, Look.Keyboard.number), (.done, .text)] {
+      show(key, keyboard)
+      #expect(fields[0].inputAccessoryView == nil)
+    }
+  }
+
   @Test(arguments: ListKind.allCases)
   func theKeyboardIsAsTheModelSays(_ kind: ListKind) throws {
     let bench = LookBench(kind)

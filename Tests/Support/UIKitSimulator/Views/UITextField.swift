@@ -37,6 +37,8 @@ public import Foundation
   open func reloadInputViews() {}
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// What stands above the keys.
+  open var inputAccessoryView: UIView?
   /// What the text means, for the system to fill it in.
   open var textContentType: UITextContentType!
   /// When a button shows that takes the text away (UITextField.h: never).
