@@ -77,6 +77,13 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
+  /// What all rows of the list, and of those inside it, have in common; the cells that read what is another value now
+  /// are filled again.
+  public var environment: ListEnvironment {
+    get { updater.environment }
+    set { tree.operate { updater.environment = newValue } }
+  }
+
   /// Creates a list that shows nothing yet.
   ///
   /// - Parameters:

@@ -63,7 +63,7 @@
     ///   - model: What the cell shows.
     ///   - context: What the cell was given with it.
     public init<Model: Drawn>(_ model: Model, _ context: CellContext<Model>) {
-      self.init(model.node, LookContext(context))
+      self.init(context.site.inEnvironment { model.node }, LookContext(context))
     }
 
     public func makeContentView() -> any UIView & UIContentView { LookView(self) }

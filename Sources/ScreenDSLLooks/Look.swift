@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 
 /// How cells look and what is done in them: each part of a look begins with this word.
 ///
@@ -10,7 +11,21 @@ public import ScreenDSL
 /// ```
 /// Texts may come from anywhere: what draws them makes control characters visible and cuts what is too long.
 /// A control takes a closure or a `Handler` of a model; without one (`nil`) it is shown, and cannot be used.
-public enum Look {}
+public enum Look {
+  /// What all rows of the list have in common, for the look of a model to read.
+  ///
+  /// ```swift
+  /// struct Balance: Drawn {
+  ///   var amount: String
+  ///   var look: some LookPart { Look.text(Look.environment[IsPrivate.self] ? "•••" : amount) }
+  /// }
+  ///
+  /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
+  /// ```
+  /// A look that reads a value is made again when that changes. Read it in `look`: where a screen is declared, each
+  /// key has its initial value.
+  public static var environment: ListEnvironment { .around }
+}
 
 // MARK: - What is only seen
 

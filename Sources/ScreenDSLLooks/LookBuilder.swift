@@ -45,7 +45,7 @@ public enum _LookBuilder {
   }
 
   private static func node(of part: some Drawn) -> LookNode {
-    var node = part.node
+    var node = part.look._node
     let key = node.style.values.key ?? part.identity.map { "\($0)" }
     if let key { node.place = node.place.keyed(key) }
     return node

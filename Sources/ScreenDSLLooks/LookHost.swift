@@ -35,7 +35,8 @@ public struct LookCell<Host: CellHost>: Sendable {
       place: SourceLine(fileID: #fileID, line: #line)
     ) { cell, box, site in
       guard let model = box.model as? any Drawn else { return false }
-      return show(cell, model.node, LookContext(site) { ($0 as? any Drawn)?.node })
+      let look = site.inEnvironment { model.node }
+      return show(cell, look, LookContext(site) { ($0 as? any Drawn)?.node })
     }
   }
 }
@@ -63,7 +64,9 @@ public struct LookContext {
   /// The look of the newest model that is declared in the place of what the cell shows; nil if it is gone.
   ///
   /// It may be newer than what is shown, as long as an update waits.
-  public var newestLook: LookNode? { site.newestModel.flatMap(look) }
+  public var newestLook: LookNode? {
+    site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
+  }
 
   /// Does what a person did to a control.
   ///
@@ -86,8 +89,9 @@ extension LookContext {
   /// Where the next row of the list is whose model says a look with a field that can be typed in.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in
-      (model as? any Drawn)?.node.controls.contains { $0.isEnabled && $0.control.role == .field }
-        == true
+      site.inEnvironment { look(model) }?.controls.contains {
+        $0.isEnabled && $0.control.role == .field
+      } == true
     }
   }
 }

@@ -55,7 +55,7 @@ extension LookPart {
 
 extension Drawn {
   /// What is drawn of the model.
-  package var node: LookNode { look._node }
+  package var node: LookNode { look._node.inEnvironment }
 }
 
 // MARK: - Modifiers of all parts
@@ -121,6 +121,13 @@ extension LookPart {
 
   /// Returns the part as one that is yet to be loaded, a skeleton, or as loaded.
   public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
+
+  /// Returns the part as one whose texts are hidden while the list's environment says
+  /// ``ScreenDSLHosting/ListEnvironment/hidesSensitiveTexts``: dots stand in their place, of which nobody hears, unless
+  /// the part has an accessibility label.
+  public func sensitive(_ isSensitive: Bool = true) -> Self {
+    with { $0.isSensitive = isSensitive }
+  }
 
   /// Returns the part in the bubble of a message, three quarters as wide as its room at most; nil for none.
   public func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }

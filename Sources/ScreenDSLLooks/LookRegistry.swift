@@ -35,7 +35,7 @@ extension CellRegistration where Host: LookHost {
     line: UInt32 = #line, @LookChooser _ look: @escaping @Sendable (Model) -> Part
   ) -> Self {
     .look(
-      LookMaker { ($0 as? Model).map { look($0)._node } },
+      LookMaker { ($0 as? Model).map { look($0)._node.inEnvironment } },
       of: ReuseIdentifier(Model.self, variant: variant),
       SourceLine(fileID: fileID, line: line))
   }
@@ -48,7 +48,7 @@ extension CellRegistration where Host: LookHost {
       model: shown.model, variant: shown.variant, identifier: "look of \(shown)",
       source: cell.source, place: place, cellsInside: maker
     ) { view, box, site in
-      guard let node = maker.look(box.model) else { return false }
+      guard let node = site.inEnvironment({ maker.look(box.model) }) else { return false }
       return cell.fill(view, node, LookContext(site, maker.look))
     }
   }

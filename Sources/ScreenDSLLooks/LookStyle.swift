@@ -58,6 +58,8 @@ extension LookStyle {
     package var isDisabled = false
     /// Whether bars in the size of its texts are shown, of which nobody hears.
     package var isLoading = false
+    /// Whether its texts are hidden where the environment says so.
+    package var isSensitive = false
 
     package init() {}
   }

@@ -51,6 +51,13 @@
       set { shared.onScroll = newValue }
     }
 
+    /// What all rows of the list, and of those inside it, have in common; when it changes, the cells that read what
+    /// is another value now are filled again, and nothing else is done.
+    public var environment: ListEnvironment {
+      get { updater.environment }
+      set { updater.environment = newValue }
+    }
+
     /// How many rows can be selected: none stays selected by default. What is selected and no longer may
     /// be is deselected.
     public var selectionMode: SelectionMode {

@@ -20,6 +20,7 @@
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
       private var options = AdapterOptions()
+      private var environment = ListEnvironment()
       private var setUps: [@MainActor (ListAdapter) -> Void] = []
 
       /// Creates a list in a collection view.
@@ -64,6 +65,14 @@
         return copy
       }
 
+      /// Gives the rows what they have in common; when it changes, the cells that read what is another value now are
+      /// filled again.
+      public func listEnvironment(_ environment: ListEnvironment) -> Self {
+        var copy = self
+        copy.environment = environment
+        return copy
+      }
+
       /// Adds what the adapter is told once, before it shows anything.
       public func adapter(_ setUp: @escaping @MainActor (ListAdapter) -> Void) -> Self {
         var copy = self
@@ -87,6 +96,7 @@
         guard let adapter = context.coordinator.adapter else { return }
         let transaction = context.transaction
         adapter.updater.tellingLater {
+          adapter.environment = environment
           adapter.apply(
             screen, isAnimated: transaction.animation != nil && !transaction.disablesAnimations)
         }

@@ -57,6 +57,28 @@
     #expect(try views(of: bench).subtracting(before).count == 1, "the spacer came, the detail went")
   }
 
+  /// No view is made, and what does not read the environment is not written.
+  @Test(arguments: ListKind.allCases)
+  func anotherEnvironmentIsWrittenIntoTheSameViews(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.text("fixed")
+      Look.horizontal {
+        Look.text("Balance")
+        Look.text("€ 12").sensitive()
+      }
+    }
+    let labels = try (0..<2).flatMap { try bench.look($0).all(UILabel.self) }
+    let writes = labels.map(\.writes)
+    bench.adapter.environment.hidesSensitiveTexts = true
+    bench.settle()
+    #expect(labels.map(\.text) == ["fixed", "Balance", "••••"])
+    #expect(labels.map(\.writes)[..<2] == writes[..<2])
+    #expect(try bench.look(1).accessibilityLabel == "Balance", "nobody hears what is hidden")
+    let now = try (0..<2).flatMap { try bench.look($0).all(UILabel.self) }
+    #expect(zip(labels, now).allSatisfy { $0 === $1 })
+  }
+
   @Test(arguments: ListKind.allCases, [true, false])
   func fieldsFollowTheirKeysAndNeverSwapTheFocus(_ kind: ListKind, _ isKeyed: Bool) throws {
     let bench = LookBench(kind)

@@ -58,6 +58,8 @@ final class CellStateStore {
   var (filled, made) = (0, 0)
   /// Whether any cell was told something about its row that may change.
   var hasFacts = false
+  /// Whether any cell read something in the environment.
+  var hasReads = false
   /// The rows that the user has seen since the list appeared, as long as they are there.
   private var seen: [CellPlace: Void] = [:]
 

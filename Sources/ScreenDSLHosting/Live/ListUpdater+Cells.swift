@@ -102,6 +102,59 @@ extension ListUpdater: CellOwner {
   }
 }
 
+// MARK: - What rows have in common
+
+extension ListUpdater {
+  /// What all rows of the list, and of those inside it, have in common. Set it on the outermost list.
+  ///
+  /// The cells that read what is another value now are filled again, as soon as the list can be changed.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows with something kept.
+  public var environment: ListEnvironment {
+    get { root.sharedEnvironment }
+    set {
+      root.sharedEnvironment = newValue
+      root.refillReaders()
+    }
+  }
+
+  private func refillReaders() {
+    guard let states = ownEnvironment?.states, states.hasReads else { return }
+    for place in states.places(keeping: ReadValues.self) where shows(place) {
+      let read = states.value(for: ReadValues.self, at: place)
+      let isOther = read.contains { sharedValue($0.key) != $0.value }
+      if isOther, !refills.contains(place) { refills.append(place) }
+    }
+    resume()
+    for child in children.values { child.child?.refillReaders() }
+  }
+
+  private func sharedValue(_ key: ObjectIdentifier) -> ListEnvironment.Entry? {
+    root.sharedEnvironment.values[key]
+  }
+
+  private func shows(_ place: CellPlace) -> Bool {
+    place.rowPath.map { position(of: $0) != nil } ?? (parent == nil)
+  }
+}
+
+extension CellSite {
+  /// Returns what `body` makes in the environment of the list; what it reads is followed if the cell is filled now.
+  package func inEnvironment<Result>(_ body: () -> Result) -> Result {
+    guard let list = environment.list as? ListUpdater else { return body() }
+    guard list.isFilling else { return list.environment.around(body) }
+    let reads = EnvironmentReads()
+    let result = list.environment.around(following: reads, body)
+    if !reads.values.isEmpty {
+      let (states, place) = (environment.states, shownPlace)
+      states.hasReads = true
+      let read = states.value(for: ReadValues.self, at: place).merging(reads.values) { $1 }
+      states.set(read, for: ReadValues.self, at: place)
+    }
+    return result
+  }
+}
+
 // MARK: - What people do in cells
 
 extension ListUpdater {
@@ -145,15 +198,17 @@ extension ListUpdater {
   /// What a cell of this list that is filled now learns about its row.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
-    let environment = environment
-    environment.states.filled &+= 1
+    let surroundings = surroundings
+    surroundings.states.filled &+= 1
+    let site = CellSite(
+      environment: surroundings, item: item, isFirstDisplay: isFirstDisplay,
+      newPaths: states.newPaths)
     if !unanswered.isEmpty {
-      let place = CellPlace(item, in: environment.container)
+      let place = site.shownPlace
       unanswered.removeAll { $0.cell.shownPlace == place }
     }
-    return CellSite(
-      environment: environment, item: item, isFirstDisplay: isFirstDisplay,
-      newPaths: environment.states.newPaths)
+    if states.hasReads { states.removeValue(for: ReadValues.self, at: site.shownPlace) }
+    return site
   }
 
   /// What the cell of this list's container keeps; nil for a list that is not inside another one,
@@ -165,14 +220,14 @@ extension ListUpdater {
     let section = row.section ?? .inContainer
     return CellState(
       site: CellSite(
-        environment: environment, item: .row(row.id, section), isFirstDisplay: false,
+        environment: surroundings, item: .row(row.id, section), isFirstDisplay: false,
         newPaths: states.newPaths),
       isShown: false)
   }
 
-  @inline(never) var states: CellStateStore { environment.states }
+  @inline(never) var states: CellStateStore { surroundings.states }
 
-  private var environment: CellEnvironment {
+  private var surroundings: CellEnvironment {
     if let ownEnvironment { return ownEnvironment }
     let environment = CellEnvironment(
       list: self, root: root, states: parent?.list?.states ?? CellStateStore(),
@@ -184,7 +239,7 @@ extension ListUpdater {
   /// The container around the rows that are shown now.
   ///
   /// It is not that of the list while it waits to show the rows of another container.
-  @inline(never) var shownContainer: RowPath? { environment.container }
+  @inline(never) var shownContainer: RowPath? { surroundings.container }
 
   /// Records that the rows of the list's own container are shown from now on.
   func enterContainer() {
@@ -200,7 +255,7 @@ extension ListUpdater {
 
   /// Returns the newest declaration of a row that the list shows at a path.
   func newestRow(at path: RowPath) -> Row? {
-    environment.newestRow(environment.newestPath(of: path))
+    surroundings.newestRow(surroundings.newestPath(of: path))
   }
 }
 

@@ -69,10 +69,11 @@ extension ListUpdater {
     rows.list.children[rows.container] = parent
     newest = contents
     reportDuplicates(in: contents)
-    if isSameContainer, contents == upcoming {
+    if isSameContainer, !wasGone, contents == upcoming {
       if !isWaiting { current = contents }
       return false
     }
+    wasGone = false
     reloadAll(contents)
     return true
   }
@@ -229,6 +230,16 @@ extension ListUpdater {
       case .supplementary(let kind, let section):
         self.current.section(id: section)?.supplementary(kind) == nil
       }
+    }
+    if states.hasReads { markGoneLists(isGone: false) }
+  }
+
+  /// Marks the lists of containers that are gone: what their cells read is not followed until they are filled again.
+  private func markGoneLists(isGone: Bool) {
+    for (container, place) in children {
+      guard let child = place.child else { continue }
+      child.wasGone = child.wasGone || isGone || current.row(at: container) == nil
+      child.markGoneLists(isGone: child.wasGone)
     }
   }
 

@@ -89,6 +89,10 @@ public final class ListUpdater {
   /// The lists inside containers of this one, by the container's path in this list.
   var children: [RowPath: Parent] = [:]
   var ownEnvironment: CellEnvironment?
+  /// Whether the container was gone since its rows were filled.
+  var wasGone = false
+  /// What rows have in common; only the outermost list's counts.
+  var sharedEnvironment = ListEnvironment()
 
   /// The kinds of what was reported, each with what it was about.
   var reportedIssues: Set<[AnyHashable]> = []

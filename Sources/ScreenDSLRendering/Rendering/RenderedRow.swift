@@ -53,7 +53,7 @@ package struct LookReader: Sendable {
   package func row(_ row: Row, in containers: [RowID]) -> RenderedRow {
     let path = RowPath(row.id, in: containers)
     let isEdited = state.isEditing && containers.isEmpty
-    let look = visible.look(looks.look(for: row.model)).styled {
+    let look = visible.look(look(of: row.model)).styled {
       $0.isSelected = $0.isSelected || state.selected.contains(path)
       $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
       if isEdited { $0.accessory = nil }
@@ -64,6 +64,16 @@ package struct LookReader: Sendable {
   }
 
   package func supplementary(_ supplementary: Supplementary) -> LookNode {
-    visible.look(looks.look(for: supplementary.model, as: supplementary.kind))
+    visible.look(look(of: supplementary.model, as: supplementary.kind))
+  }
+
+  /// Returns the look of a model in the environment of the state.
+  package func look(of model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
+    state.environment.around { looks.look(for: model, as: kind) }
+  }
+
+  /// Returns the look of a model; nil if it has none.
+  package func ownLook(of model: any CellModel) -> LookNode? {
+    state.environment.around { looks.ownLook(of: model) }
   }
 }

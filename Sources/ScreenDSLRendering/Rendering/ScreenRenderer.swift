@@ -1,4 +1,5 @@
 public import ScreenDSL
+public import ScreenDSLHosting
 
 /// Makes a text of a snapshot: plain text, an outline, a picture.
 ///
@@ -68,11 +69,14 @@ public struct RenderState: Hashable, Sendable {
   /// Whether all is mirrored, as for people who read from the right: order and alignment, chevrons,
   /// switches, bubbles, carousels.
   package var isRightToLeft: Bool
+  /// What all rows have in common.
+  package var environment: ListEnvironment
 
   /// Creates a state; by default that of a screen that nobody has touched.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
-    isEditing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false
+    isEditing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
+    environment: ListEnvironment = ListEnvironment()
   ) {
     self.selected = selected
     self.disabled = disabled
@@ -80,6 +84,7 @@ public struct RenderState: Hashable, Sendable {
     self.isEditing = isEditing
     self.typeSize = typeSize
     self.isRightToLeft = isRightToLeft
+    self.environment = environment
   }
 
   /// Returns the state of the rows of a section, whose paths name none.

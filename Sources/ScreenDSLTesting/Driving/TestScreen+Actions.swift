@@ -352,7 +352,7 @@ extension TestScreen {
   func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
       let path = try namedRows.path(of: name) {
-        lastSeen { !NamedRows($0, looks: looks).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
+        lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
       if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
       throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")

@@ -20,7 +20,7 @@ extension TestScreen {
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     let check = UpdateCheck(
-      changes: lastUpdate, site: site, action: lastAction, looks: looks, picture: picture,
+      changes: lastUpdate, site: site, action: lastAction, reader: reader, picture: picture,
       type: "\(type)")
     let failures = check.failures(UpdateExpectation(expect), allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
@@ -54,7 +54,7 @@ extension TestScreen {
       let hidden = row == nil ? namedRows.paths(of: .label(text)).first : nil
       let advice = [
         hidden.map { "it is out of the window, use scroll(to: \(namedRows.code($0))) first" },
-        lastSeen { !NamedRows($0, looks: looks).paths(of: .label(text)).isEmpty },
+        lastSeen { !NamedRows($0, reader).paths(of: .label(text)).isEmpty },
         near.isEmpty ? nil : "near it is \(ShownText.list(near))",
         texts.isEmpty
           ? "nothing is seen" : "seen are \(ShownText.list(texts.map(ShownText.quoted)))",

@@ -53,9 +53,11 @@ public final class TestScreen {
   ///   - registry: Cells, and looks from outside, of models that do not say theirs; if nil, such a model is shown as
   ///     a text.
   ///   - options: How the list behaves, and how large it is.
+  ///   - environment: What all rows have in common.
   ///   - screen: The declaration, with the current state; evaluated after each action.
   public init<Shown: Screen>(
     registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
+    environment: ListEnvironment = ListEnvironment(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, screen: @escaping @MainActor () -> Shown
   ) {
@@ -66,12 +68,18 @@ public final class TestScreen {
     var options = options
     options.needsCells = registry != nil
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
-    let reader = LookReader(looks: LookRegistry(looksOf: host.registry))
+    host.environment = environment
     film =
       context.hasGallery && options.recordsEvents
-      ? context.gallery.film(of: "\(Shown.self)", reader, at: site(), context) : nil
+      ? context.gallery.film(of: "\(Shown.self)", host.reader, at: site(), context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
     do { try show(since: snapshot) } catch { fail(error, at: site()) }
+  }
+
+  /// What all rows have in common; cells that read what is another value now are filled again.
+  public var environment: ListEnvironment {
+    get { host.environment }
+    set { host.environment = newValue }
   }
 
   /// What is shown now.
@@ -100,7 +108,7 @@ extension TestScreen: @MainActor SnapshotConvertible {
 extension TestScreen {
   /// What a gallery shows with a failure.
   var shown: GalleryItem.Shown {
-    GalleryItem.Shown(content: .screen(snapshot), source: LookReader(looks: looks), type: "\(type)")
+    GalleryItem.Shown(content: .screen(snapshot), source: reader, type: "\(type)")
   }
 
   /// Evaluates the declaration, reusing what it says is the same.
@@ -146,13 +154,13 @@ extension TestScreen {
   }
 
   /// The look of a model; nil if it has none.
-  func look(of model: any CellModel) -> LookNode? { host.registry.ownLook(of: model) }
+  func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
   /// What finds the rows that a test names.
-  var namedRows: NamedRows { NamedRows(snapshot, looks: looks) }
+  var namedRows: NamedRows { NamedRows(snapshot, reader) }
 
-  /// The looks of models that do not say theirs.
-  var looks: LookRegistry { LookRegistry(looksOf: host.registry) }
+  /// What finds the looks of rows, as they are now.
+  var reader: LookReader { host.reader }
 
   /// What a row is called by those who hear it; nil if it is silent, or if that is not known.
   func spokenLabel(of row: Row) -> String? {
@@ -183,6 +191,13 @@ extension TestScreen {
     let text =
       look?.seenTexts.joined(separator: ", ") ?? (cell as? any CustomStringConvertible)?.description
     return ShownText.line("\(name) '\(row.id)'" + (text.map { ": \($0)" } ?? ""))
+  }
+}
+
+extension HeadlessHost {
+  fileprivate var reader: LookReader {
+    LookReader(
+      looks: LookRegistry(looksOf: registry), state: RenderState(environment: environment))
   }
 }
 

@@ -9,7 +9,7 @@ struct UpdateCheck {
   /// What led to the update, for failures; nil if the test made both snapshots.
   var action: DrivenAction?
   /// The looks of models that do not say theirs.
-  var looks = LookRegistry()
+  var reader = LookReader()
   /// Makes a picture of the update.
   var picture: ScreenRenderer?
   /// The name of the reference, and of the picture.
@@ -22,7 +22,7 @@ struct UpdateCheck {
   /// What is wrong with the update, one text for each failure.
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
-      of: changes, expectation, allowingOthers: allowingOthers, looks: looks)
+      of: changes, expectation, allowingOthers: allowingOthers, reader)
     if let first = failures.first, let action { failures[0] = "\(action.sentence):\n\(first)" }
     return failures + broken
   }
@@ -81,7 +81,7 @@ struct UpdateCheck {
     }
     return GalleryItem.Shown(
       content: .steps([("Before", changes.old, nil), (action?.title ?? "After", changes.new, nil)]),
-      source: self.picture?.source ?? LookReader(looks: looks), type: type,
+      source: self.picture?.source ?? reader, type: type,
       forms: forms + [picture].compactMap { $0 })
   }
 

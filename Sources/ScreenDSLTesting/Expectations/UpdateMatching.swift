@@ -11,9 +11,9 @@ struct UpdateMatching {
   /// The container whose list is looked at; nil for the screen's own.
   private var scope: RowPath?
 
-  private init(_ changes: Changeset, looks: LookRegistry) {
+  private init(_ changes: Changeset, _ reader: LookReader) {
     self.changes = changes
-    namedRows = [changes.old, changes.new].map { NamedRows($0, looks: looks) }
+    namedRows = [changes.old, changes.new].map { NamedRows($0, reader) }
     operations = changes.all
     isMentioned = operations.map { _ in false }
   }
@@ -21,9 +21,9 @@ struct UpdateMatching {
   /// Returns what is not as expected, and the operations that nobody expected.
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
-    looks: LookRegistry = LookRegistry()
+    _ reader: LookReader = LookReader()
   ) -> [String] {
-    var matching = UpdateMatching(changes, looks: looks)
+    var matching = UpdateMatching(changes, reader)
     matching.match(expectation)
     if !allowingOthers { matching.addUnmentioned() }
     return matching.failures
@@ -185,7 +185,7 @@ extension UpdateMatching {
       let container =
         rows.snapshot.row(at: scope)
         ?? rows.snapshot.allRows.first { $0.path.ids == scope.ids }?.row
-      return NamedRows(container?.innerRows ?? ScreenSnapshot(), looks: rows.looks)
+      return NamedRows(container?.innerRows ?? ScreenSnapshot(), rows.reader)
     }
   }
 

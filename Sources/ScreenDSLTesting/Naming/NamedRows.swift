@@ -5,11 +5,11 @@ import ScreenDSLLooks
 /// Finds the rows that a test names, or suggests rows with similar names.
 struct NamedRows {
   let snapshot: ScreenSnapshot
-  /// The looks of models that do not say theirs.
-  let looks: LookRegistry
+  /// What finds the looks of rows.
+  let reader: LookReader
 
-  init(_ snapshot: ScreenSnapshot, looks: LookRegistry = LookRegistry()) {
-    (self.snapshot, self.looks) = (snapshot, looks)
+  init(_ snapshot: ScreenSnapshot, _ reader: LookReader = LookReader()) {
+    (self.snapshot, self.reader) = (snapshot, reader)
   }
 
   /// Returns the path of the only row with this name, with its section.
@@ -68,7 +68,7 @@ struct NamedRows {
 extension NamedRows {
   /// What people call a row, and the texts that they see in it; without a look the texts in its model.
   func texts(of row: Row) -> [String] {
-    let look = looks.ownLook(of: row.model)
+    let look = reader.ownLook(of: row.model)
     let label = row.attributes.accessibilityLabel ?? look?.spokenLabel
     return (label.map { [$0] } ?? []) + Self.texts(of: row.model, look)
   }

@@ -96,7 +96,7 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
 
   private mutating func show(_ content: Content, _ source: LookReader, _ limit: Int) {
     let shown = content.members(source.markup())
-    let found = content.findings { source.looks.look(for: $0.model).spokenLabel }
+    let found = content.findings { source.look(of: $0.model).spokenLabel }
     findings = found.map { Self.lines($0.description, limit) }
     let text = JSONWriter.text(of: .object(shown)).dropFirst().dropLast()
     if text.utf8.count <= limit {

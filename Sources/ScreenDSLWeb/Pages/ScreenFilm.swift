@@ -163,7 +163,7 @@ struct FilmUpdate {
         line: markup.source?.line(of: section?.source))
     }
     let label =
-      row.attributes.accessibilityLabel ?? markup.reader.looks.look(for: row.model).spokenLabel
+      row.attributes.accessibilityLabel ?? markup.reader.look(of: row.model).spokenLabel
       ?? change.model ?? ""
     return TouchedRow(
       name: "\(label) · \(containers)\(path)", rows: 1 + (row.innerRows?.allRows.count ?? 0),

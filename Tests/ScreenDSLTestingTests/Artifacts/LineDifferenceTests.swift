@@ -96,6 +96,8 @@
     let lines = difference.description.split(separator: "\n")
     #expect(lines.count == 61)
     #expect(lines.last == "941 more lines")
+    let whole = LineDifference(from: [], to: (0..<59).map { "\($0)" })
+    #expect(whole.description.split(separator: "\n").last == "+ 58", "60 lines are all shown")
     let long = LineDifference(from: [], to: [String(repeating: "x", count: 1_000_000)])
     #expect(long.description.utf8.count < 400)
   }

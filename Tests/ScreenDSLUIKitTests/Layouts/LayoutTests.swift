@@ -238,6 +238,9 @@
     }
     show(.grid(columns: 2), .list)
     #expect(backgrounds() == [.clear(), .listPlainCell()], "its hint says that it is a list")
+    bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
+    bench.show(ScreenSnapshot([Section(9) { Remark(text: "0") }]))
+    #expect(backgrounds().first == .clear(), "a layout of flow shows no list")
   }
 
   @Test(arguments: ListKind.allCases)

@@ -1,0 +1,97 @@
+import ScreenDSL
+
+/// Names a value that all rows of a list have in common, such as whether amounts are hidden.
+///
+/// ```swift
+/// struct HidesAmounts: ListEnvironmentKey { static let initial = false }
+///
+/// extension ListEnvironment {
+///   var hidesAmounts: Bool {
+///     get { self[HidesAmounts.self] }
+///     set { self[HidesAmounts.self] = newValue }
+///   }
+/// }
+/// ```
+public protocol ListEnvironmentKey {
+  /// What is read; a closure needs a type around it that says when two are equal.
+  associatedtype Value: Hashable & Sendable
+  /// What is read as long as nothing was written.
+  static var initial: Value { get }
+}
+
+/// What all rows of a list have in common, by key: given to a list once, beside its screen, and read by looks and
+/// cells.
+///
+/// It is no part of the screen. When it changes, the cells are filled again that read what is another value now;
+/// nothing is evaluated or compared, and no other cell is touched.
+public struct ListEnvironment: Hashable, Sendable {
+  private(set) var values: [ObjectIdentifier: Entry] = [:]
+
+  /// Creates an environment in which each key has its initial value.
+  public init() {}
+
+  /// The value for a key.
+  public subscript<Key: ListEnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      let (id, entry) = (ObjectIdentifier(key), values[ObjectIdentifier(key)])
+      Self.current?.reads?.note(id, entry)
+      return entry?.value as? Key.Value ?? Key.initial
+    }
+    set { values[ObjectIdentifier(key)] = newValue == Key.initial ? nil : Entry(value: newValue) }
+  }
+
+  /// A value for a key.
+  struct Entry: Hashable, Sendable {
+    let value: any Hashable & Sendable
+
+    static func == (left: Entry, right: Entry) -> Bool {
+      AnyHashable(left.value) == AnyHashable(right.value)
+    }
+
+    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  }
+}
+
+extension ListEnvironment {
+  /// The environment around what is evaluated now, and what follows what is read.
+  @TaskLocal static var current: (environment: ListEnvironment, reads: EnvironmentReads?)?
+
+  /// The environment around the look that is made now; outside of a look one in which each key has its initial value.
+  package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
+
+  /// Returns what `body` makes with this environment around it.
+  package func around<Result>(_ body: () -> Result) -> Result { around(following: nil, body) }
+
+  func around<Result>(following reads: EnvironmentReads?, _ body: () -> Result) -> Result {
+    Self.$current.withValue((self, reads), operation: body)
+  }
+}
+
+/// Follows what a look reads while it is made.
+final class EnvironmentReads: Sendable {
+  /// What was read, by key; nil where nothing was written.
+  typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
+
+  /// The task that makes the look.
+  private let task = EnvironmentReads.currentTask
+  // Unsafe, because a task that a look begins would inherit this object and run elsewhere: `note` checks that it is
+  // not called from there.
+  nonisolated(unsafe) private(set) var values: Values = [:]
+
+  func note(_ key: ObjectIdentifier, _ entry: ListEnvironment.Entry?) {
+    if Self.currentTask == task { values.updateValue(entry, forKey: key) }
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+}
+
+/// Keeps, with the row, what its cell read in the environment.
+enum ReadValues: CellStateKey { static let initial = EnvironmentReads.Values() }
+
+extension CellContext {
+  /// A value that all rows of the list have in common; when it changes, a cell that reads it while it is filled is
+  /// filled again.
+  public func environment<Value>(_ path: KeyPath<ListEnvironment, Value>) -> Value {
+    site.inEnvironment { ListEnvironment.around[keyPath: path] }
+  }
+}

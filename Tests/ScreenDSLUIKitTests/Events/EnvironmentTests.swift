@@ -1,0 +1,98 @@
+/// What rows have in common: exactly those cells are filled again that read what is another value.
+@MainActor @Suite(.timedOnMain) struct EnvironmentTests {
+  private let log = Log()
+
+  private func take() -> [Int] { log.take().compactMap { Int($0) }.sorted() }
+
+  /// A list whose cells read one value or the other, both or none, by their row's ID.
+  private func list(_ kind: HostKind) -> any ItemList {
+    let item = TestCell.cell(showing: Item.self) { [log] _, item, context in
+      log.add("\(item.id)")
+      if item.id % 2 == 1 { _ = context.environment(\.isDim) }
+      if item.id % 3 == 0 { _ = context.environment(\.count) }
+    }
+    let list = kind.list()
+    list.setCells([item, .container(Deck.self, cells: [item])])
+    return list
+  }
+
+  /// Random screens with rows in sections and in a container, and random changes of the environment.
+  @Test(arguments: HostKind.allCases, UInt64(0)..<40)
+  func whoReadAnotherValueIsFilledAgain(_ kind: HostKind, seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let list = list(kind)
+    func ids(_ range: Range<Int>) -> [Int] {
+      range.filter { _ in random.chance(2, in: 3) }.shuffled(using: &random)
+    }
+    for _ in 0..<15 {
+      let (top, inner) = (ids(0..<4), ids(10..<12))
+      list.show(
+        Section("top", items: top),
+        Section("deck") { if !inner.isEmpty { Container.deck("deck", inner) } })
+      _ = take()
+      for _ in 0..<3 {
+        let old = list.updater.environment
+        list.updater.environment.isDim = random.chance(1, in: 2)
+        list.updater.environment.count = random.int(below: 2)
+        let new = list.updater.environment
+        #expect(
+          take()
+            == (top + inner).sorted().flatMap { id in
+              // Each is set for itself.
+              [id % 2 == 1 && new.isDim != old.isDim, id % 3 == 0 && new.count != old.count]
+                .filter { $0 }.map { _ in id }
+            }, "seed \(seed)")
+      }
+    }
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func whatIsReadLaterOrNoLongerIsNotFollowed(_ kind: HostKind) throws {
+    let list = kind.list().showing(Section("items", items: [1]))
+    let context = try #require(list.record(.item(1))?.context)
+    list.updater.environment.count = 4
+    #expect(context.environment(\.count) == 4)
+    list.updater.environment.count = 5
+    #expect(list.record(.item(1))?.calls == ["first 1"])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aRowKeepsWhatItReadWhereverItMoves(_ kind: HostKind) {
+    let list = list(kind)
+    list.show(Section("a", items: [1, 3]), Section("b", items: [2]))
+    list.show(Section("a", items: [3]), Section("b", items: [2, 1]))
+    _ = take()
+    list.updater.environment.isDim = true
+    #expect(take() == [1, 3])
+  }
+
+  @Test func aHeaderReadsItToo() {
+    let bench = Bench(
+      .table,
+      cells: [
+        .item,
+        .header(showing: Title.self) { [log] _, _, context in
+          log.add("\(context.environment(\.count))")
+        },
+      ])
+    bench.show(Section("items", header: Title(text: "a"), items: 0..<2))
+    bench.adapter.environment.count = 7
+    #expect(take() == [0, 7])
+  }
+}
+
+extension ListEnvironment {
+  private struct Dim: ListEnvironmentKey { static let initial = false }
+  private struct Count: ListEnvironmentKey { static let initial = 0 }
+
+  fileprivate var isDim: Bool {
+    get { self[Dim.self] }
+    set { self[Dim.self] = newValue }
+  }
+
+  fileprivate var count: Int {
+    get { self[Count.self] }
+    set { self[Count.self] = newValue }
+  }
+}
