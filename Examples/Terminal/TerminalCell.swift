@@ -124,10 +124,10 @@ extension LookControl {
   fileprivate var inputs: [(title: String, input: Input)] {
     let name = name ?? value ?? "change"
     return switch kind {
-    case .button: [(name, .press)]
+    case .button where choices.isEmpty: [(name, .press)]
     case .toggle(let isOn): [(name, .turn(!isOn))]
     case .slider, .stepper: [("\(name) -", .step(-1)), ("\(name) +", .step(1))]
-    case .picker: choices.enumerated().map { ($1, .pick($0)) }
+    case .button, .picker: choices.enumerated().map { ($1, .pick($0)) }
     case .field: [(name, .focus(true))]
     }
   }

@@ -107,7 +107,7 @@ struct RowComparison {
   private static func text(of actions: [MenuAction]) -> String {
     list(actions) { action in
       words(action.title, action.style, action.image) + [
-        action.isDisabled ? "disabled" : nil,
+        action.isOn ? "on" : nil, action.isDisabled ? "disabled" : nil,
         action.handler == nil ? text(of: action.children) : nil,
       ]
     }

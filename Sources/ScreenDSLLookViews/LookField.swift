@@ -1,14 +1,45 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A text field that shows the model's text, and keeps what a person is doing in it.
-  final class LookField: UITextField {
+  /// What people type in: it shows the model's text, and keeps what a person is doing in it.
+  @MainActor protocol LookEditor: UIView {
     /// The texts that the model was told and did not answer, the oldest first.
-    var unanswered: [String] = []
-
+    var unanswered: [String] { get set }
     /// Whether the text is just written, of which nobody is to hear.
-    private(set) var isWritten = false
+    var isWritten: Bool { get set }
+    var typed: String { get set }
+    var prompt: String? { get set }
+    var canBeTyped: Bool { get }
 
-    /// Shows another text.
-    fileprivate func write(_ new: String) { keepingCursor { text = new } }
+    // What UITextField and UITextView have in common.
+    var keyboardType: UIKeyboardType { get set }
+    var returnKeyType: UIReturnKeyType { get set }
+    var textContentType: UITextContentType! { get set }
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    var textInputMode: UITextInputMode? { get }
+    var selectedTextRange: UITextRange? { get set }
+    var markedTextRange: UITextRange? { get }
+    var endOfDocument: UITextPosition { get }
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func offset(from: UITextPosition, to: UITextPosition) -> Int
+    func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
+    func reloadInputViews()
+  }
+
+  /// A field of one line.
+  final class LookField: UITextField, LookEditor {
+    var unanswered: [String] = []
+    var isWritten = false
+    /// What the bar above the keys does; `default` without one.
+    fileprivate var barKey = Look.ReturnKey.default
+    var canBeTyped: Bool { isEnabled }
+    var typed: String {
+      get { text ?? "" }
+      set { text = newValue }
+    }
+    var prompt: String? {
+      get { placeholder }
+      set { placeholder = newValue }
+    }
 
     /// Hides the text, which the next key would delete if it was not typed since, or shows it.
     fileprivate func hide(_ isHidden: Bool) {
@@ -19,9 +50,11 @@
         insertText(typed)
       }
     }
+  }
 
+  extension LookEditor {
     /// Changes the text; the cursor keeps its distance from the end.
-    private func keepingCursor(_ change: () -> Void) {
+    fileprivate func keepingCursor(_ change: () -> Void) {
       let distance = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) }
       isWritten = true
       change()
@@ -33,10 +66,65 @@
         selectedTextRange = textRange(from: place, to: place)
       }
     }
+
+    /// Whether letters are being put together, or a text is dictated: a write would end that.
+    fileprivate var isComposing: Bool {
+      markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
+    }
   }
 
   extension LookView {
-    func makeField() -> LookField {
+    func drawField(
+      _ field: LookNode.Field, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+    ) -> (UIView, Part) {
+      #if !os(tvOS)
+        if let lines = field.lineRange {
+          return show(node, at: place, outer, in: makeTextView()) { view, part in
+            (view.lines, view.breaksLines) = (lines, field.breaksLines)
+            write(field, after: part.node?.control?.field, to: view)
+          }
+        }
+      #endif
+      return show(node, at: place, outer, in: makeField()) { view, part in
+        view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
+        if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
+        write(field, after: part.node?.control?.field, to: view)
+        #if !os(tvOS) && !os(visionOS)
+          setBar(field, of: view)
+        #endif
+      }
+    }
+
+    #if !os(tvOS) && !os(visionOS)
+      /// Keys for numbers have no return key: what that does stands in a bar above them.
+      private func setBar(_ field: LookNode.Field, of view: LookField) {
+        let key = field.keyboard.hasReturnKey ? .default : field.returnKey
+        if key == view.barKey { return }
+        view.barKey = key
+        let act = UIAction { [weak self, weak view] _ in
+          self?.hear(.editingDidEndOnExit, of: view)
+          if view?.isFirstResponder == true { view?.resignFirstResponder() }
+        }
+        let item =
+          key == .next
+          ? UIBarButtonItem(image: UIImage(systemName: "chevron.down"), primaryAction: act)
+          : UIBarButtonItem(systemItem: .done, primaryAction: act)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.items = [.flexibleSpace(), item]
+        view.inputAccessoryView = key == .default ? nil : bar
+        if view.isFirstResponder { view.reloadInputViews() }
+      }
+    #endif
+
+    #if !os(tvOS)
+      private func makeTextView() -> LookTextView {
+        let view = LookTextView()
+        view.onEvent = { [weak self, weak view] event in self?.hear(event, of: view) }
+        return view
+      }
+    #endif
+
+    private func makeField() -> LookField {
       let field = LookField()
       field.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
       field.adjustsFontForContentSizeCategory = true
@@ -48,11 +136,14 @@
 
     // MARK: Telling
 
-    func hear(_ event: UIControl.Event, of view: LookField, _ part: Part, _ id: LookControl.ID) {
+    func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
+    {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
       // An accepted correction is told by no event.
-      if view.text ?? "" != view.unanswered.last ?? field.text { tell(view, id) }
+      if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
+      // A field that grows wants more room.
+      case .editingChanged: invalidateIntrinsicContentSize()
       case .editingDidBegin: tell(true, field, id)
       case .editingDidEnd: tell(false, field, id)
       case .editingDidEndOnExit:
@@ -62,9 +153,9 @@
       }
     }
 
-    private func tell(_ view: LookField, _ id: LookControl.ID) {
-      view.unanswered.append(view.text ?? "")
-      use(id, .type(view.text ?? ""))
+    private func tell(_ view: any LookEditor, _ id: LookControl.ID) {
+      view.unanswered.append(view.typed)
+      use(id, .type(view.typed))
     }
 
     private func tell(_ isFocused: Bool, _ field: LookNode.Field, _ id: LookControl.ID) {
@@ -72,7 +163,7 @@
     }
 
     /// Goes to the next field of the look, or else of the rows below.
-    private func goToNextField(after field: LookField) {
+    private func goToNextField(after field: any LookEditor) {
       if let next = fields.drop(while: { $0 !== field }).dropFirst().first {
         next.becomeFirstResponder()
       } else if let row = shown.context.nextRowWithField {
@@ -82,9 +173,10 @@
 
     // MARK: Writing
 
-    func write(_ field: LookNode.Field, after old: LookNode.Field?, to view: LookField) {
-      view.placeholder = field.prompt.isEmpty ? nil : field.prompt
-      if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
+    private func write(
+      _ field: LookNode.Field, after old: LookNode.Field?, to view: any LookEditor
+    ) {
+      view.prompt = field.prompt.isEmpty ? nil : field.prompt
       setKeyboard(field, of: view)
       write(field.text, after: old?.text, to: view)
       if let isFocused = field.isFocused, isFocused != view.isFirstResponder,
@@ -101,26 +193,28 @@
 
     /// Shows the model's text, unless newer edits than it answers have no answer yet, or a write would break what is
     /// being composed.
-    private func write(_ new: String, after old: String?, to view: LookField) {
+    private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isOtherRow || isUnanswered { view.unanswered = [] }
       // The text from before is no answer, and another one than was typed answers the oldest edit.
       if new != old, !view.unanswered.isEmpty {
         view.unanswered.removeFirst((view.unanswered.firstIndex(of: new) ?? 0) + 1)
       }
-      if view.unanswered.isEmpty, new == view.text ?? "" { return }
+      if view.unanswered.isEmpty, new == view.typed { return }
       if !view.unanswered.isEmpty || view.isComposing {
         // A model that changes its row at once but not its text has refused that.
         return writeLater(after: isHeard ? 0.1 : 1)
       }
-      view.write(new)
+      view.keepingCursor { view.typed = new }
     }
 
-    private func setKeyboard(_ field: LookNode.Field, of view: UITextField) {
+    private func setKeyboard(_ field: LookNode.Field, of view: any LookEditor) {
       let (type, content) = field.keyboard.kinds
       if view.textContentType != content { view.textContentType = content }
       let (isName, isText) = (field.keyboard == .name, field.keyboard == .text)
-      view.autocapitalizationType = isName ? .words : isText ? .sentences : .none
-      view.autocorrectionType = isText ? .default : .no
+      view.autocapitalizationType =
+        field.capitals?.kind ?? (isName ? .words : isText ? .sentences : .none)
+      view.autocorrectionType =
+        field.isCorrected.map { $0 ? .yes : .no } ?? (isText ? .default : .no)
       let key = field.returnKey.kind
       guard view.keyboardType != type || view.returnKeyType != key else { return }
       (view.keyboardType, view.returnKeyType) = (type, key)
@@ -139,16 +233,20 @@
 
   extension UIView {
     /// The fields in the view that can be typed in, in reading order.
-    fileprivate var fields: [UITextField] {
-      if let field = self as? UITextField { return field.isEnabled ? [field] : [] }
+    fileprivate var fields: [any LookEditor] {
+      if let field = self as? any LookEditor { return field.canBeTyped ? [field] : [] }
       return ((self as? UIStackView)?.arrangedSubviews ?? subviews).flatMap(\.fields)
     }
   }
 
-  extension UITextField {
-    /// Whether letters are being put together, or a text is dictated: a write would end that.
-    fileprivate var isComposing: Bool {
-      markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
+  extension Look.Capitals {
+    fileprivate var kind: UITextAutocapitalizationType {
+      switch self {
+      case .none: .none
+      case .words: .words
+      case .sentences: .sentences
+      case .all: .allCharacters
+      }
     }
   }
 
@@ -163,6 +261,15 @@
 
     fileprivate var kinds: (UIKeyboardType, UITextContentType?) {
       Self.all[self] ?? (.default, nil)
+    }
+  }
+
+  extension Look.Keyboard {
+    fileprivate var hasReturnKey: Bool {
+      switch self {
+      case .number, .decimal, .phone, .oneTimeCode: false
+      default: true
+      }
     }
   }
 

@@ -16,7 +16,9 @@
 
     /// Turns the only toggle of a row.
     func activate() -> Bool {
-      guard let control = control(only?.control) else { return only.map(activate) ?? false }
+      guard let control = control(only?.control) as? UIControl else {
+        return only.map(activate) ?? false
+      }
       guard control.isEnabled else { return false }
       #if !os(tvOS)
         if let toggle = control as? UISwitch { toggle.setOn(!toggle.isOn, animated: true) }

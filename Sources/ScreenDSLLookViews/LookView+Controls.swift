@@ -21,41 +21,58 @@
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
-        case .button(let button, _):
+        case .button(let button, _) where button.menu.isEmpty:
           show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
-            write(control.title, button, outer, to: view)
             view.isSelected = node.style.values.isSelected
+            write(control.title, button, outer, to: view)
+          }
+        case .button(let button, _):
+          showMenu(node, at: place, outer) { view in
+            write(control.title, button, outer, to: view)
+            return menu(of: button, view)
           }
         case .picker(let picker, _) where picker.kind == .segments:
           show(node, at: place, outer, in: acting(UISegmentedControl(), on: .valueChanged)) {
             view, _ in write(picker, to: view)
           }
+        case .picker(let picker, _) where picker.kind == .inline:
+          show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
+            write(choice: picker, to: view)
+          }
         case .picker(let picker, _) where Self.hasMenus:
-          show(node, at: place, outer, in: UIButton()) { view, _ in
-            if view.isHeld { return writeLater() }
+          showMenu(node, at: place, outer) { view in
             write(picker.chosen ?? "–", .init(), outer, to: view)
-            if #available(tvOS 17, *) {
-              view.menu = menu(of: picker, view)
-              view.showsMenuAsPrimaryAction = true
-            }
+            return menu(of: picker, view)
           }
-        case .field(let field, _):
-          // Not the place alone: another field in it is not to have the keyboard of this one.
-          show(node, at: id.place, outer, in: makeField()) { view, part in
-            write(field, after: part.node?.control?.field, to: view)
-          }
+        // Not the place alone: another field in it is not to have the keyboard of this one.
+        case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       part.control = id
-      if let view = view as? UIControl {
-        let isEnabled = outer.isEnabled && control.hasHandler
-        if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
-        // What is not enabled leaves a touch to the row.
-        view.isUserInteractionEnabled = isEnabled
-        view.accessibilityLabel = node.style.values.accessibility.label
-        view.tintColor = outer.color?.uiColor
-      }
+      let isUsable = control.role != .menu || Self.hasMenus
+      let isEnabled = outer.isEnabled && control.hasHandler && isUsable
+      if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
+      #if !os(tvOS)
+        if let view = view as? LookTextView { view.isEditable = isEnabled }
+      #endif
+      // What is not enabled leaves a touch to the row.
+      view.isUserInteractionEnabled = isEnabled
+      view.accessibilityLabel = node.style.values.accessibility.label
+      view.tintColor = outer.color?.uiColor
       return (view, part)
+    }
+
+    /// Shows a button that opens a menu.
+    private func showMenu(
+      _ node: LookNode, at place: LookPlace, _ outer: Surroundings, _ write: (UIButton) -> UIMenu
+    ) -> (UIView, Part) {
+      show(node, at: place, outer, in: UIButton()) { view, _ in
+        if view.isHeld { return writeLater() }
+        let menu = write(view)
+        if #available(tvOS 17, *) {
+          (view.menu, view.showsMenuAsPrimaryAction) = (menu, true)
+        }
+      }
     }
 
     /// What shows a value that people change by turning, dragging or stepping.
@@ -71,8 +88,7 @@
               if view.isOn != isOn { view.setOn(isOn, animated: part.node != nil && !isOtherRow) }
             }
           case .slider(let slider, _):
-            return show(node, at: place, outer, in: acting(UISlider(), on: .valueChanged)) {
-              view, _ in
+            return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
               // From 0 to 1, which no range is too large for.
@@ -99,6 +115,15 @@
       acting(button, on: .primaryActionTriggered)
     }
 
+    #if !os(tvOS)
+      private func makeSlider() -> UISlider {
+        let events: [UIControl.Event] = [
+          .valueChanged, .touchDown, .touchUpInside, .touchUpOutside, .touchCancel,
+        ]
+        return events.reduce(UISlider()) { acting($0, on: $1) }
+      }
+    #endif
+
     /// Lets a new control tell what people did; it keeps no handler, for that is looked up then.
     func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
       let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
@@ -110,18 +135,24 @@
       return view
     }
 
-    private func hear(_ event: UIControl.Event, of view: UIControl?) {
+    func hear(_ event: UIControl.Event, of view: UIView?) {
       guard let view, let part = part(of: view), let id = part.control else { return }
-      if let field = view as? LookField { return hear(event, of: field, part, id) }
+      if let field = view as? any LookEditor { return hear(event, of: field, part, id) }
+      #if !os(tvOS)
+        if view is UISlider, event != .valueChanged {
+          if part.node?.control?.hearsDrags == true { use(id, .focus(event == .touchDown)) }
+          return
+        }
+      #endif
       use(id, input(of: view, id))
     }
 
     /// What a person did to a control, by what it shows now; nil if that means nothing to the newest model.
-    private func input(of view: UIControl, _ id: LookControl.ID) -> LookControl.Input? {
-      lazy var newest = newest(id)
+    private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
+      lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
         let index = segments.selectedSegmentIndex
-        return newest?.pick(segments.titleForSegment(at: index), at: index)
+        return newestControl(id)?.pick(segments.titleForSegment(at: index), at: index)
       }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
@@ -137,8 +168,8 @@
       return newest?.next
     }
 
-    private func newest(_ id: LookControl.ID) -> LookNode.Control.Kind? {
-      shown.context.newestControl(id)?.control.kind
+    private func newestControl(_ id: LookControl.ID) -> LookNode.Control? {
+      shown.context.newestControl(id)?.control
     }
 
     // MARK: Writing
@@ -152,13 +183,30 @@
         case .gray, .destructive: .gray()
         case .tinted: .tinted()
         case .filled: .filled()
+        case .chip: view.isSelected ? .filled() : .gray()
         }
+      if button.kind == .chip { configuration.cornerStyle = .capsule }
       configuration.title = title.isEmpty ? nil : title
       configuration.image = button.image?.uiImage
       configuration.imagePadding = 6
       configuration.showsActivityIndicator = button.isBusy
       if button.kind == .destructive { configuration.baseForegroundColor = .systemRed }
       view.configuration = configuration
+    }
+
+    /// One of the choices below one another, with its checkmark.
+    private func write(choice picker: LookNode.Picker, to view: UIButton) {
+      let isChosen = !picker.selected.isEmpty
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = picker.choices.first
+      configuration.image = isChosen ? UIImage(systemName: "checkmark") : nil
+      configuration.imagePlacement = .trailing
+      configuration.imagePadding = 6
+      configuration.contentInsets = .init(top: 7, leading: 0, bottom: 7, trailing: 0)
+      configuration.baseForegroundColor = .label
+      view.configuration = configuration
+      view.contentHorizontalAlignment = isChosen ? .fill : .leading
+      view.isSelected = isChosen
     }
 
     private func write(_ picker: LookNode.Picker, to view: UISegmentedControl) {
@@ -169,7 +217,7 @@
           view.insertSegment(withTitle: title, at: index, animated: false)
         }
       }
-      let selected = picker.selected ?? UISegmentedControl.noSegment
+      let selected = picker.selected.first ?? UISegmentedControl.noSegment
       if view.selectedSegmentIndex != selected { view.selectedSegmentIndex = selected }
     }
 
@@ -194,28 +242,42 @@
     /// UIKit keeps a copy, in which the marks stay as they are.
     private func menu(of picker: LookNode.Picker, _ view: UIButton) -> UIMenu {
       let items = picker.choices.enumerated().map { index, title in
-        UIAction(title: title, state: index == picker.selected ? .on : .off) {
-          [weak self, weak view] _ in
-          guard let self, let id = part(of: view)?.control else { return }
-          use(id, newest(id)?.pick(title, at: index))
+        UIAction(title: title, state: picker.selected.contains(index) ? .on : .off) {
+          [weak self, weak view] _ in self?.pick(title, at: index, in: view)
         }
       }
       return UIMenu(children: items)
     }
-  }
 
-  extension LookNode.Control {
-    var field: LookNode.Field? {
-      if case .field(let field, _) = kind { field } else { nil }
+    private func menu(of button: LookNode.Button, _ view: UIButton) -> UIMenu {
+      let items = button.items.map { (title: $0.title, indexes: $0.indexes) }
+      return UIMenu(
+        children: button.menu.elements { [weak self, weak view] indexes in
+          guard let index = items.firstIndex(where: { $0.indexes == indexes }) else { return }
+          self?.pick(items[index].title, at: index, in: view)
+        })
+    }
+
+    private func pick(_ title: String, at index: Int, in view: UIButton?) {
+      guard let id = part(of: view)?.control else { return }
+      use(id, newestControl(id)?.pick(title, at: index))
     }
   }
 
-  extension LookNode.Control.Kind {
+  extension LookNode.Control {
+    /// Whether it is a slider that tells when it is dragged.
+    fileprivate var hearsDrags: Bool {
+      if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
+    }
+
     /// Picks the choice with a title, whose index may be another one by now; nil if there is none.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
-      guard case .picker(let picker, _) = self else { return nil }
-      let isThere = picker.choices.dropFirst(index).first == title
-      return (isThere ? index : picker.choices.firstIndex { $0 == title }).map { .pick($0) }
+      let isThere = choices.dropFirst(index).first == title
+      return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }
+    }
+
+    var field: LookNode.Field? {
+      if case .field(let field, _) = kind { field } else { nil }
     }
   }
 #endif

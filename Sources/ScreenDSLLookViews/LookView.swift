@@ -210,8 +210,8 @@
     }
 
     /// The view of a control.
-    func control(_ id: LookControl.ID?) -> UIControl? {
-      parts.values.first { $0.control == id && id != nil }?.view as? UIControl
+    func control(_ id: LookControl.ID?) -> UIView? {
+      parts.values.first { $0.control == id && id != nil }?.view
     }
 
     /// Does what a person did to a control. It may show what the model refuses, or what means nothing to it: the cell

@@ -1,3 +1,5 @@
+package import ScreenDSL
+
 /// What runs when people use a control; it takes no part in equality.
 ///
 /// It keeps the app's closure as it is: in a `Handler`, each part that a screen makes would cost an allocation more.
@@ -8,6 +10,10 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
   /// With a number of a stepper, or the index of a choice.
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
+
+  var choose: (@MainActor @Sendable (Int) -> Void)? {
+    if case .choose(let choose) = self { choose } else { nil }
+  }
 
   package static func == (left: LookAction, right: LookAction) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}
@@ -30,7 +36,7 @@ extension LookNode {
       case toggle(isOn: Bool, LookAction?)
       case slider(Slider, LookAction?)
       case stepper(Stepper, LookAction?)
-      /// Runs with the index of a choice.
+      /// Runs with the index of what is picked or taken back.
       case picker(Picker, LookAction?)
       case field(Field, LookAction?)
     }
@@ -41,6 +47,9 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
+    package var isIconOnly = false
+    /// What it opens; without items it is pressed.
+    package var menu: [MenuAction] = []
 
     package init(image: Look.Image? = nil) { self.image = image }
   }
@@ -50,8 +59,13 @@ extension LookNode {
     package var range: ClosedRange<Double>
     package var step: Double?
     package var text: String?
+    package var onDrag: LookAction?
 
-    init(_ value: Double, in range: ClosedRange<Double>, step: Double?, text: String?) {
+    init(
+      _ value: Double, in range: ClosedRange<Double>, step: Double?, text: String?,
+      onDrag: LookAction? = nil
+    ) {
+      self.onDrag = onDrag
       let isValid = range.lowerBound.isFinite && range.upperBound.isFinite
       (self.range, self.text) = (isValid ? range : 0...1, text)
       self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -108,12 +122,15 @@ extension LookNode {
 
   package struct Picker: Hashable, Sendable {
     package var choices: [String]
-    /// The index of the chosen one; nil if none is.
-    package var selected: Int?
+    /// The indexes of the chosen ones.
+    package var selected: Set<Int>
     package var kind: Look.PickerKind
+    /// Whether several can be chosen.
+    package var takesSeveral = false
 
     package var chosen: String? {
-      selected.flatMap { choices.indices.contains($0) ? choices[$0] : nil }
+      let chosen = choices.indices.filter(selected.contains).map { choices[$0] }
+      return chosen.isEmpty ? nil : chosen.joined(separator: ", ")
     }
   }
 
@@ -129,6 +146,14 @@ extension LookNode {
     package var onFocus: LookAction?
     /// What is wrong with the text.
     package var problem: String?
+    /// How many lines it shows at least, and at most before it scrolls; nil for one line without breaks.
+    package var lines: ClosedRange<Int>?
+    /// How long the text is to be; nil if that is not counted.
+    package var limit: Int?
+    package var hasClearButton = false
+    /// Nil for what its keyboard is for.
+    package var capitals: Look.Capitals?
+    package var isCorrected: Bool?
   }
 }
 
@@ -136,7 +161,7 @@ extension LookNode.Control {
   /// Which kind of control it is: one of another kind in its place is another one.
   package var role: Role {
     switch kind {
-    case .button: .button
+    case .button(let button, _): button.menu.isEmpty ? .button : .menu
     case .toggle: .toggle
     case .slider: .slider
     case .stepper: .stepper
@@ -147,7 +172,7 @@ extension LookNode.Control {
 
   package enum Role: Int, Sendable {
     case button = 1
-    case toggle, slider, stepper, picker, field
+    case toggle, slider, stepper, picker, field, menu
   }
 
   /// Whether it is at work, and cannot be used meanwhile.
@@ -161,6 +186,7 @@ extension LookNode.Control {
   /// Whether it was given something to do; without, it is shown as not usable.
   package var hasAction: Bool {
     switch kind {
+    case .button(let button, nil): !button.items.isEmpty
     case .button(_, let action), .toggle(_, let action), .slider(_, let action),
       .stepper(_, let action), .picker(_, let action), .field(_, let action):
       action != nil
@@ -179,8 +205,17 @@ extension LookNode.Control {
     case .toggle(let isOn, _): isOn ? "on" : "off"
     case .slider(let slider, _): slider.text ?? "\(Int((slider.share * 100).rounded())) %"
     case .stepper(let stepper, _): stepper.text
-    case .picker(let picker, _): picker.chosen
+    case .picker(let picker, _): picker.kind == .inline ? nil : picker.chosen
     case .field(let field, _): field.shown.isEmpty ? nil : field.shown
+    }
+  }
+
+  /// What can be picked, in order: with the titles of the menus around it, "Move › Inbox".
+  package var choices: [String] {
+    switch kind {
+    case .picker(let picker, _): picker.choices
+    case .button(let button, _): button.items.map(\.title)
+    default: []
     }
   }
 
@@ -191,11 +226,19 @@ extension LookNode.Control {
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
     case (.button(_, .press(let press)?), .press): press()
+    case (.button(let button, _), .pick(let index)):
+      guard button.items.indices.contains(index), button.items[index].isEnabled else {
+        return false
+      }
+      button.items[index].action.handler?(())
     case (.toggle(_, .turn(let turn)?), .turn(let isOn)): turn(isOn)
     case (.slider(let slider, .slide(let slide)?), .slide(let value)):
       slide(slider.nearest(to: value))
     case (.slider(let slider, .slide(let slide)?), .step(let steps)):
       slide(slider.value(after: steps))
+    case (.slider(let slider, _), .focus(let isDragged)):
+      guard case .turn(let turn)? = slider.onDrag else { return false }
+      turn(isDragged)
     case (.stepper(let stepper, .choose(let choose)?), .step(let steps)):
       guard let value = stepper.value(after: steps) else { return false }
       choose(value)
@@ -228,13 +271,51 @@ extension LookNode.Control.Kind {
       if stepper.value(after: 1) != nil { return .step(1) }
       return .step((stepper.range.lowerBound &- stepper.value) / stepper.step)
     case .picker(let picker, _):
-      return .pick(picker.selected.map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
+      return .pick(picker.selected.max().map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
     case .field: return nil
     }
   }
 }
 
+extension LookNode.Button {
+  /// What a person can choose in the menu and those in it.
+  package struct Item {
+    /// The titles of the menus around it, from the outside in, and its own.
+    package var title: String
+    package let indexes: [Int]
+    package let action: MenuAction
+    /// Whether neither it nor a menu around it is disabled.
+    package let isEnabled: Bool
+  }
+
+  /// All that can be chosen in the menu, in reading order.
+  package var items: [Item] { Self.items(in: menu) }
+
+  private static func items(in menu: [MenuAction]) -> [Item] {
+    menu.enumerated().flatMap { index, action in
+      action.handler != nil
+        ? [
+          Item(title: action.title, indexes: [index], action: action, isEnabled: !action.isDisabled)
+        ]
+        : items(in: action.children).map {
+          Item(
+            title: "\(action.title) › \($0.title)", indexes: [index] + $0.indexes,
+            action: $0.action, isEnabled: $0.isEnabled)
+        }
+    }
+  }
+}
+
 extension LookNode.Field {
+  /// How many lines it shows; nil for one, as of a text that is hidden.
+  package var lineRange: ClosedRange<Int>? { isSecret ? nil : lines }
+
+  /// Whether its return key breaks the line.
+  package var breaksLines: Bool { lineRange != nil && returnKey == .default }
+
+  /// How much of its limit is used: "12/140".
+  package var count: String? { limit.map { "\(text.count)/\($0)" } }
+
   /// The text as it is seen.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 }

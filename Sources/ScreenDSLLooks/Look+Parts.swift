@@ -46,15 +46,21 @@ extension Look {
     let action: LookAction?
     public var _style = _LookStyle()
 
-    init(title: String, image: Image?, action: LookAction?) {
+    init(title: String, image: Image?, action: LookAction?, menu: [MenuAction] = []) {
       (self.title, self.action) = (title, action)
       button = LookNode.Button(image: image)
+      button.menu = menu
     }
 
     public var _node: LookNode { node(.init(title, .button(button, action))) }
 
     /// Returns the button as one of another kind.
     public func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
+
+    /// Returns the button with its image alone; its title is what people hear of it.
+    public func iconOnly(_ isIconOnly: Bool = true) -> Button {
+      changed { $0.button.isIconOnly = isIconOnly }
+    }
 
     /// Returns the button as wide as its room.
     public func wide(_ isWide: Bool = true) -> Button { changed { $0.button.isWide = isWide } }
@@ -92,7 +98,7 @@ extension Look {
   public struct Setting: LookPart {
     let control: LookNode.Control
     public var _style = _LookStyle()
-    public var _node: LookNode { node(control) }
+    public var _node: LookNode { node(control).withInlineChoices }
 
     /// A slider's cells are not used again for a stepper.
     public var _shape: String { _node.shape }
@@ -107,7 +113,36 @@ extension Look {
     public var _node: LookNode { node(.init(title, .field(field, action))) }
 
     /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
-    public func keyboard(_ keyboard: Keyboard) -> Field { changed { $0.field.keyboard = keyboard } }
+    ///
+    /// - Parameters:
+    ///   - keyboard: What is typed.
+    ///   - capitals: Which letters become capital ones by themselves; nil for what fits the keyboard.
+    ///   - corrects: Whether words are corrected; nil for what fits the keyboard.
+    public func keyboard(
+      _ keyboard: Keyboard, capitals: Capitals? = nil, corrects: Bool? = nil
+    ) -> Field {
+      changed {
+        ($0.field.keyboard, $0.field.capitals, $0.field.isCorrected) = (
+          keyboard, capitals, corrects
+        )
+      }
+    }
+
+    /// Returns the field with several lines: it grows with its text, and scrolls beyond the most of them.
+    ///
+    /// The return key breaks the line unless it says something else. A text that is hidden has one line.
+    public func lines(_ lines: ClosedRange<Int>) -> Field {
+      changed { $0.field.lines = max(1, lines.lowerBound)...max(1, lines.upperBound) }
+    }
+
+    /// Returns the field with a count of its characters below it, in red if there are more; the model decides what
+    /// becomes of those. Nil for none.
+    public func limit(_ count: Int?) -> Field { changed { $0.field.limit = count } }
+
+    /// Returns the field with a button that takes its text away, while it is typed in; one of several lines has none.
+    public func clearable(_ isClearable: Bool = true) -> Field {
+      changed { $0.field.hasClearButton = isClearable }
+    }
 
     /// Returns the field with its text hidden, or shown.
     public func secret(_ isSecret: Bool = true) -> Field {
@@ -117,7 +152,8 @@ extension Look {
     /// Returns the field with a return key that says what it does.
     ///
     /// - Parameters:
-    ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing.
+    ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing. Above
+    ///     keys for numbers, which have none, a bar has it.
     ///   - action: What else happens; nil for nothing.
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
       changed {
@@ -262,14 +298,18 @@ extension Look {
     case plain, gray, tinted, filled
     /// In red: "Delete account".
     case destructive
+    /// In a capsule, such as a filter that is set while it is `selected`.
+    case chip
   }
 
-  /// How one of several values is picked.
+  /// How one of several values is picked, or several are.
   public enum PickerKind: Hashable, Sendable {
     /// Side by side.
     case segments
     /// From a menu that opens over a button with the picked one.
     case menu
+    /// Below one another, the picked one with a checkmark.
+    case inline
   }
 
   /// What is typed in a field.
@@ -280,6 +320,12 @@ extension Look {
     case email, number, decimal, phone, url
     /// Filled in from, and kept in, the passwords of the system.
     case password, newPassword
+  }
+
+  /// Which letters of a field become capital ones by themselves.
+  public enum Capitals: Hashable, Sendable {
+    /// None of them, the first ones of words or of sentences, all of them.
+    case none, words, sentences, all
   }
 
   /// What the return key of a field says.

@@ -82,6 +82,23 @@ extension Look {
     _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Button { Button(title: title, image: image, action: .press(action)) }
 
+  /// Something that opens a menu when it is pressed.
+  ///
+  /// ```swift
+  /// Look.menu("More", image: .symbol("ellipsis")) {
+  ///   MenuAction("Archive") { store.archive() }
+  ///   MenuAction("Delete", style: .destructive) { store.delete() }
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - title: What stands on it; if it is empty and there is an image, give it an accessibility label.
+  ///   - image: A picture before the title.
+  ///   - items: What can be chosen; without any, it cannot be pressed. The newest item runs, also of a menu that was
+  ///     open before.
+  public static func menu(
+    _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
+  ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
+
   /// Something that is on or off, with its title before it.
   public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
     Toggle(title, isOn, onChange?.callAsFunction)
@@ -101,12 +118,14 @@ extension Look {
   ///   - range: The least and the largest value; if they are no numbers, 0 and 1.
   ///   - step: How far two values are apart that can be chosen; nil for any value.
   ///   - text: The value in words; by default in percent of the range, and not shown.
+  ///   - onDrag: What happens when a finger begins to drag it (true), and when it lets go.
   ///   - onChange: What happens with a new value; nil if it cannot be dragged at present.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    text: String? = nil, _ onChange: Handler<Double>?
+    text: String? = nil, onDrag: Handler<Bool>? = nil, _ onChange: Handler<Double>?
   ) -> Setting {
-    let slider = LookNode.Slider(value, in: range, step: step, text: text)
+    let onDrag = onDrag.map { drag in LookAction.turn { drag($0) } }
+    let slider = LookNode.Slider(value, in: range, step: step, text: text, onDrag: onDrag)
     let action = onChange.map { change in LookAction.slide { change($0) } }
     return Setting(control: .init(title, .slider(slider, action)))
   }
@@ -114,9 +133,11 @@ extension Look {
   /// A value that is dragged, with its title before it.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    text: String? = nil, _ onChange: @escaping @MainActor @Sendable (Double) -> Void
+    text: String? = nil, onDrag: (@MainActor @Sendable (Bool) -> Void)? = nil,
+    _ onChange: @escaping @MainActor @Sendable (Double) -> Void
   ) -> Setting {
-    let slider = LookNode.Slider(value, in: range, step: step, text: text)
+    let slider = LookNode.Slider(
+      value, in: range, step: step, text: text, onDrag: onDrag.map(LookAction.turn))
     return Setting(control: .init(title, .slider(slider, .slide(onChange))))
   }
 
@@ -161,8 +182,8 @@ extension Look {
     name: (Value) -> String, _ onChange: Handler<Value>?
   ) -> Setting {
     let picker = LookNode.Picker(
-      choices: values.map(name), selected: selected.flatMap { values.firstIndex(of: $0) },
-      kind: kind)
+      choices: values.map(name),
+      selected: Set(selected.flatMap { values.firstIndex(of: $0) }.map { [$0] } ?? []), kind: kind)
     let action = onChange.map { pick in LookAction.choose { pick(values[$0]) } }
     return Setting(control: .init(title, .picker(picker, action)))
   }
@@ -171,6 +192,37 @@ extension Look {
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> Setting {
+    picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
+  }
+
+  /// A choice of several values among others; what is picked again is taken back.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - values: What there is to choose from, in order.
+  ///   - selected: The chosen ones; those that are not among them stay chosen.
+  ///   - kind: How they are chosen; segments, which show one, stand below one another.
+  ///   - name: Says what a value is called.
+  ///   - onChange: What happens when one is picked or taken back; nil if none can be at present.
+  public static func picker<Value: Hashable & Sendable>(
+    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
+    name: (Value) -> String, _ onChange: Handler<Set<Value>>?
+  ) -> Setting {
+    let picker = LookNode.Picker(
+      choices: values.map(name),
+      selected: Set(values.indices.filter { selected.contains(values[$0]) }),
+      kind: kind == .segments ? .inline : kind, takesSeveral: true)
+    let action = onChange.map { change in
+      LookAction.choose { change(selected.symmetricDifference([values[$0]])) }
+    }
+    return Setting(control: .init(title, .picker(picker, action)))
+  }
+
+  /// A choice of several values among others; what is picked again is taken back.
+  public static func picker<Value: Hashable & Sendable>(
+    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
+    name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Set<Value>) -> Void
   ) -> Setting {
     picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
   }

@@ -16,10 +16,9 @@ public struct LookControl: Sendable {
   /// What it is set to, in words; nil for a button, and for an empty field.
   public var value: String? { control.value }
 
-  /// What can be picked, in order; none unless it is a picker.
-  public var choices: [String] {
-    if case .picker(let picker, _) = control.kind { picker.choices } else { [] }
-  }
+  /// What can be picked, in order, by a picker or in the menu of a button; there those in a menu inside have its
+  /// title before theirs, "Move › Inbox".
+  public var choices: [String] { control.choices }
 
   package var role: LookNode.Control.Role { control.role }
 
@@ -37,7 +36,7 @@ public struct LookControl: Sendable {
 
   /// The kinds of controls, each with what it is set to.
   public enum Kind: Hashable, Sendable {
-    /// Something to press.
+    /// Something to press, or with choices something that opens a menu of them.
     case button
     /// Something that is on or off.
     case toggle(isOn: Bool)
@@ -45,8 +44,8 @@ public struct LookControl: Sendable {
     case slider(Double, in: ClosedRange<Double>)
     /// A number that goes up and down in steps.
     case stepper(Int, in: ClosedRange<Int>)
-    /// A choice of one; by its index, nil if none is chosen.
-    case picker(selected: Int?)
+    /// A choice of one or several, by their indexes.
+    case picker(selected: Set<Int>)
     /// A text that is typed, as the model has it.
     case field(String)
   }
@@ -69,11 +68,11 @@ public struct LookControl: Sendable {
     case slide(Double)
     /// Goes some steps up, or down if they are negative; on a slider without steps a tenth of its range each.
     case step(Int)
-    /// Picks the choice with an index, counted from 0.
+    /// Picks the choice with an index, counted from 0; of several, takes one back that is picked.
     case pick(Int)
     /// Changes the text of a field.
     case type(String)
-    /// Begins (true) or ends to type in a field.
+    /// Begins (true) or ends to type in a field, or to drag a slider.
     case focus(Bool)
   }
 }

@@ -231,6 +231,8 @@ extension LookNode.Control {
     case .button: .button
     case .toggle: .toggle
     case .slider, .stepper: .adjustable
+    case .picker(let picker, _) where isInline:
+      picker.selected.isEmpty ? .button : [.button, .selected]
     case .picker: isSegments ? .adjustable : .button
     case .field: []
     }

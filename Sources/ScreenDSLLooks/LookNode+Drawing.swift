@@ -10,12 +10,36 @@ extension LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
-    guard control.role == .field else { return parts.count > 1 ? whole(.horizontal(parts)) : self }
-    let problem = control.problem.map { problem in
-      LookNode(.text(problem)).styled { ($0.textStyle, $0.color) = (.footnote, .red) }
+    if case .button(let button, _) = control.kind, button.isIconOnly, button.image != nil {
+      var icon = bare
+      (icon.place, icon.style) = (place, style)
+      return icon.styled { $0.accessibility = bare.style.values.accessibility }
     }
+    guard control.role == .field else { return parts.count > 1 ? whole(.horizontal(parts)) : self }
+    let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     // In two stacks also without a title or a problem: when one comes, the field stays where it is.
-    return whole(.vertical([.horizontal(parts)] + (problem.map { [$0] } ?? []), alignment: .fill))
+    return whole(.vertical([.horizontal(parts)] + notes.compactMap(\.self), alignment: .fill))
+  }
+
+  /// The picker as its title above a picker of one for each choice, if they stand below one another.
+  var withInlineChoices: LookNode {
+    guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
+    else { return self }
+    var earlier: [String: Int] = [:]
+    let choices = picker.choices.enumerated().map { index, choice in
+      let pick = action.flatMap(\.choose).map { pick in LookAction.choose { _ in pick(index) } }
+      var one = picker
+      (one.choices, one.selected) = ([choice], picker.selected.contains(index) ? [0] : [])
+      var row = LookNode(.control(Control(control.title, .picker(one, pick))))
+      let number = earlier[choice, default: 0]
+      earlier[choice] = number + 1
+      row.place = LookPlace().inside(number).keyed(choice)
+      return row.styled { $0.accessibility.label = choice }
+    }
+    let title = control.title.isEmpty ? [] : [LookNode(.text(control.title))]
+    var whole = LookNode.vertical(title + choices, alignment: .fill)
+    (whole.place, whole.style) = (place, style)
+    return whole
   }
 
   /// What stands beside one another in a control that shows more than itself.
@@ -25,7 +49,7 @@ extension LookNode {
       Self.silent(control.shownValue ?? "").map { [$0.styled { $0.color = .secondary }] } ?? []
     switch control.kind {
     case .button: return [bare]
-    case .picker where control.isSegments: return [bare]
+    case .picker where control.isSegments || control.isInline: return [bare]
     case .slider: return title + [bare.filling] + value
     case .field: return title + [bare.filling]
     case .toggle, .stepper, .picker:
@@ -140,9 +164,35 @@ extension LookNode {
   }
 }
 
+/// Returns what stands below a field.
+private func note(_ text: String, isRed: Bool) -> LookNode {
+  LookNode(.text(text)).styled {
+    ($0.textStyle, $0.color) = (.footnote, isRed ? .red : .secondary)
+  }
+}
+
 extension LookNode.Control {
+  /// How long the text of a field is, and may be; in red if it is longer, and seen alone.
+  fileprivate var count: LookNode? {
+    guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
+    else { return nil }
+    return note(count, isRed: field.text.count > limit).styled {
+      ($0.alignment, $0.hasMonospacedDigits, $0.accessibility.label) = (.trailing, true, "")
+    }
+  }
+
   package var isSegments: Bool {
     if case .picker(let picker, _) = kind { picker.kind == .segments } else { false }
+  }
+
+  /// Whether it is one of the choices that stand below one another.
+  package var isInline: Bool {
+    if case .picker(let picker, _) = kind { picker.kind == .inline } else { false }
+  }
+
+  /// Whether it is a button that shows by itself that it is selected.
+  package var isChip: Bool {
+    if case .button(let button, _) = kind { button.kind == .chip } else { false }
   }
 
   /// What is wrong with the text of a field.
@@ -164,7 +214,7 @@ extension LookNode.Control {
     switch kind {
     case .button(let button, _): button.isWide
     case .field, .slider: true
-    case .picker: isSegments || !title.isEmpty
+    case .picker: isSegments || isInline || !title.isEmpty
     case .toggle, .stepper: !title.isEmpty
     }
   }
@@ -174,9 +224,9 @@ extension LookNode.Control {
     var own = self
     own.title = ""
     switch kind {
-    case .button: own.title = title
+    case .button(let button, _): own.title = button.isIconOnly && button.image != nil ? "" : title
     case .field(var field, let action):
-      field.problem = nil
+      (field.problem, field.limit) = (nil, nil)
       own.kind = .field(field, action)
     default: break
     }

@@ -201,26 +201,8 @@
         let items = row.row.attributes.contextMenu.actions
         if items.isEmpty { return nil }
         return UIContextMenuConfiguration(identifier: MenuOwner(row), previewProvider: nil) {
-          [weak self] _ in self.map { UIMenu(children: $0.elements(items, inside: [], of: row)) }
-        }
-      }
-
-      /// When an item is chosen, it is the newest one that runs.
-      private func elements(
-        _ items: [MenuAction], inside menus: [Int], of row: LiveRow
-      ) -> [UIMenuElement] {
-        items.enumerated().map { index, item in
-          let (indexes, image) = (menus + [index], UIImage.picture(item.image))
-          if item.handler == nil {
-            return UIMenu(
-              title: item.title, image: image,
-              children: elements(item.children, inside: indexes, of: row))
-          }
-          var attributes: UIMenuElement.Attributes = item.isDisabled ? .disabled : []
-          if item.style == .destructive { attributes.insert(.destructive) }
-          return UIAction(title: item.title, image: image, attributes: attributes) {
-            [weak updater] _ in updater?.choose(indexes, inMenuOf: row)
-          }
+          [weak updater] _ in
+          UIMenu(children: items.elements { updater?.choose($0, inMenuOf: row) })
         }
       }
 
@@ -245,13 +227,40 @@
       func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    extension UIImage {
-      /// A symbol of the system, or a picture of the app's; nil if there is none of that name.
-      fileprivate static func picture(_ name: String?) -> UIImage? {
-        name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
+  #endif
+
+  extension UIImage {
+    /// A symbol of the system, or a picture of the app's; nil if there is none of that name.
+    fileprivate static func picture(_ name: String?) -> UIImage? {
+      name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
+    }
+  }
+
+  extension [MenuAction] {
+    /// Returns the items as UIKit shows them.
+    ///
+    /// - Parameters:
+    ///   - menus: The indexes of the menus around them, from the outside in.
+    ///   - choose: Runs the newest item in a place, by its index behind those of the menus around it.
+    @MainActor
+    package func elements(
+      inside menus: [Int] = [], choose: @escaping @MainActor ([Int]) -> Void
+    ) -> [UIMenuElement] {
+      enumerated().map { index, item in
+        let (indexes, image) = (menus + [index], UIImage.picture(item.image))
+        if item.handler == nil {
+          return UIMenu(
+            title: item.title, image: image,
+            children: item.children.elements(inside: indexes, choose: choose))
+        }
+        var attributes: UIMenuElement.Attributes = item.isDisabled ? .disabled : []
+        if item.style == .destructive { attributes.insert(.destructive) }
+        return UIAction(
+          title: item.title, image: image, attributes: attributes, state: item.isOn ? .on : .off
+        ) { _ in choose(indexes) }
       }
     }
-  #endif
+  }
 
   extension ThemeColor {
     /// The color as UIKit has it; nil if the app has none of that name.

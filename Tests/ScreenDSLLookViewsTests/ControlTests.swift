@@ -176,6 +176,105 @@
     #expect(segments.selectedSegmentIndex == 1 && menu.configuration?.title == "dark")
   }
 
+  /// Also of a menu that was opened before: the item is found by the titles on the way to it.
+  @Test(arguments: ListKind.allCases)
+  func theNewestItemOfAMenuRuns(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var (titles, heard, version) = (["Share", "Archive"], [String](), 1)
+    func show() {
+      bench.apply {
+        Look.menu("More", image: .symbol("ellipsis")) {
+          for title in titles {
+            MenuAction(title, isOn: title == "Archive") { [version] in
+              heard.append("\(title) \(version)")
+            }
+          }
+          MenuAction(
+            "Move",
+            children: [MenuAction("Inbox") { [version] in heard.append("Inbox \(version)") }])
+          MenuAction("Delete", style: .destructive, isDisabled: version > 1) {}
+        }.id("menu")
+      }
+    }
+    show()
+    bench.settle()
+    let button = try bench.find(UIButton.self)
+    let items = button.menu?.children.compactMap { $0 as? UIAction } ?? []
+    #expect(items.map(\.state) == [.off, .on, .off] && items.last?.attributes == .destructive)
+    #expect(button.showsMenuAsPrimaryAction && button.choose("Move", "Inbox"))
+    button.openMenu()
+    (titles, version) = (["Archive", "Print"], 2)
+    show()
+    // What is open stays as it is.
+    for path in [["Archive"], ["Share"], ["Delete"]] {
+      let action = button.menu?.children.compactMap { $0 as? UIAction }.first {
+        $0.title == path[0]
+      }
+      button.sendAction(try #require(action))
+    }
+    #expect(heard == ["Inbox 1", "Archive 2"])
+    button.closeMenu()
+    bench.settle()
+    #expect(button.menu?.children.map(\.title) == ["Archive", "Print", "Move", "Delete"])
+    #expect(!button.choose("Delete"))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aSliderTellsWhenAFingerComesAndGoes(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    bench.show {
+      Look.slider("Volume", value: 0, onDrag: { heard.append("\($0)") }) { heard.append("\($0)") }
+      Look.slider("Other", value: 0) { heard.append("\($0)") }
+    }
+    #expect(try bench.find(UISlider.self).drag(through: 0.25, 0.5))
+    #expect(heard == ["true", "0.25", "0.5", "false"])
+    #expect(try bench.find(UISlider.self, 1).drag(through: 0.25))
+    #expect(heard.last == "0.25")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func choicesBelowOneAnotherShowTheModel(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var (chosen, takes) = (Set(["S"]), true)
+    func show() {
+      bench.show {
+        Look.picker("Size", ["S", "M", "L"], selected: chosen, name: \.self) {
+          if takes { chosen = $0 }
+          show()
+        }.id("picker")
+      }
+    }
+    show()
+    let rows = try bench.look().all(UIButton.self)
+    func marks() -> [Bool] { rows.map { $0.configuration?.image != nil && $0.isSelected } }
+    #expect(
+      rows.map { $0.configuration?.title } == ["S", "M", "L"] && marks() == [true, false, false])
+    #expect(rows[1].tap() && marks() == [true, true, false])
+    #expect(rows[0].tap() && marks() == [false, true, false])
+    takes = false
+    #expect(rows[2].tap())
+    bench.settle()
+    #expect(marks() == [false, true, false] && chosen == ["M"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aChipShowsThatItIsSelectedAndAnIconIsCalledByItsTitle(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    for (isOn, style) in [(false, "gray"), (true, "filled"), (false, "gray")] {
+      bench.show {
+        Look.horizontal {
+          Look.button("Unread") {}.kind(.chip).selected(isOn)
+          Look.button("Share", image: .symbol("square")) {}.iconOnly()
+        }.id("row")
+      }
+      let buttons = try bench.look().all(UIButton.self)
+      #expect(buttons[0].configuration?.style == style && buttons[0].isSelected == isOn)
+      #expect(buttons[0].configuration?.cornerStyle == .capsule)
+      #expect(buttons[1].configuration?.title == nil && buttons[1].accessibilityLabel == "Share")
+    }
+  }
+
   @Test(arguments: ListKind.allCases)
   func whatHasNoHandlerCannotBeUsed(_ kind: ListKind) throws {
     let bench = LookBench(kind)

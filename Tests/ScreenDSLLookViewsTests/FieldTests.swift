@@ -10,13 +10,15 @@
     var hint = ""
     var problem: String?
     var isSecret = false
+    var isLong = false
     var isFocused: Bool?
     var heard: [String] = []
     /// What the model does when it hears of a text.
     var onEdit: (String) -> Void = { _ in }
 
-    init(_ kind: ListKind) {
+    init(_ kind: ListKind, isLong: Bool = false) {
       bench = LookBench(kind)
+      self.isLong = isLong
       show()
     }
 
@@ -41,10 +43,15 @@
       }
       .secret(isSecret).problem(problem)
       .returnKey(.done) { [self] in heard.append("return") }
+      if isLong { return field.lines(1...3) }
       return isFocused.map { field.focused($0) { [self] in heard.append("focus \($0)") } } ?? field
     }
 
     func view() throws -> UITextField { try bench.find(UITextField.self) }
+
+    func editor() throws -> any UITextInput {
+      isLong ? try bench.find(UITextView.self) : try view()
+    }
   }
 
   /// Keys, of which "<" deletes; the texts that the model has afterwards, one after the other, and what is shown at
@@ -62,24 +69,28 @@
     ("mb<", ["ADAM"], ["Adam"]),
   ]
 
-  @Test(arguments: ListKind.allCases, late.indices)
-  func answersThatComeLateDisturbNobody(_ kind: ListKind, _ index: Int) throws {
+  @Test(arguments: [false, true], late.indices)
+  func answersThatComeLateDisturbNobody(_ isLong: Bool, _ index: Int) throws {
+    for kind in ListKind.allCases { try answerLate(kind, isLong, index) }
+  }
+
+  private func answerLate(_ kind: ListKind, _ isLong: Bool, _ index: Int) throws {
     let (keys, answers, shown) = Self.late[index]
-    let form = Form(kind)
-    let field = try form.view()
+    let form = Form(kind, isLong: isLong)
+    let field = try form.editor()
     #expect(field.becomeFirstResponder())
     for key in keys { #expect(key == "<" ? field.deleteBackward() : field.type("\(key)")) }
     for (number, (answer, text)) in zip(answers, shown).enumerated() {
       (form.text, form.hint) = (answer, "\(number)")
       form.apply()
-      #expect(field.text == text, "answer \(number)")
+      #expect(field.typing.content == text, "answer \(number)")
     }
     form.bench.settle()
-    #expect(field.text == answers.last && field.isFirstResponder)
+    #expect(field.typing.content == answers.last && field.isFirstResponder)
     // Nothing is waited for any more.
     form.text = ""
     form.apply()
-    #expect(field.text == "")
+    #expect(field.typing.content == "")
   }
 
   /// A model that is silent may still answer; one that shows its old text has refused the new one.
@@ -142,6 +153,96 @@
     form.bench.settle()
     #expect(form.heard == ["Adan", "Adam", "return"])
     #expect(field.text == "Adam" && !field.isFirstResponder)
+  }
+
+  /// Three lines at most: a fourth one scrolls. What is composed, and the cursor, stay as they are.
+  @Test(arguments: ListKind.allCases)
+  func aFieldOfSeveralLinesGrows(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var (text, pressed) = ("a", 0)
+    func show(_ key: Look.ReturnKey = .default) {
+      bench.show {
+        Look.field("Note", text: text, prompt: "Write") {
+          text = $0
+          show()
+        }
+        .lines(1...3).returnKey(key) { pressed += 1 }.id("note")
+      }
+    }
+    show()
+    let view = try bench.find(UITextView.self)
+    let (line, height) = (
+      try #require(view.font).lineHeight, try #require(bench.cell(0)).bounds.height
+    )
+    #expect(view.bounds.height == line.rounded(.up) && view.becomeFirstResponder())
+    for count in [2, 3, 3, 3] {
+      #expect(view.pressReturn() && view.type("b"))
+      bench.settle()
+      #expect(abs(view.bounds.height - CGFloat(count) * line) < 1, "\(view.bounds.height / line)")
+      #expect(view.isScrollEnabled == (text.count > 5))
+    }
+    #expect(abs(try #require(bench.cell(0)).bounds.height - height - 2 * line) < 1)
+    #expect(text == "a\nb\nb\nb\nb" && view.isFirstResponder && pressed == 0)
+    view.selectedTextRange = view.textRange(
+      from: view.beginningOfDocument, to: view.beginningOfDocument)
+    #expect(view.compose("y") && view.commit("z") && view.undo() && bench.codes == [])
+    // A key that says something else ends typing.
+    text = ""
+    show(.send)
+    #expect(view.pressReturn() && pressed == 1 && text == "" && !view.isFirstResponder)
+    #expect(view.first(UILabel.self)?.isHidden == false && !view.isScrollEnabled)
+    bench.show { Look.field("Note", text: "", nil).lines(1...3).id("note") }
+    #expect(!view.isEditable && !view.becomeFirstResponder())
+  }
+
+  /// Keys for numbers have no return key.
+  @Test(arguments: ListKind.allCases)
+  func aBarHasTheReturnKeyThatTheKeysHaveNot(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [Look.ReturnKey] = []
+    func show(_ key: Look.ReturnKey, _ keyboard: Look.Keyboard = .number) {
+      bench.show {
+        Look.vertical {
+          Look.field("a", text: "") { _ in }.keyboard(keyboard).returnKey(key) {
+            pressed.append(key)
+          }
+          Look.field("b", text: "") { _ in }
+        }.id("row")
+      }
+    }
+    show(.next)
+    let fields = try bench.look().all(UITextField.self)
+    func press() -> Bool? { (fields[0].inputAccessoryView as? UIToolbar)?.items?.last?.press() }
+    #expect(fields[0].becomeFirstResponder() && !fields[0].pressReturn() && press() == true)
+    #expect(pressed == [.next] && fields[1].isFirstResponder)
+    show(.done)
+    #expect(fields[0].becomeFirstResponder() && press() == true)
+    #expect(pressed == [.next, .done] && !fields[0].isFirstResponder)
+    for (key, keyboard) in [(Look.ReturnKey.default, Look.Keyboard.number), (.done, .text)] {
+      show(key, keyboard)
+      #expect(fields[0].inputAccessoryView == nil)
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theKeyboardIsAsTheModelSays(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    bench.show {
+      Look.field("Code", text: "ab") { heard.append($0) }
+        .keyboard(.text, capitals: .all, corrects: false).clearable()
+      Look.field("Note", text: "") { _ in }.keyboard(.text).lines(2...4)
+      Look.field("Name", text: "") { _ in }.keyboard(
+        .name, capitals: Look.Capitals.none, corrects: true)
+    }
+    let field = try bench.find(UITextField.self)
+    #expect(field.autocapitalizationType == .allCharacters && field.autocorrectionType == .no)
+    #expect(!field.pressClear() && field.becomeFirstResponder() && field.pressClear())
+    #expect(heard == [""])
+    let (note, name) = (try bench.find(UITextView.self, 1), try bench.find(UITextField.self, 2))
+    #expect(note.autocapitalizationType == .sentences && note.autocorrectionType == .default)
+    #expect(name.autocapitalizationType == .none && name.autocorrectionType == .yes)
+    #expect(abs(note.bounds.height - 2 * (try #require(note.font)).lineHeight) < 1)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -178,18 +178,19 @@ extension UIResponder {
 extension LookView {
   /// Does something to one of the controls, as a person does.
   fileprivate func useSomething(_ random: inout SplitMix64) {
-    guard let control = all(UIControl.self).randomElement(using: &random) else { return }
+    let controls = all(UIView.self).filter { $0 is UIControl || $0 is UITextView }
+    guard let control = controls.randomElement(using: &random) else { return }
     let number = random.int(below: 11)
     switch control {
     case let toggle as UISwitch: toggle.tap()
     case let slider as UISlider: slider.drag(through: 0.3, Float(number) / 10)
     case let stepper as UIStepper: stepper.step(number % 2 == 0 ? 1 : -1)
     case let segments as UISegmentedControl: segments.pick(number % 3)
-    case let field as UITextField:
+    case let field as any UITextInput:
       field.becomeFirstResponder()
       if number % 3 == 0 { field.deleteBackward() } else { field.type("x") }
     case let button as UIButton where button.menu != nil: button.choose("\(number % 3)")
-    default: control.tap()
+    default: (control as? UIControl)?.tap()
     }
   }
 
@@ -197,16 +198,21 @@ extension LookView {
   fileprivate func wrongControls(_ numbers: [String: Int]) -> [String] {
     shown.look.controls.compactMap { control in
       guard let view = self.control(control.id) else { return "no view for \(control.name ?? "")" }
-      let number = numbers[control.name ?? ""] ?? 0
+      let number = numbers[control.control.title] ?? 0
       let isRight =
         switch view {
         case let toggle as UISwitch: toggle.isOn == (number > 0)
         case let slider as UISlider: abs(slider.value * 10 - Float(number)) < 0.01
         case let stepper as UIStepper: stepper.value == Double(number)
         case let segments as UISegmentedControl: segments.selectedSegmentIndex == number
-        case let field as UITextField: field.text?.count == number
+        case let field as any UITextInput: field.typing.content.count == number
+        case let button as UIButton where control.role == .menu:
+          button.menu?.children.compactMap { ($0 as? UIAction)?.state == .on }
+            == [0, 1, 2].map { $0 == number }
         case let button as UIButton where button.menu != nil:
           button.configuration?.title == "\(number)"
+        case let button as UIButton where control.control.isInline:
+          button.isSelected == (control.choices == ["\(number)"])
         default: true
         }
       return isRight ? nil : "\(control.name ?? "") is not \(number)"

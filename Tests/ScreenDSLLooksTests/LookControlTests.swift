@@ -116,7 +116,7 @@ import Testing
     #expect(
       form.controls.map(\.kind) == [
         .button, .toggle(isOn: false), .slider(3, in: 0...10), .stepper(3, in: 1...6),
-        .picker(selected: 0), .field(""),
+        .picker(selected: [0]), .field(""),
       ])
     let impossible: [(String, LookControl.Input)] = [
       ("Save", .turn(true)), ("Size", .step(2)), ("Size", .step(-2)), ("Size", .step(.max)),
@@ -138,6 +138,84 @@ import Testing
     let enabled = stack._node.controls.filter(\.isEnabled).map(\.name)
     #expect(enabled == ["usable"])
     #expect(stack._node.controls.count == 6)
+  }
+
+  /// The newest item runs, found by the titles on the way to it, and none that is disabled.
+  @Test func aMenuRunsWhatIsChosen() {
+    let calls = Calls()
+    func item(_ title: String, isDisabled: Bool = false) -> MenuAction {
+      MenuAction(title, isDisabled: isDisabled) { calls.texts.append(title) }
+    }
+    let menu = Look.menu("More") {
+      item("Share")
+      MenuAction("Move", children: [item("Inbox"), MenuAction("To", children: [item("Work")])])
+      item("Delete", isDisabled: true)
+    }
+    let control = menu._node.controls[0]
+    #expect(control.choices == ["Share", "Move › Inbox", "Move › To › Work", "Delete"])
+    #expect(control.kind == .button && control.isEnabled && control.value == nil)
+    for (index, isDone) in [true, true, true, false, false].enumerated() {
+      #expect(control.control.run(.pick(index)) == isDone, "\(index)")
+    }
+    #expect(!control.control.run(.press) && !control.control.run(.pick(-1)))
+    #expect(calls.texts == ["Share", "Inbox", "Work"])
+    #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
+    #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
+  }
+
+  /// Each choice is a control, which is the same one wherever it comes to stand.
+  @Test(arguments: [false, true])
+  func choicesBelowOneAnotherArePickedAlone(_ takesSeveral: Bool) {
+    let calls = Calls()
+    func controls(_ sizes: [String]) -> [LookControl] {
+      let picker =
+        takesSeveral
+        ? Look.picker("Size", sizes, selected: ["M", "gone"], name: \.self) {
+          calls.texts.append($0.sorted().joined(separator: "+"))
+        }
+        : Look.picker("Size", sizes, selected: "M", as: .inline, name: \.self) {
+          calls.texts.append($0)
+        }
+      return picker._node.controls
+    }
+    let (old, new) = (controls(["S", "M", "M"]), controls(["L", "M", "S"]))
+    #expect(old.map(\.name) == ["S", "M", "M"] && old.map(\.choices) == [["S"], ["M"], ["M"]])
+    #expect(old[0].id == new[2].id && old[1].id == new[1].id && Set(old.map(\.id)).count == 3)
+    for control in new { #expect(control.control.run(.pick(0))) }
+    #expect(calls.texts == (takesSeveral ? ["L+M+gone", "gone", "M+S+gone"] : ["L", "M", "S"]))
+    let stops = Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: \.self, nil)
+      ._node.stops(isTappable: false)
+    #expect(stops.map(\.label) == ["Size", "S", "M"])
+    #expect(stops.map { $0.traits.contains(.selected) } == [false, false, true])
+  }
+
+  @Test func severalArePickedFromAMenu() {
+    var picked: Set<Int> = []
+    let picker = Look.picker(
+      "Size", [1, 2, 3], selected: [3, 1], as: .menu, name: { "\($0)" }, Handler { picked = $0 })
+    let control = picker._node.controls[0]
+    #expect(control.kind == .picker(selected: [0, 2]) && control.value == "1, 3")
+    #expect(control.control.run(.pick(2)) && picked == [1])
+    #expect(control.control.run(.pick(1)) && picked == [1, 2, 3])
+  }
+
+  @Test func aSliderTellsWhenItIsDragged() {
+    let calls = Calls()
+    let hear: @MainActor @Sendable (Bool) -> Void = { calls.texts.append("\($0)") }
+    let slider = Look.slider("Volume", value: 0, onDrag: hear) { calls.texts.append("\($0)") }
+    for input in [LookControl.Input.focus(true), .slide(0.5), .focus(false)] {
+      #expect(slider._node.controls[0].control.run(input))
+    }
+    #expect(calls.texts == ["true", "0.5", "false"])
+    #expect(!Look.slider("Volume", value: 0) { _ in }._node.controls[0].control.run(.focus(true)))
+  }
+
+  @Test func aButtonOfAnImageAloneIsCalledByItsTitle() {
+    let button = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
+    let shown = button.anatomy()
+    #expect(shown.control?.title == "" && shown.spokenLabel == "Share")
+    #expect(shown.controls.map(\.id) == button.controls.map(\.id))
+    #expect(Look.button("Share") {}.iconOnly()._node.anatomy().control?.title == "Share")
   }
 }
 

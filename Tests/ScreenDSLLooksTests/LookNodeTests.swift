@@ -139,6 +139,28 @@ import Testing
         Look.progress(1).size(width: 9)
       } == [])
   }
+
+  @Test func aLimitIsCountedBelowTheField() {
+    func below(_ text: String, problem: String? = nil) -> [LookNode] {
+      Array(
+        Look.field("Note", text: text, nil).limit(3).problem(problem)._node.anatomy().parts
+          .dropFirst())
+    }
+    #expect(below("abc").map(\.kind) == [.text("3/3")])
+    #expect(below("abc")[0].style.values.color == .secondary && below("abc")[0].spokenLabel == nil)
+    let more = below("abcd", problem: "Too long")
+    #expect(more.map(\.kind) == [.text("Too long"), .text("4/3")])
+    #expect(more[1].style.values.color == .red)
+    // A text that is hidden has one line, and an impossible number of lines is one.
+    let field = Look.field("Note", text: "", nil).lines(-2...0)._node.control
+    guard case .field(var lines, _) = field?.kind else {
+      Issue.record("no field")
+      return
+    }
+    #expect(lines.lineRange == 1...1 && lines.breaksLines)
+    lines.isSecret = true
+    #expect(lines.lineRange == nil && !lines.breaksLines)
+  }
 }
 
 /// Looks need no registration; those from outside have one.

@@ -112,7 +112,9 @@ enum Outline {
     case .picker(let picker, _):
       picker.kind == .menu
         ? ["menu \(picker.chosen ?? "")"]
-        : picker.choices.enumerated().map { "segment \($1)\($0 == picker.selected ? "*" : "")" }
+        : picker.choices.enumerated().map {
+          "segment \($1)\(picker.selected.contains($0) ? "*" : "")"
+        }
     case .field(let field, _):
       ["field \(field.text)/\(field.prompt)"] + (field.problem.map { [$0] } ?? [])
     }

@@ -161,7 +161,7 @@ public struct SwipeActions: Equatable, Sendable {
   }
 }
 
-/// An item of a row's context menu: something to do, or a menu of its own.
+/// An item of a menu, of a row or of a button: something to do, or a menu of its own.
 ///
 /// ```swift
 /// message.contextMenu {
@@ -174,15 +174,17 @@ public struct SwipeActions: Equatable, Sendable {
 /// What the user sees takes part in equality, what the item does takes none.
 public struct MenuAction: Hashable, Sendable {
   /// What the item is called.
-  public let title: String
+  public package(set) var title: String
   /// The name of the picture beside the title: a system symbol's, or one of the app's own.
   public let image: String?
   /// How the item looks.
   public let style: SwipeAction.Style
   /// Whether the item is shown, but cannot be chosen.
   public let isDisabled: Bool
+  /// Whether the item has a checkmark.
+  public let isOn: Bool
   /// The items of the menu inside; none for an item that does something.
-  public let children: [MenuAction]
+  public package(set) var children: [MenuAction]
   /// What happens when the item is chosen; nil for a menu.
   package let handler: Handler<Void>?
 
@@ -192,14 +194,15 @@ public struct MenuAction: Hashable, Sendable {
   ///   - title: What the item is called.
   ///   - image: The name of a system symbol, or of a picture of the app's.
   ///   - style: How the item looks.
+  ///   - isOn: Whether the item has a checkmark.
   ///   - isDisabled: Whether the item is shown, but cannot be chosen.
   ///   - action: What happens when it is chosen; it takes no part in equality.
   public init(
-    _ title: String, image: String? = nil, style: SwipeAction.Style = .normal,
+    _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
     isDisabled: Bool = false, perform action: @escaping @MainActor @Sendable () -> Void
   ) {
     (self.title, self.image, self.style, self.isDisabled) = (title, image, style, isDisabled)
-    children = []
+    (self.isOn, children) = (isOn, [])
     handler = Handler { (_: Void) in action() }
   }
 
@@ -210,7 +213,7 @@ public struct MenuAction: Hashable, Sendable {
   ///   - image: The name of a system symbol, or of a picture of the app's.
   ///   - children: Its items.
   public init(_ title: String, image: String? = nil, children: [MenuAction]) {
-    (self.title, self.image, self.style, isDisabled) = (title, image, .normal, false)
+    (self.title, self.image, style, isDisabled, isOn) = (title, image, .normal, false, false)
     self.children = children
     handler = nil
   }

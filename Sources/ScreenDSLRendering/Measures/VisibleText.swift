@@ -126,6 +126,7 @@ extension VisibleText {
     case .toggle: break
     case .button(var button, let action):
       button.image = button.image.map(image)
+      button.menu = menu(button.menu)
       shown.kind = .button(button, action)
     case .slider(var slider, let action):
       slider.text = slider.text.map { text($0) }
@@ -135,14 +136,30 @@ extension VisibleText {
       shown.kind = .stepper(stepper, action)
     case .picker(var picker, let action):
       picker.choices = choices(picker.choices)
-      picker.selected = picker.selected.map { min($0, Self.maximumParts) }
+      picker.selected = Set(picker.selected.map { min($0, Self.maximumParts) })
       shown.kind = .picker(picker, action)
     case .field(var field, let action):
-      field.text = field.isSecret ? secret(field.text) : text(field.text)
+      field.text =
+        field.isSecret
+        ? secret(field.text) : field.lineRange == nil ? text(field.text) : lines(field.text)
       (field.prompt, field.problem) = (text(field.prompt), field.problem.map { text($0) })
       shown.kind = .field(field, action)
     }
     return shown
+  }
+
+  private func menu(_ items: [MenuAction]) -> [MenuAction] {
+    items.prefix(Self.maximumParts).map { item in
+      var shown = item
+      (shown.title, shown.children) = (text(item.title), menu(item.children))
+      return shown
+    }
+  }
+
+  /// Returns a text in which breaks of lines stay.
+  private func lines(_ text: String) -> String {
+    text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { self.text(String($0)) }.joined(separator: "\n")
   }
 
   /// What stands for a text that nobody is to read, wherever it goes.

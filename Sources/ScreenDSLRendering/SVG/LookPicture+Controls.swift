@@ -18,31 +18,40 @@ extension LookPicture {
     case .picker(let picker, _) where picker.kind == .segments:
       let width = (picker.choices.map { Font.choice.width(of: $0) }.max() ?? 0) + 20
       return Span(Double(picker.choices.count) * width, least: 44)
+    case .picker(let picker, _) where picker.kind == .inline:
+      return Span(bodyFont.width(of: picker.choices.first ?? "") + 28)
     case .picker(let picker, _): return Span(bodyFont.width(of: picker.chosen ?? "") + 20 * growth)
     case .field: return Span(160, least: 44)
     }
   }
 
-  func height(of control: LookNode.Control) -> Double {
+  func height(of control: LookNode.Control, width: Double) -> Double {
     switch control.kind {
     case .button(let button, _):
       font(of: button.kind).lineHeight + (button.kind.hasGround ? 12 : 0)
     case .toggle: 31
     case .slider: 28
     case .picker(let picker, _) where picker.kind == .menu: bodyFont.lineHeight
+    case .picker(let picker, _) where picker.kind == .inline: bodyFont.lineHeight + 12
     case .stepper, .picker: 32
-    case .field: bodyFont.lineHeight + 10
+    case .field(let field, _):
+      bodyFont.lineHeight * Double(lines(of: field, width: width).count) + 10
     }
   }
 
   func draw(_ control: LookNode.Control, _ look: LookNode, in rect: Rect) -> [MarkupNode] {
     switch control.kind {
-    case .button(let button, _): drawButton(control.title, button, in: rect)
+    case .button(let button, _):
+      drawButton(control.title, button, isSelected: look.style.values.isSelected, in: rect)
     case .toggle(let isOn, _): drawToggle(isOn, in: rect)
     case .slider(let slider, _): drawSlider(slider.share, in: rect)
     case .stepper(let stepper, _): drawStepper(stepper, in: rect)
     case .picker(let picker, _):
-      picker.kind == .segments ? drawSegments(picker, in: rect) : drawMenu(picker, in: rect)
+      switch picker.kind {
+      case .segments: drawSegments(picker, in: rect)
+      case .menu: drawMenu(picker, in: rect)
+      case .inline: drawChoice(picker, in: rect)
+      }
     case .field(let field, _): drawField(field, in: rect)
     }
   }
@@ -80,9 +89,10 @@ extension LookPicture {
   }
 
   private func drawButton(
-    _ title: String, _ button: LookNode.Button, in rect: Rect
+    _ title: String, _ button: LookNode.Button, isSelected: Bool, in rect: Rect
   ) -> [MarkupNode] {
-    let (kind, font) = (button.kind, font(of: button.kind))
+    let font = font(of: button.kind)
+    let kind = button.kind == .chip ? isSelected ? Look.ButtonKind.filled : .gray : button.kind
     let color =
       kind == .filled
       ? colors.onAccent : kind == .destructive ? tint ?? colors.removed : accent
@@ -118,7 +128,7 @@ extension LookPicture {
     let radius = min(rect.height, rect.width) / 2
     return switch kind {
     case .plain, .destructive: []
-    case .gray: [.rect(rect, fill: colors.fill, radius: radius)]
+    case .gray, .chip: [.rect(rect, fill: colors.fill, radius: radius)]
     case .tinted: [.faded(0.15, [.rect(rect, fill: accent, radius: radius)])]
     case .filled: [.rect(rect, fill: accent, radius: radius)]
     }
@@ -163,19 +173,54 @@ extension LookPicture {
     return (shown.isEmpty ? [] : [value]) + [path.stroked(color, width: 2 * size)]
   }
 
+  /// Draws one of the choices below one another, with its checkmark.
+  private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
+    let shown = bodyFont.fit(picker.choices.first ?? "", width: max(0, rect.width - 28))
+    let title = text(shown, .leading, in: rect, midY: rect.midY, bodyFont, colors.text)
+    var mark = Path()
+    mark.move(rect.maxX - 14, rect.midY)
+    mark.line(rect.maxX - 9, rect.midY + 5)
+    mark.line(rect.maxX - 1, rect.midY - 5)
+    return (shown.isEmpty ? [] : [title])
+      + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
+  }
+
   private func drawField(_ field: LookNode.Field, in rect: Rect) -> [MarkupNode] {
-    let font = bodyFont
-    let isEmpty = field.text.isEmpty
-    let shown = font.fit(isEmpty ? field.prompt : field.text, width: max(0, rect.width - 20))
-    let isFocused = field.isFocused == true
-    return [
-      .rect(
-        rect, fill: colors.page, radius: 8, stroke: isFocused ? accent : colors.line,
-        strokeWidth: isFocused ? 2 : 1),
+    let (font, isFocused) = (bodyFont, field.isFocused == true)
+    let color = field.text.isEmpty ? colors.tertiary : colors.text
+    let isClearable = field.hasClearButton && isFocused && field.lineRange == nil
+    let lines = lines(of: field, width: rect.width - (isClearable ? 22 : 0))
+    let top = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
+    let shown = lines.enumerated().map { index, line in
       text(
-        shown, .leading, in: rect.inset(x: 10, y: 0), midY: rect.midY, font,
-        isEmpty ? colors.tertiary : colors.text),
-    ]
+        line, .leading, in: rect.inset(x: 10, y: 0), midY: top + font.lineHeight * Double(index),
+        font, color)
+    }
+    let frame = MarkupNode.rect(
+      rect, fill: colors.page, radius: 8, stroke: isFocused ? accent : colors.line,
+      strokeWidth: isFocused ? 2 : 1)
+    let cross = isClearable && !field.text.isEmpty && rect.width >= 44
+    return [frame] + shown + (cross ? [self.cross(at: rect.maxX - 17, rect.midY)] : [])
+  }
+
+  private func cross(at x: Double, _ y: Double) -> MarkupNode {
+    var path = Path()
+    path.move(x - 5, y - 5)
+    path.line(x + 5, y + 5)
+    path.move(x + 5, y - 5)
+    path.line(x - 5, y + 5)
+    return path.stroked(colors.secondary, width: 1.5)
+  }
+
+  /// Returns the lines that a field shows: of a text that scrolls the end.
+  private func lines(of field: LookNode.Field, width: Double) -> [String] {
+    let (text, room) = (field.text.isEmpty ? field.prompt : field.text, max(0, width - 20))
+    guard let range = field.lineRange else { return [bodyFont.fit(text, width: room)] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      bodyFont.lines(of: String($0), width: room, limit: nil)
+    }
+    let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
+    return (lines + rest).suffix(range.upperBound).map { bodyFont.fit($0, width: room) }
   }
 
   private func drawSegments(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
@@ -187,7 +232,7 @@ extension LookPicture {
       let title = text(shown, .center, in: frame, midY: rect.midY, .choice, colors.text)
       let thumb = MarkupNode.rect(
         frame.inset(x: 2, y: 2), fill: colors.thumb, radius: 6, stroke: colors.line)
-      return index == picker.selected ? [thumb, title] : [title]
+      return picker.selected.contains(index) ? [thumb, title] : [title]
     }
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
   }

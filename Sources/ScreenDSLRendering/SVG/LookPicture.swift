@@ -53,7 +53,7 @@ struct LookPicture: LookRuler, Sendable {
     case .progress, .spinner: return 20
     case .divider: return 1
     case .spacer: return 0
-    case .control(let control): return height(of: control)
+    case .control(let control): return height(of: control, width: width)
     case .stack(let stack):
       if stack.isVertical { return heights(of: stack, width: width).total }
       return zip(stack.parts, widths(of: stack, room: width)).map(height).max() ?? 0
@@ -120,7 +120,7 @@ extension LookPicture {
     var picture = self
     if let color = style.color { picture.tint = colors.tint(color) }
     var nodes = picture.drawBubble(of: look, style, in: rect)
-    if style.isSelected {
+    if style.isSelected, look.control?.isChip != true {
       let ring = rect.inset(x: -3, y: -3)
       nodes.insert(
         .rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)

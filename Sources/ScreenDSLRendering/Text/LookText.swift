@@ -53,6 +53,9 @@ struct LookText: LookRuler, Sendable {
       if case .slider(let slider, _) = control.kind {
         return [fit(self.slider(slider.share, width: bar), width)]
       }
+      if case .field(let field, _) = control.kind, let range = field.lineRange, !style.isLoading {
+        return lines(of: field, in: range, style, width: width)
+      }
       return [fit(text(of: look), width)]
     default: return [fit(text(of: look), width)]
     }
@@ -133,15 +136,36 @@ struct LookText: LookRuler, Sendable {
         ? "[\(glyphs.knob)\(glyphs.track)] \(isOn ? "on" : "off")"
         : "[\(glyphs.track)\(glyphs.knob)] \(isOn ? "on" : "off")"
     case .stepper: isRightToLeft ? "[+\(glyphs.between)-]" : "[-\(glyphs.between)+]"
+    case .picker(let picker, _) where picker.kind == .inline:
+      joined(
+        [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.first ?? ""], separator: " ")
     case .picker(let picker, _):
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     // A prompt is no text that was typed: it stands behind the cursor.
-    case .field(let field, _):
-      field.text.isEmpty
-        ? field.prompt.isEmpty ? "[\(cursor(field))]" : "[\(cursor(field))(\(field.prompt))]"
-        : "[\(field.text)\(cursor(field))]"
+    case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
+    }
+  }
+
+  private func text(of field: LookNode.Field) -> String {
+    if !field.text.isEmpty { return field.text + cursor(field) }
+    return field.prompt.isEmpty ? cursor(field) : "\(cursor(field))(\(field.prompt))"
+  }
+
+  /// Returns the lines of a field of several, each in brackets.
+  private func lines(
+    of field: LookNode.Field, in range: ClosedRange<Int>, _ style: LookStyle.Values, width: Int
+  ) -> [String] {
+    let text = self.text(of: field) + style.notes.map { " (\($0))" }.joined()
+    let room = max(1, width - 2)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+      TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
+    }
+    let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
+    // Of a text that scrolls the end is seen.
+    return (lines + rest).suffix(max(range.upperBound, range.lowerBound)).map {
+      fit("[\(fit($0, room))]", width)
     }
   }
 
@@ -153,13 +177,18 @@ struct LookText: LookRuler, Sendable {
     let signs =
       (button.isBusy ? [glyphs.spinner] : [])
       + (button.image.map { ["\(glyphs.image) \($0.name)"] } ?? [])
-    let shown = (signs + (title.isEmpty ? [] : [title])).joined(separator: " ")
-    return button.kind == .filled ? "[[ \(shown) ]]" : "[ \(shown) ]"
+    let opening = button.menu.isEmpty ? [] : [glyphs.menu]
+    let shown = (signs + (title.isEmpty ? [] : [title]) + opening).joined(separator: " ")
+    return switch button.kind {
+    case .filled: "[[ \(shown) ]]"
+    case .chip: "( \(shown) )"
+    default: "[ \(shown) ]"
+    }
   }
 
   private func segments(_ picker: LookNode.Picker) -> String {
     let choices = picker.choices.enumerated().map { index, title in
-      "\(index == picker.selected ? glyphs.chosen : " ")\(title) "
+      "\(picker.selected.contains(index) ? glyphs.chosen : " ")\(title) "
     }
     return "[\(joined(choices, separator: glyphs.between))]"
   }

@@ -122,12 +122,12 @@ enum OutlineFields {
     addSpoken(stops, to: &words)
   }
 
-  /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash.
+  /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash, as breaks of lines are.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = "\(quote)"
     for scalar in text.unicodeScalars {
       if scalar == quote { result += "\\" }
-      result.unicodeScalars.append(scalar)
+      if scalar == "\n" { result += "\\n" } else { result.unicodeScalars.append(scalar) }
     }
     return result + "\(quote)"
   }
@@ -162,7 +162,12 @@ enum OutlineFields {
     case .button(let button, _):
       (button.image.map { [word(of: $0)] } ?? [])
         + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
-        + (button.isBusy ? ["busy"] : [])
+        + (button.isBusy ? ["busy"] : []) + (button.isIconOnly ? ["icon-only"] : [])
+        + button.items.map { item in
+          (item.isEnabled ? "" : "disabled-")
+            + (item.action.style == .destructive ? "destructive-" : "")
+            + "item\(item.action.isOn ? "*" : "")=\(quoted(item.title))"
+        }
     case .toggle(let isOn, _): [isOn ? "on" : "off"]
     case .slider(let slider, _):
       [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
@@ -170,9 +175,10 @@ enum OutlineFields {
       [quoted(stepper.text), "in=\(stepper.range)"]
         + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
     case .picker(let picker, _):
-      picker.choices.enumerated().map { index, title in
-        "choice\(index == picker.selected ? "*" : "")=\(quoted(title))"
-      }
+      (picker.takesSeveral ? ["several"] : [])
+        + picker.choices.enumerated().map { index, title in
+          "choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))"
+        }
     case .field(let field, _): state(of: field)
     }
   }
@@ -181,6 +187,11 @@ enum OutlineFields {
     var words = field.text.isEmpty ? [] : ["typed=\(quoted(field.text))"]
     if !field.prompt.isEmpty { words.append("prompt=\(quoted(field.prompt))") }
     if field.keyboard != .text { words.append("keyboard=\(field.keyboard)") }
+    if let capitals = field.capitals { words.append("capitals=\(capitals)") }
+    if let isCorrected = field.isCorrected { words.append("corrects=\(isCorrected)") }
+    if let lines = field.lines { words.append("lines=\(lines.lowerBound)-\(lines.upperBound)") }
+    if let limit = field.limit { words.append("limit=\(limit)") }
+    if field.hasClearButton { words.append("clearable") }
     if field.isSecret { words.append("secret") }
     if field.returnKey != .default { words.append("return=\(field.returnKey)") }
     if field.isFocused == true { words.append("focused") }

@@ -71,7 +71,10 @@ struct SpokenWriter {
   }
 
   private mutating func add(_ line: String, depth: Int) {
-    lines.append(String(repeating: "  ", count: min(depth, LookNode.maximumDepth)) + line)
+    let shown = line.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.append(
+      String(repeating: "  ", count: min(depth, LookNode.maximumDepth))
+        + shown.joined(separator: "\\n"))
   }
 }
 
@@ -93,6 +96,7 @@ extension LookStop {
     case .toggle: ["switch button"]
     case .field(let field, _): [field.isSecret ? "secure text field" : "text field"]
     case .picker(let picker, _) where picker.kind == .menu: ["pop-up button"]
+    case .button(let button, _) where !button.menu.isEmpty: ["pop-up button"]
     default:
       [
         (.header, "heading"), (.link, "link"), (.image, "image"), (.button, "button"),

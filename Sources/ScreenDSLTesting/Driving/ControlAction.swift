@@ -39,12 +39,13 @@ enum ControlAction {
   /// What of the kind is done first with a control of another one, as a test may write it.
   init(using control: LookControl) {
     switch control.control.kind {
-    case .button: self = .press
+    case .button(let button, _):
+      self = button.menu.isEmpty ? .press : .pick(control.choices.first ?? "")
     case .toggle(let isOn, _): self = .turn(!isOn)
     case .slider(let slider, _): self = .slide(slider.nearest(to: slider.value))
     case .stepper(let stepper, _): self = .step(stepper.value(after: 1) == nil ? -1 : 1)
     case .picker(let picker, _):
-      self = .pick(picker.choices.first { $0 != picker.chosen } ?? "")
+      self = .pick(picker.choices.first { $0 != picker.chosen || control.control.isInline } ?? "")
     case .field: self = .type("text")
     }
   }
@@ -109,7 +110,7 @@ extension ControlAction {
       isOn == wasOn ? "is \(isOn ? "on" : "off") already" : nil
     case (.slide(let value), .slider(let slider, _)): Self.mistake(slider, value)
     case (.step(let steps), .stepper(let stepper, _)): Self.mistake(stepper, steps)
-    case (.pick(let choice), .picker(let picker, _)): Self.mistake(picker, choice)
+    case (.pick(let choice), _): Self.mistake(control, choice)
     case (.clear, .field(let field, _)): field.text.isEmpty ? "is empty already" : nil
     default: nil
     }
@@ -132,12 +133,24 @@ extension ControlAction {
     return "goes in steps of \(step) (was to be \(value))"
   }
 
-  private static func mistake(_ picker: LookNode.Picker, _ choice: String) -> String? {
-    if picker.chosen == choice { return "has \(ShownText.quoted(choice)) picked already" }
-    if picker.choices.contains(choice) { return nil }
-    let near = Near.texts(choice, among: picker.choices).map(ShownText.quoted)
-    return "has no \(ShownText.quoted(choice)); "
+  private static func mistake(_ control: LookControl, _ choice: String) -> String? {
+    let (quoted, choices) = (ShownText.quoted(choice), control.choices)
+    switch control.control.kind {
+    case .picker(let picker, _) where !picker.takesSeveral:
+      let isPicked = picker.selected.contains {
+        choices.indices.contains($0) && choices[$0] == choice
+      }
+      if isPicked { return "has \(quoted) picked already" }
+    case .button(let button, _):
+      if button.items.first(where: { $0.title == choice })?.isEnabled == false {
+        return "has \(quoted) disabled"
+      }
+    default: break
+    }
+    if choices.contains(choice) { return nil }
+    let near = Near.texts(choice, among: choices).map(ShownText.quoted)
+    return "has no \(quoted); "
       + (near.isEmpty ? "" : "near it is \(ShownText.list(near)); ")
-      + "there is \(ShownText.list(picker.choices.map(ShownText.quoted)))"
+      + "there is \(ShownText.list(choices.map(ShownText.quoted)))"
   }
 }

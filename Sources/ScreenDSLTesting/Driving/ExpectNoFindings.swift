@@ -71,7 +71,7 @@ extension TestScreen {
       for stop in stops {
         guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
         let (role, source) = (control.role, row.source?.description)
-        if control.name == nil && role == .button || stop.label == nil {
+        if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
           silent.add("No accessibility label for a \(role) in \(subject)", model, at: source)
         } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
           alike.add("Two of \(subject) are a \(role) called '\(name)'", model, at: source)

@@ -42,7 +42,9 @@ extension LookNode {
     let label = item.row?.attributes.accessibilityLabel ?? spokenLabel
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return controls.map { control in
-      let called = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
+      let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
+      // One of the choices below one another is called by what is chosen, and is the picker's.
+      let called = control.control.isInline ? both.reversed() : both
       let names = called.isEmpty ? control.control.marks.filter { !$0.isEmpty } : called
       return SeenControl(
         item: item, cell: cell, context: cell?.context, control: control, names: names,

@@ -49,11 +49,11 @@ extension TestScreen {
     use(.step(steps), stepper, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a choice of a picker.
+  /// Picks a choice of a picker, or of the menu of a button; of several, takes one back that is picked.
   ///
   /// - Parameters:
-  ///   - choice: What the choice is called.
-  ///   - picker: What the picker is called, or the row whose only one it is; nil for the one with that choice.
+  ///   - choice: What the choice is called; in a menu inside that of a button, "Move › Inbox".
+  ///   - picker: What the picker or the button is called, or the row whose only one it is; nil for the one with that choice.
   ///   - row: The row, header or footer that it is in; nil for anywhere.
   ///   - number: Which of several such pickers in that row, counted from 1.
   @discardableResult
@@ -104,7 +104,7 @@ extension TestScreen {
   }
 
   /// Presses the return key in the field that has the focus: what the field says happens, and then it loses the
-  /// focus, to the next field of the list if the key says so.
+  /// focus, to the next field of the list if the key says so. In a field of several lines it may break the line.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

@@ -150,8 +150,10 @@ extension ControlAction {
 
   /// Whether a control may be the one that is meant.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
-    if let role, role != control.role { return false }
-    if case .pick(let choice) = self, !isNamed { return control.choices.contains(choice) }
+    if let role, role != control.role, role != .picker || control.role != .menu { return false }
+    if case .pick(let choice) = self, !isNamed || control.control.isInline {
+      return control.choices.contains(choice)
+    }
     return true
   }
 }

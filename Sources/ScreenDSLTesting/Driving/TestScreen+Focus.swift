@@ -20,11 +20,15 @@ extension TestScreen {
         else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
         try check(action, step, control, of: seen)
         lastAction = seen.done(action)
+        // A finger comes down, moves it, and lets go.
+        let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
+        if isDrag { try show(since: old) }
         guard host.use(control.id, context, action.input(step, on: control)) else {
           throw DrivingError(
             "\(seen.subject) must be in the newest look too (was gone, or another)")
         }
         try show(since: old)
+        if isDrag, host.use(control.id, context, .focus(false)) { try show(since: old) }
       }
     }
   }
@@ -48,6 +52,10 @@ extension TestScreen {
   func pressReturnKey() throws(DrivingError) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
+    if let field = seen.control.field, field.breaksLines, let context = seen.context {
+      _ = host.use(seen.control.id, context, .type(field.text + "\n"))
+      return try show(since: old)
+    }
     if let context = seen.context { _ = host.use(seen.control.id, context, .pressReturn) }
     moveFocus(to: seen.control.field?.returnKey == .next ? nextField(after: seen) : nil)
     try show(since: old)

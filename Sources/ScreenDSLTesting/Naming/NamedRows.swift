@@ -127,9 +127,9 @@ extension LookNode.Control {
     case .button, .toggle: []
     case .slider(let slider, _): [slider.text ?? ""]
     case .stepper(let stepper, _): [stepper.text]
-    case .picker(let picker, _): isSegments ? picker.choices : [picker.chosen ?? ""]
+    case .picker(let picker, _): isSegments || isInline ? picker.choices : [picker.chosen ?? ""]
     case .field(let field, _):
-      [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? ""]
+      [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? "", field.count ?? ""]
     }
   }
 }

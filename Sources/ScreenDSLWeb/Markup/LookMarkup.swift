@@ -143,8 +143,11 @@ extension LookMarkup {
     case .button(let button, _):
       let isNamed = stop?.label != nil && stop?.label != control.title
       var attributes = own + [("type", "button")] + (isNamed || control.title.isEmpty ? name : [])
-      if look.style.values.isSelected { attributes.append(("aria-pressed", "true")) }
+      if look.style.values.isSelected || button.kind == .chip {
+        attributes.append(("aria-pressed", look.style.values.isSelected ? "true" : "false"))
+      }
       if button.isBusy { attributes.append(("aria-busy", "true")) }
+      if !button.menu.isEmpty { attributes.append(("aria-haspopup", "menu")) }
       return .element("button", attributes + usable, content(of: button, control.title))
     case .toggle(let isOn, _):
       let state: [Attribute] = [
@@ -168,10 +171,17 @@ extension LookMarkup {
           "span", [("class", isAtEnd ? "disabled" : "")] + Self.hidden, [.text(sign)])
       }
       return .element("span", own + range + name + value, signs)
+    case .picker(let picker, _) where picker.kind == .inline:
+      let state: [Attribute] = [
+        ("type", "button"), ("aria-pressed", picker.selected.isEmpty ? "false" : "true"),
+      ]
+      return .element("button", own + state + usable, [.text(picker.choices.first ?? "")])
     case .picker(let picker, _):
       return picker.kind == .segments
         ? .element("span", own + [("role", "radiogroup")] + name, segments(picker, usable))
-        : .element("select", own + name + usable, options(picker))
+        : .element(
+          "select", own + name + (picker.takesSeveral ? [("multiple", "")] : []) + usable,
+          options(picker))
     case .field(let field, _): return self.field(field, own + name + usable)
     }
   }
@@ -189,7 +199,7 @@ extension LookMarkup {
     picker.choices.enumerated().map { index, title in
       let state: [Attribute] = [
         ("class", "segment"), ("type", "button"), ("role", "radio"),
-        ("aria-checked", index == picker.selected ? "true" : "false"),
+        ("aria-checked", picker.selected.contains(index) ? "true" : "false"),
       ]
       return .element("button", state + usable, [.text(title)])
     }
@@ -200,22 +210,37 @@ extension LookMarkup {
       picker.chosen == nil ? [.element("option", [("selected", ""), ("hidden", "")])] : []
     return none
       + picker.choices.enumerated().map { index, title in
-        .element("option", index == picker.selected ? [("selected", "")] : [], [.text(title)])
+        .element(
+          "option", picker.selected.contains(index) ? [("selected", "")] : [], [.text(title)])
       }
   }
 
   private func field(_ field: LookNode.Field, _ own: [Attribute]) -> MarkupNode {
-    var attributes = own
-    attributes += [
-      ("type", field.isSecret ? "password" : "text"), ("autocomplete", "off"),
-      ("value", .text(field.text)), ("placeholder", .text(field.prompt)),
-    ]
+    let type: Attribute = (
+      "type", field.isSecret ? "password" : field.hasClearButton ? "search" : "text"
+    )
+    let isOneLine = field.lineRange == nil
+    var attributes = own + (isOneLine ? [type] : []) + [("autocomplete", "off")]
+    attributes += isOneLine ? [("value", .text(field.text))] : []
+    attributes.append(("placeholder", .text(field.prompt)))
+    if let capitals = field.capitals {
+      attributes.append(("autocapitalize", .word(capitals.attribute)))
+    }
+    if let isCorrected = field.isCorrected {
+      attributes.append(("spellcheck", isCorrected ? "true" : "false"))
+    }
     if let mode = field.keyboard.inputMode { attributes.append(("inputmode", .word(mode))) }
     if field.returnKey != .default {
       attributes.append(("enterkeyhint", .text("\(field.returnKey)")))
     }
     if isInvalid { attributes.append(("aria-invalid", "true")) }
-    return .element("input", attributes)
+    guard let range = field.lineRange else { return .element("input", attributes) }
+    let lines = field.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    let rows = min(max(lines, range.lowerBound), range.upperBound)
+    // A break at the beginning is none of the text.
+    let text = (field.text.hasPrefix("\n") ? "\n" : "") + field.text
+    return .element(
+      "textarea", attributes + [("rows", .number(Double(rows)))], text.isEmpty ? [] : [.text(text)])
   }
 
   private static let hidden: [Attribute] = [("aria-hidden", "true")]
@@ -249,6 +274,17 @@ extension LookMarkup {
     }
     if said.isAnnounced { attributes.append(("aria-live", "polite")) }
     return attributes
+  }
+}
+
+extension Look.Capitals {
+  fileprivate var attribute: StaticString {
+    switch self {
+    case .none: "none"
+    case .words: "words"
+    case .sentences: "sentences"
+    case .all: "characters"
+    }
   }
 }
 

@@ -9,7 +9,10 @@ indirect enum RandomPart: Equatable, Sendable {
   case stepper(String)
   case segments(String)
   case menu(String)
+  case inline(String)
+  case actions(String)
   case field(String)
+  case note(String)
   /// A view of the app's, in whose place there is a text elsewhere.
   case custom(Int)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
@@ -89,13 +92,26 @@ struct RandomRow: Drawn, Identifiable {
         name, [0, 1, 2], selected: number(name), as: .segments, name: { "\($0)" }, set(name))
     case .menu(let name):
       Look.picker(name, [0, 1, 2], selected: number(name), name: { "\($0)" }, set(name))
-    case .field(let name):
-      Look.field(name, text: String(repeating: "x", count: number(name))) {
-        [set = set(name)] in set($0.count)
+    case .inline(let name):
+      Look.picker(
+        name, [0, 1, 2], selected: number(name), as: .inline, name: { "\($0)" }, set(name))
+    case .actions(let name):
+      Look.menu(name) {
+        for item in 0..<3 {
+          MenuAction("\(item)", isOn: item == number(name)) { [set = set(name)] in set(item) }
+        }
       }
+    case .field(let name): field(name)
+    case .note(let name): field(name).lines(1...3)
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
     case .apart(let parts): draw(true, parts, nil, false).accessibility(children: .apart)
+    }
+  }
+
+  private func field(_ name: String) -> Look.Field {
+    Look.field(name, text: String(repeating: "x", count: numbers[name] ?? 0)) {
+      [set = set(name)] in set($0.count)
     }
   }
 
@@ -114,7 +130,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 24 : 17
+    let kinds = depth > 0 ? 27 : 20
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -133,8 +149,11 @@ extension SplitMix64 {
     case 13: return .segments(name)
     case 14: return .menu(name)
     case 15: return .field(name)
-    case 16: return .custom(int(below: 100))
-    case 17: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
+    case 16: return .inline(name)
+    case 17: return .actions(name)
+    case 18: return .note(name)
+    case 19: return .custom(int(below: 100))
+    case 20: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

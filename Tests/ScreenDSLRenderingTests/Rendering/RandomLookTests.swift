@@ -67,7 +67,7 @@ extension LookNode {
     switch control.kind {
     case .slider(var slider, let handler):
       slider.value = slider.text == nil ? (slider.share * 100).rounded() : 0
-      slider.step = nil
+      (slider.step, slider.onDrag) = (nil, nil)
       control.kind = .slider(slider, handler)
     case .stepper(var stepper, let handler):
       stepper.value = 0

@@ -15,6 +15,8 @@
         Look.slider("Volume", value: 0.4) { _ in }
         Look.stepper("Seats", value: 2, in: 1...4) { _ in }
         Look.picker("Plan", ["Free", "Pro"], selected: "Pro", name: { $0 }) { _ in }
+        Look.picker("Extras", ["Milk", "Ice"], selected: ["Ice"], name: { $0 }) { _ in }
+        Look.menu("More", image: .symbol("ellipsis")) { MenuAction("Share") {} }.iconOnly()
         Look.button("Send", nil)
         Look.horizontal {
           Look.text("Grace Hopper")
@@ -31,7 +33,9 @@
       lines(screen) == [
         "Sign up, heading", "Mute, switch button, on", "Name, text field, Ada",
         "Password, secure text field, ••••••, Too short", "Volume, 40 %, adjustable",
-        "Seats, 2, adjustable", "Plan, Pro, pop-up button", "Send, button, dimmed",
+        "Seats, 2, adjustable", "Plan, Pro, pop-up button", "Extras", "Milk, button",
+        "selected, Ice, button",
+        "More, pop-up button", "Send, button, dimmed",
         "Grace Hopper, link, button, actions: Archive, Share", "Call, button", "  Star, image",
         "We never write",
       ])

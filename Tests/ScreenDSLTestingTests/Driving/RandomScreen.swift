@@ -119,13 +119,23 @@ extension LookNode {
 extension LookNode.Control.Kind {
   fileprivate func running(_ run: @escaping @MainActor @Sendable () -> Void) -> Self {
     switch self {
-    case .button(let button, _?): .button(button, .press(run))
-    case .toggle(let isOn, _?): .toggle(isOn: isOn, .turn { _ in run() })
-    case .slider(let slider, _?): .slider(slider, .slide { _ in run() })
-    case .stepper(let stepper, _?): .stepper(stepper, .choose { _ in run() })
-    case .picker(let picker, _?): .picker(picker, .choose { _ in run() })
-    case .field(let field, _?): .field(field, .type { _ in run() })
-    default: self
+    case .button(var button, let action):
+      button.menu = button.menu.map { $0.running(run) }
+      return .button(button, action.map { _ in .press(run) })
+    case .toggle(let isOn, _?): return .toggle(isOn: isOn, .turn { _ in run() })
+    case .slider(let slider, _?): return .slider(slider, .slide { _ in run() })
+    case .stepper(let stepper, _?): return .stepper(stepper, .choose { _ in run() })
+    case .picker(let picker, _?): return .picker(picker, .choose { _ in run() })
+    case .field(let field, _?): return .field(field, .type { _ in run() })
+    default: return self
     }
+  }
+}
+
+extension MenuAction {
+  fileprivate func running(_ run: @escaping @MainActor @Sendable () -> Void) -> MenuAction {
+    handler == nil
+      ? MenuAction(title, children: children.map { $0.running(run) })
+      : MenuAction(title, style: style, isOn: isOn, isDisabled: isDisabled, perform: run)
   }
 }

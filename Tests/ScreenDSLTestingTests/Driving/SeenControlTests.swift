@@ -73,4 +73,61 @@ import ScreenDSLTesting
     screen.update { store.form.focus = nil }
     #expect(failures { screen.type("y") }.count == 1)
   }
+
+  @MainActor private final class Filters {
+    var sizes: Set<String> = ["S"]
+    var heard: [String] = []
+    var note = ""
+  }
+
+  private struct FilterScreen: Screen {
+    let filters: Filters
+    let sizes: Set<String>
+    let note: String
+
+    var body: some ScreenContent {
+      Section("filters") {
+        Look.menu("More") {
+          MenuAction("Archive") { filters.heard.append("archive") }
+          MenuAction("Move", children: [MenuAction("Inbox") { filters.heard.append("inbox") }])
+          MenuAction("Delete", isDisabled: true) {}
+        }
+        Look.picker("Size", ["S", "M"], selected: sizes, name: { $0 }) { filters.sizes = $0 }
+        Look.picker("Color", ["red", "S"], selected: "red", as: .inline, name: { $0 }) {
+          filters.heard.append($0)
+        }
+        slider
+        Look.field("Note", text: note) { filters.note = $0 }.lines(1...4).limit(9)
+      }
+    }
+
+    private var slider: Look.Setting {
+      let drag: @MainActor @Sendable (Bool) -> Void = { filters.heard.append("drag \($0)") }
+      return Look.slider("Volume", value: 0, onDrag: drag) { filters.heard.append("\($0)") }
+    }
+  }
+
+  @Test func menusAndChoicesArePickedByWhatIsSeen() {
+    let filters = Filters()
+    let screen = TestScreen {
+      FilterScreen(filters: filters, sizes: filters.sizes, note: filters.note)
+    }
+    screen.pick("Archive", in: "More").pick("Move › Inbox").pick("M", in: "Size")
+      .pick("S", in: "Size").pick("S", in: "Color").slide("Volume", to: 0.5)
+    #expect(filters.sizes == ["M"])
+    screen.type("ab", in: "Note").pressReturn().type("c").expectFocus("Note").expectSeen("4/9")
+    #expect(filters.note == "ab\nc")
+    #expect(filters.heard == ["archive", "inbox", "S", "drag true", "0.5", "drag false"])
+    #expect(screen.history.map(\.title).contains("Pick Move › Inbox in More"))
+    let mistakes = [
+      report(on: screen) { $0.pick("Delete", in: "More") },
+      report(on: screen) { $0.press("More") }, report(on: screen) { $0.pick("red") },
+      report(on: screen) { $0.pick("L", in: "Size") },
+    ]
+    let parts = [
+      "has 'Delete' disabled", #"use pick("Archive", in: "More")"#, "has 'red' picked already",
+      #"use pick("S", in: "Size")"#,
+    ]
+    for (mistake, part) in zip(mistakes, parts) { #expect(mistake.contains(part), "\(mistake)") }
+  }
 }

@@ -73,17 +73,17 @@ package struct RandomLooks {
   /// Returns a control of any kind, with a handler that adds its title and its value to what was heard.
   package mutating func control() -> LookNode {
     let title = random.chance(1, in: 4) ? "" : words()
-    switch random.int(below: 6) {
+    switch random.int(below: 7) {
     case 0:
       return Look.button(title, image: maybe { $0.image() }, handler(title))
         .kind(pick(Look.ButtonKind.allCases)).wide(random.chance(1, in: 3))
-        .busy(random.chance(1, in: 5))._node
+        .busy(random.chance(1, in: 5)).iconOnly(random.chance(1, in: 4))._node
     case 1: return Look.toggle(title, isOn: random.chance(1, in: 2), handler(title))._node
     case 2:
       let step = random.chance(1, in: 2) ? 0.5 : nil
       return Look.slider(
         title, value: 10 * share(), in: 0...10, step: step, text: maybe { $0.words() },
-        handler(title)
+        onDrag: maybe { $0.handler("drag of \(title)") } ?? nil, handler(title)
       )._node
     case 3:
       return Look.stepper(
@@ -93,21 +93,47 @@ package struct RandomLooks {
       )._node
     case 4:
       let values = Array(0..<(1 + random.int(below: 4)))
-      return Look.picker(
-        title, values, selected: maybe { $0.random.int(below: 5) },
-        as: random.chance(1, in: 2) ? .segments : .menu, name: { "choice \($0)" }, handler(title)
-      )._node
+      let kind = pick([Look.PickerKind.segments, .menu, .inline])
+      let chosen = values.filter { _ in random.chance(1, in: 3) }
+      return random.chance(1, in: 3)
+        ? Look.picker(
+          title, values, selected: Set(chosen), as: kind, name: { "choice \($0)" }, handler(title)
+        )._node
+        : Look.picker(
+          title, values, selected: chosen.first, as: kind, name: { "choice \($0)" }, handler(title)
+        )._node
+    case 5:
+      return Look.menu(title, image: maybe { $0.image() }) { menu(title, depth: 2) }
+        .kind(pick(Look.ButtonKind.allCases))._node
     default: return field(title)
     }
   }
 
+  private mutating func menu(_ title: String, depth: Int) -> [MenuAction] {
+    (0...random.int(below: 3)).map { number in
+      if depth > 0, random.chance(1, in: 4) {
+        return MenuAction("menu \(number)", children: menu("\(title) \(number)", depth: depth - 1))
+      }
+      return MenuAction(
+        "item \(number)", isOn: random.chance(1, in: 3), isDisabled: random.chance(1, in: 4)
+      ) { [heard] in heard?.add("\(title) \(number)") }
+    }
+  }
+
   private mutating func field(_ title: String) -> LookNode {
-    Look.field(
+    let field = Look.field(
       title, text: random.chance(1, in: 3) ? "" : words(), prompt: words(), handler(title)
     )
-    .keyboard(pick(Look.Keyboard.allCases)).secret(random.chance(1, in: 5))
+    .keyboard(
+      pick(Look.Keyboard.allCases), capitals: maybe { $0.pick([.none, .words, .sentences, .all]) },
+      corrects: maybe { $0.random.chance(1, in: 2) }
+    )
+    .secret(random.chance(1, in: 5)).clearable(random.chance(1, in: 3))
     .returnKey(pick(Look.ReturnKey.allCases), handler("return in \(title)"))
-    .problem(random.chance(1, in: 4) ? words() : nil)._node
+    .problem(random.chance(1, in: 4) ? words() : nil).limit(maybe { $0.random.int(below: 30) })
+    let least = 1 + random.int(below: 3)
+    return (random.chance(1, in: 3) ? field.lines(least...least + random.int(below: 3)) : field)
+      ._node
   }
 
   /// Returns a look with options that any part has.

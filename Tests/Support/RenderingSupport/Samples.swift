@@ -133,6 +133,15 @@ extension Sample {
       Look.button("Alone") {}.kind(kind)
     }
     Look.button("Tinted") {}.kind(.filled).color(.green)
+    Look.horizontal {
+      Look.button("Chosen") {}.kind(.chip).selected()
+      Look.button("Share", image: .symbol("square")) {}.iconOnly()
+      Look.menu("More", image: .symbol("ellipsis")) {
+        MenuAction("Archive", isOn: true) {}
+        MenuAction("Move", children: [MenuAction("Inbox", isDisabled: true) {}])
+        MenuAction("Delete", style: .destructive) {}
+      }
+    }
   }
 
   @LookBuilder private static var forms: [LookNode] {
@@ -146,6 +155,8 @@ extension Sample {
     Look.picker("Theme", ["Light", "Dark"], selected: nil, name: { $0 }, Handler { _ in })
     Look.picker(
       "Theme", ["Light", "Dark"], selected: "Dark", as: .segments, name: { $0 }, Handler { _ in })
+    Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: { $0 }, Handler { _ in })
+    Look.picker("Extras", ["Milk", "Ice"], selected: ["Milk", "Ice"], name: { $0 }, nil)
     Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
     Look.field("Name", text: "", prompt: "Your name") { _ in }
     Look.field("", text: "", prompt: "Search") { _ in }.returnKey(.search).accessibility(label: "S")
@@ -154,6 +165,10 @@ extension Sample {
     Look.field("Mail", text: "ada@", prompt: "Mail") { _ in }.keyboard(.email).focused(true, nil)
     Look.field("Password", text: "sécret") { _ in }.secret().problem("Eight letters, please")
     Look.field("Text", text: "A text that is longer than its field has room for", nil)
+    Look.field("Note", text: "Two lines, of which the first is broken\nand a third") { _ in }
+      .lines(2...4).limit(40).keyboard(.text, capitals: .words, corrects: false)
+    Look.field("Note", text: "", prompt: "Write") { _ in }.lines(2...4).limit(40)
+    Look.field("", text: "abc") { _ in }.clearable().focused(true, nil)
     Look.horizontal {
       Look.field("", text: "A text that is longer than its field") { _ in }
       Look.text("T")

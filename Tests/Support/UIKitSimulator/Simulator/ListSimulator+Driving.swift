@@ -368,7 +368,7 @@ extension ListSimulator {
   /// - Returns: Whether something heard of it.
   @discardableResult public func doubleTap(_ stop: UIResponder) -> Bool {
     if stop.accessibilityActivate() { return true }
-    if let field = stop as? UITextField { return field.becomeFirstResponder() }
+    if let field = stop as? any UITextInput { return field.becomeFirstResponder() }
     if let segment = stop as? UISegmentedControl.Segment { return segment.tap() }
     if let control = stop as? UIControl ?? (stop as? UIAccessibilityElement)?.touched {
       return control.tap()

@@ -19,3 +19,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// No distance at all.
   public static let zero = UIEdgeInsets()
 }
+
+/// Sides, as one reads.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper side, the one where a line of text begins, the lower one, the one where it ends.
+  public static let top = Self(rawValue: 1 << 0)
+  public static let leading = Self(rawValue: 1 << 1)
+  public static let bottom = Self(rawValue: 1 << 2)
+  public static let trailing = Self(rawValue: 1 << 3)
+}

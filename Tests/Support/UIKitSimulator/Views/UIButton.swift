@@ -20,6 +20,15 @@ public import Foundation
     public var baseForegroundColor: UIColor?
     /// The color behind them; nil for that of the style.
     public var baseBackgroundColor: UIColor?
+    /// Where the picture stands beside the words.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// Ways to round the corners (UIButton.h).
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
     /// Whether a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
 

@@ -4,6 +4,12 @@
   open var isEnabled = true
   /// Whether it is chosen, as a toggle button is.
   open var isSelected = false
+  /// Where the contents stand (UIControl.h: in the middle).
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where contents can stand.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
   /// Whether a finger presses it.
   open var isHighlighted = false
   /// Whether a finger is on the control; drivers and tests set it.

@@ -1,25 +1,18 @@
 public import Foundation
 
 /// A control with a line of text that the user edits.
-@MainActor open class UITextField: UIControl {
-  private var content = ""
-  /// Both count in UTF-16, as UIKit does.
-  private var selection = 0..<0
-  private var marked: Range<Int>?
-  /// Whether the next key deletes what is there.
-  private var isWiped = false
-  /// What an edit by the user can be taken back with.
-  public let undoActions = UndoManager()
-  open override var undoManager: UndoManager? { undoActions }
+@MainActor open class UITextField: UIControl, UITextInput {
+  public let typing = TypedText()
+  open override var undoManager: UndoManager? { typing.undoActions }
 
   /// The text, never nil. Setting it tells nobody, moves the cursor to the end, ends what an input method
   /// composes, and leaves actions to undo that no longer fit (rdar 16570390).
   open var text: String? {
-    get { content }
+    get { typing.content }
     set {
-      if marked != nil { raise(.composing) }
-      undoActions.isStale = !undoActions.texts.isEmpty
-      show(newValue ?? "")
+      if typing.marked != nil { raise(.composing) }
+      typing.undoActions.isStale = typing.undoActions.canUndo
+      typing.show(newValue ?? "")
     }
   }
   /// What shows while there is no text.
@@ -44,31 +37,30 @@ public import Foundation
   open func reloadInputViews() {}
   /// What the Return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// What stands above the keys.
+  open var inputAccessoryView: UIView?
   /// What the text means, for the system to fill it in.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
+  /// When a button shows that takes the text away (UITextField.h: never).
+  open var clearButtonMode = ViewMode.never
+  /// When something beside the text shows.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// Whether the text is hidden. The first key then deletes what was there (rdar 25690848).
-  open var isSecureTextEntry = false { didSet { isWiped = isSecureTextEntry } }
+  open var isSecureTextEntry = false { didSet { typing.isWiped = isSecureTextEntry } }
   /// The object that decides about the Return key.
   open weak var delegate: (any UITextFieldDelegate)?
   /// What the keyboard makes of the text without a word when the user is done (EZForm #70); a test says so.
   public var autocorrectOnResign: String?
   /// Whether it is edited.
   open var isEditing: Bool { isFirstResponder }
-  /// Whether there is text.
-  open var hasText: Bool { !content.isEmpty }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: -1, height: font?.lineHeight ?? 22)
   }
 
-  override var spokenValue: String? { hasText ? content : placeholder }
+  override var spokenValue: String? { hasText ? typing.content : placeholder }
 
-  private func show(_ text: String) {
-    content = text
-    (selection, marked) = (text.utf16.count..<text.utf16.count, nil)
-  }
-
-  private func autocorrect() { if let corrected = autocorrectOnResign { show(corrected) } }
+  private func autocorrect() { if let corrected = autocorrectOnResign { typing.show(corrected) } }
 
   override func adoptTraits() {
     if adjustsFontForContentSizeCategory { font = font?.font(for: traitCollection) }
@@ -76,77 +68,15 @@ public import Foundation
 
   override func respondingDidChange() {
     if isResponding {
-      isWiped = isSecureTextEntry
+      typing.isWiped = isSecureTextEntry
       return sendActions(for: .editingDidBegin)
     }
-    marked = nil
+    typing.marked = nil
     autocorrect()
     sendActions(for: .editingDidEnd)
   }
-}
 
-/// The cursor, which counts in UTF-16.
-extension UITextField {
-  /// What is selected; an empty range is the cursor.
-  public var selectedTextRange: UITextRange? {
-    get { UITextRange(selection) }
-    set { if let newValue { selection = newValue.offsets.clamped(to: 0..<content.utf16.count) } }
-  }
-  /// What an input method composes.
-  public var markedTextRange: UITextRange? { marked.map(UITextRange.init) }
-  /// Where the text begins.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// Where the text ends.
-  public var endOfDocument: UITextPosition { UITextPosition(content.utf16.count) }
-
-  /// Returns the place that is so far from another one; nil if the text does not reach there.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...content.utf16.count).contains(place) ? UITextPosition(place) : nil
-  }
-
-  /// Returns how far one place is from another.
-  public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
-
-  /// Returns what is between two places.
-  public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-    UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
-  }
-}
-
-/// What a user does. Each returns whether the field is edited.
-extension UITextField {
-  /// Types or pastes text in the place of what is selected.
-  @discardableResult public func type(_ text: String) -> Bool { enter(text) }
-
-  /// Deletes what is selected, or the letter before the cursor.
-  @discardableResult public func deleteBackward() -> Bool {
-    if selection.isEmpty { selection = max(0, selection.lowerBound - 1)..<selection.upperBound }
-    return enter("")
-  }
-
-  /// Composes text, as input methods for Japanese and Chinese do, in the place of what was composed so far.
-  @discardableResult public func compose(_ text: String) -> Bool { enter(text, isMarked: true) }
-
-  /// Ends the composing with a text.
-  @discardableResult public func commit(_ text: String) -> Bool { enter(text) }
-
-  /// Inserts text where the cursor is, as if it were typed.
-  public func insertText(_ text: String) { _ = enter(text) }
-
-  private func enter(_ text: String, isMarked: Bool = false) -> Bool {
-    guard isEditing else { return false }
-    undoActions.texts.append(content)
-    if isWiped { show("") }
-    isWiped = false
-    let (units, place) = (Array(content.utf16), marked ?? selection)
-    let end = place.lowerBound + text.utf16.count
-    let whole = units[..<place.lowerBound] + text.utf16 + units[place.upperBound...]
-    content = String(decoding: whole, as: UTF16.self)
-    (selection, marked) = (end..<end, isMarked ? place.lowerBound..<end : nil)
-    sendActions(for: .editingChanged)
-    return true
-  }
+  public func typingDidChange() { sendActions(for: .editingChanged) }
 
   /// Presses the Return key, which keys for numbers do not have. It ends editing if something is to be done
   /// then, and the delegate does not object.
@@ -161,11 +91,12 @@ extension UITextField {
     return true
   }
 
-  /// Takes the last edit back.
-  @discardableResult public func undo() -> Bool {
-    guard isEditing, let text = undoActions.texts.popLast() else { return false }
-    if undoActions.isStale { raise(.staleUndo) }
-    show(text)
+  /// Presses the button that takes the text away, if it shows.
+  @discardableResult public func pressClear() -> Bool {
+    let shows =
+      clearButtonMode == .always || clearButtonMode == (isEditing ? .whileEditing : .unlessEditing)
+    guard shows, hasText, isEnabled, isTouchable else { return false }
+    typing.show("")
     sendActions(for: .editingChanged)
     return true
   }
@@ -177,28 +108,10 @@ extension UITextField {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// A place in a text.
-@MainActor public final class UITextPosition: NSObject {
-  let offset: Int
-  init(_ offset: Int) { self.offset = offset }
-}
-
-/// A part of a text.
-@MainActor public final class UITextRange: NSObject {
-  let offsets: Range<Int>
-  init(_ offsets: Range<Int>) { self.offsets = offsets }
-  /// Whether nothing is in it.
-  public var isEmpty: Bool { offsets.isEmpty }
-  /// Where it begins.
-  public var start: UITextPosition { UITextPosition(offsets.lowerBound) }
-  /// Where it ends.
-  public var end: UITextPosition { UITextPosition(offsets.upperBound) }
-}
-
 /// What the user can take back, which Foundation does not have everywhere.
 @MainActor public final class UndoManager: NSObject {
-  fileprivate var texts: [String] = []
-  fileprivate var isStale = false
+  var texts: [String] = []
+  var isStale = false
   /// Whether there is something.
   public var canUndo: Bool { !texts.isEmpty }
   /// Forgets all of it.
