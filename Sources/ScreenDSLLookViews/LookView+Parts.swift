@@ -15,6 +15,7 @@
       case .stack(let stack): (view, part) = draw(stack, at: place, style, surroundings)
       case .control(let control):
         (view, part) = draw(control, node, in: around, surroundings)
+      case .text(let text): (view, part) = draw(text, node, in: around, surroundings)
       default: (view, part) = drawLeaf(node, at: place, surroundings)
       }
       if style.bubble != nil || style.padding != nil && !(view is UIStackView) {
@@ -43,10 +44,6 @@
     ) -> (UIView, Part) {
       let style = node.style.values
       switch node.kind {
-      case .text(let text):
-        return show(node, at: place, outer, in: UILabel()) { label, _ in
-          write(text, style, outer, to: label)
-        }
       case .image(let image):
         return show(node, at: place, outer, in: UIImageView()) { view, _ in
           write(image, style, outer, to: view)

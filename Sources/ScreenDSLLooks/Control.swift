@@ -41,6 +41,8 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
+    /// Whether it is some words of a text.
+    package var isLink = false
 
     package init(image: Look.Image? = nil) { self.image = image }
   }

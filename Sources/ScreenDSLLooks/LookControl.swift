@@ -100,6 +100,13 @@ extension LookNode {
         LookControl(
           id: id(of: control, in: around), name: label.isEmpty ? nil : label,
           obstacle: obstacle ?? control.obstacle, control: control))
+    } else if hasLinks {
+      for link in links(in: around) {
+        controls.append(
+          LookControl(
+            id: link.id, name: link.control.title, obstacle: obstacle ?? link.control.obstacle,
+            control: link.control))
+      }
     } else if depth > 0 {
       for part in parts {
         part.addControls(to: &controls, in: place, obstacle: obstacle, depth: depth - 1)

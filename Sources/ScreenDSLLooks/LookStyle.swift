@@ -50,6 +50,12 @@ extension LookStyle {
     package var alignment: Look.TextAlignment?
     /// The largest number of lines of a text; nil if it takes as many as it needs.
     package var lineLimit: Int?
+    package var truncation = Look.Truncation.tail
+    /// How small the letters of one line may become, as a part of 1, so that it has room.
+    package var minimumScale: Double?
+    package var isStruck = false
+    /// The words of a text that look unlike the others.
+    package var marks: [Mark] = []
     package var bubble: Look.Bubble?
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?

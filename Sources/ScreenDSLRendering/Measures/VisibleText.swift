@@ -83,8 +83,9 @@ extension VisibleText {
     shown.kind = kind(look.kind, depth: depth)
     let style = look.style.values
     let named: String? = if case .named(let name)? = style.color { text(name) } else { nil }
-    if named == nil, style.accessibility == .init() { return shown }
+    if named == nil, style.accessibility == .init(), style.marks.isEmpty { return shown }
     return shown.styled {
+      for index in $0.marks.indices { $0.marks[index].phrase = text($0.marks[index].phrase) }
       if let named { $0.color = .named(named) }
       $0.accessibility.label = style.accessibility.label.map { text($0) }
       $0.accessibility.value = style.accessibility.value.map { text($0) }

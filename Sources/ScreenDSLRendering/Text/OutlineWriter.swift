@@ -213,8 +213,12 @@ enum OutlineFields {
     }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
+    if style.truncation != .tail { words.append("cut=\(style.truncation)") }
+    add("minimum-scale", style.minimumScale.map(number))
     add("style", style.textStyle?.name)
     if style.isBold { words.append("bold") }
+    if style.isStruck { words.append("struck") }
+    for mark in style.marks { words.append("\(mark.kind.name)=\(quoted(mark.phrase))") }
     if style.hasMonospacedDigits { words.append("monospaced-digits") }
     add("align", style.alignment.map { "\($0)" })
     add("color", style.color.map { quoted($0.name) })
@@ -239,6 +243,17 @@ enum OutlineFields {
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
+  }
+}
+
+extension LookStyle.Mark.Kind {
+  /// What an outline calls such words.
+  fileprivate var name: String {
+    switch self {
+    case .lit: "lit"
+    case .bold: "bold"
+    case .link(let action): action == nil ? "disabled-link" : "link"
+    }
   }
 }
 

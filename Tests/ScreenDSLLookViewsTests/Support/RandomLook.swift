@@ -1,6 +1,7 @@
 /// A look made at random, as a value that can be changed a little.
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
+  case linked(String)
   case badge(String)
   case avatar, image, progress, spinner, divider, spacer
   case button(String)
@@ -52,6 +53,11 @@ struct RandomRow: Drawn, Identifiable {
     func number(_ name: String) -> Int { numbers[name] ?? 0 }
     return switch part {
     case .text(let text): Look.text(text)
+    case .linked(let name):
+      Look.text("All about \(name), or not", .body).lit("ABOUT").bold("all").strikethrough(
+        name < "n5"
+      )
+      .link(name) { [set = set(name)] in set(1) }
     case .badge(let text): Look.badge(text)
     case .avatar: Look.avatar("Ada Lovelace")
     case .image: Look.image(.symbol("star")).decorative()
@@ -97,7 +103,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 22 : 16
+    let kinds = depth > 0 ? 23 : 17
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -116,6 +122,7 @@ extension SplitMix64 {
     case 13: return .segments(name)
     case 14: return .menu(name)
     case 15: return .field(name)
+    case 16: return .linked(name)
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

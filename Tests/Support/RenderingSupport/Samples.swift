@@ -60,6 +60,7 @@ extension Sample {
       state: RenderState(typeSize: .accessibility2)),
     Self("narrow", ScreenSnapshot(section(long)), width: 180, columns: 20),
     Self("accessories", ScreenSnapshot(cards + [section(accessories)])),
+    Self("words", ScreenSnapshot(section(words)), width: 320),
     Self("nested", nested),
     Self("abilities", abilities),
   ]
@@ -68,6 +69,22 @@ extension Sample {
     Section("s", header: Look.heading("Head")) {
       for (index, look) in looks.enumerated() { Shown(look).id(index) }
     }
+  }
+
+  @LookBuilder private static var words: [LookNode] {
+    Look.text("René Descartes and Renate").lit("rene").bold("and")
+    Look.text("By signing up you accept the Terms of Service and the Rules").bold("accept")
+      .link("Terms of Service") {}.link("Rules", nil)
+    Look.text("See the Terms").link("Terms") {}.lit("term").bubble(.sent)
+    Look.horizontal {
+      Look.text("12 €").strikethrough().color(.secondary).accessibility(label: "was 12 €")
+      Look.text("9 €").bold()
+    }
+    for truncation in [Look.Truncation.head, .middle, .tail] {
+      Look.text("/Users/ada/Documents/Notes on the Engine/G.pdf").bold("G.pdf")
+        .lines(1, truncation: truncation)
+    }
+    Look.text("A title that becomes as small as it must", .title).lines(1).minimumScale(0.5)
   }
 
   private static let editing = ScreenSnapshot(

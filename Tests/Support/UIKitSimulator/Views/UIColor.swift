@@ -53,6 +53,8 @@ public final class UIColor: Sendable, Hashable {
   /// That of the app.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 0.99)
+  /// Black.
+  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 0.99)
   /// White.
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
 

@@ -199,6 +199,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Tells that the view has another window.
   open func didMoveToWindow() {}
 
+  /// Whether a touch there is one of the view or of what is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   /// Asks for a layout at the next opportunity.
   open func setNeedsLayout() { needsLayout = true }
 
@@ -453,6 +456,9 @@ extension UIView {
     public static let flexibleHeight = Self(rawValue: 1 << 4)
   }
 }
+
+/// A touch, of which nothing is simulated.
+@MainActor public final class UIEvent: NSObject {}
 
 /// What draws a view.
 @MainActor open class CALayer: NSObject {
