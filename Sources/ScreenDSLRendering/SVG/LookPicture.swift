@@ -109,9 +109,6 @@ struct LookPicture: LookRuler, Sendable {
 
 extension LookNode {
   var isText: Bool { if case .text = kind { true } else { false } }
-
-  /// Whether it is a text, without a bubble around it.
-  var isPlainText: Bool { isText && style.values.bubble == nil }
 }
 
 extension LookPicture {
@@ -316,7 +313,10 @@ extension LookPicture {
   ) -> [MarkupNode] {
     let inset = inset(of: style)
     let room = rect.inset(x: inset.x, y: inset.y)
-    guard let bubble = style.bubble else { return drawParts(of: look, in: room) }
+    guard let bubble = style.bubble else {
+      let ground = style.background.map { draw($0, in: rect) } ?? []
+      return ground + on(style.background).drawParts(of: look, in: room)
+    }
     var inner = self
     let isSent = bubble == .sent && !style.isLoading
     if isSent {
@@ -326,6 +326,31 @@ extension LookPicture {
     let ground = MarkupNode.rect(
       rect, fill: isSent ? accent : colors.fill, radius: min(18, rect.height / 2, rect.width / 2))
     return style.isLoading ? [ground] : [ground] + inner.drawParts(of: look, in: room)
+  }
+
+  /// Returns what draws on a ground of its own color.
+  private func on(_ background: LookStyle.Background?) -> LookPicture {
+    guard background?.isStrong == true else { return self }
+    var inner = self
+    (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
+    (inner.tint, inner.colors.link) = (nil, colors.onAccent)
+    return inner
+  }
+
+  private func draw(_ background: LookStyle.Background, in rect: Rect) -> [MarkupNode] {
+    let radius = min(background.corners, rect.height / 2, rect.width / 2)
+    let color = background.color.map { colors.tint($0) }
+    let ground = MarkupNode.rect(
+      rect, fill: color ?? colors.fill, radius: radius)
+    var (shadow, line) = (rect, rect)
+    shadow.y += 2
+    line = line.inset(x: 0.5, y: 0.5)
+    return
+      (background.hasShadow ? [.faded(0.15, [.rect(shadow, fill: "#000000", radius: radius)])] : [])
+      + [background.opacity < 1 ? .faded(background.opacity, [ground]) : ground]
+      + (background.border.map {
+        [.rect(line, fill: "none", radius: max(0, radius - 0.5), stroke: colors.tint($0))]
+      } ?? [])
   }
 
   /// Draws bars in the places of texts, and plain shapes in those of other parts.

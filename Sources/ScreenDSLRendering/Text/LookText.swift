@@ -243,9 +243,8 @@ extension LookStyle.Values {
   /// What is written beside a part of which colors tell nothing; a label says what its color means.
   var notes: [String] {
     var notes: [String] = []
-    switch color {
-    case nil, .label, .secondary, .tertiary, .accent: break
-    case let color?: if accessibility.label == nil { notes.append(color.name) }
+    for case let color? in [color, background?.color] where accessibility.label == nil {
+      if ![.label, .secondary, .tertiary, .accent].contains(color) { notes.append(color.name) }
     }
     if isDisabled { notes.append("disabled") }
     return notes

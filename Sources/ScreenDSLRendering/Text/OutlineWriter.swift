@@ -223,6 +223,13 @@ enum OutlineFields {
     add("align", style.alignment.map { "\($0)" })
     add("color", style.color.map { quoted($0.name) })
     add("bubble", style.bubble.map { "\($0)" })
+    if let ground = style.background {
+      words.append(ground.color.map { "background=\(quoted($0.name))" } ?? "background")
+      if ground.opacity < 1 { words.append("opacity=\(number(ground.opacity))") }
+      if ground.corners > 0 { words.append("corners=\(number(ground.corners))") }
+      add("border", ground.border.map { quoted($0.name) })
+      if ground.hasShadow { words.append("shadow") }
+    }
     add("accessory", style.accessory.map { "\($0)" })
   }
 

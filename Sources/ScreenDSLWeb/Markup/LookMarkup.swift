@@ -243,6 +243,13 @@ extension LookMarkup {
     add("data-padding-x", style.padding?.horizontal)
     add("data-padding-y", style.padding?.vertical)
     if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }
+    add("data-corners", style.background?.corners)
+    add("data-opacity", style.background?.opacity)
+    for case (let name, let color?) in [
+      ("data-on" as StaticString, style.background?.color), ("data-edge", style.background?.border),
+    ] {
+      attributes.append((name, .text("var(--tint-\(color.className))")))
+    }
     add("data-lines", style.lineLimit.map { Double($0) })
     if let value = style.accessibility.value {
       attributes.append(("aria-description", .text(value)))
@@ -304,6 +311,10 @@ extension LookNode {
     words += style.textStyle.map { ["style-\($0)"] } ?? []
     words += style.alignment.map { ["align-\($0)"] } ?? []
     words += style.bubble.map { ["bubble", "\($0)"] } ?? []
+    if let ground = style.background {
+      words += ["ground"] + (ground.isStrong ? ["strong"] : [])
+      if ground.hasShadow { words.append("shadow") }
+    }
     let flags = [
       ("bold", style.isBold), ("struck", style.isStruck), ("cut-head", cut == .head),
       ("cut-middle", cut == .middle), ("digits", style.hasMonospacedDigits),

@@ -138,9 +138,15 @@ enum PageStyle {
 
     """
 
-  /// What some words of a text are, and texts that are cut before their end: the first half of one of two halves
+  /// Grounds, what some words of a text are, and texts that are cut before their end: the first half of one of two halves
   /// ends with an ellipsis, and the second one loses its beginning.
   private static let wordRules = """
+    .ground{background:color-mix(in srgb,var(--on,var(--fill)) calc(var(--opacity,1)*100%),transparent);
+      box-shadow:inset 0 0 0 1px var(--edge,transparent),var(--shadow,0 0 transparent)}
+    .ground>*{--on:initial;--edge:initial;--shadow:initial;--opacity:initial}
+    .shadow{--shadow:0 2px 6px rgb(0 0 0/.15)}.text.ground:not(.fill){flex:0 1 auto!important}
+    .strong *{--tint:initial}.text.strong{color:var(--on-accent)}
+    .strong{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
     .struck{text-decoration:line-through}mark{background:#FFE08A;color:#1C1C1E;border-radius:3px}
     .text [role=link]{color:var(--link,var(--tint,var(--accent)))}[aria-disabled]{opacity:.4}
     .cut-head,.cut-middle{white-space:pre;-webkit-line-clamp:none!important}

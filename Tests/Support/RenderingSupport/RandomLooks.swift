@@ -132,6 +132,12 @@ package struct RandomLooks {
     if random.chance(1, in: 10) { look = look.enabled(false) }
     if random.chance(1, in: 10) { look = look.selected() }
     if random.chance(1, in: 12) { look = look.loading() }
+    if random.chance(1, in: 8) {
+      look = look.background(
+        maybe { $0.pick([.red, .accent, .named("own")]) }, opacity: share(),
+        corners: pick([0, 8, .infinity]), border: maybe { $0.pick([.red, .named("own")]) },
+        shadow: random.chance(1, in: 2))
+    }
     if random.chance(1, in: 12) { look = look.bubble(random.chance(1, in: 2) ? .sent : .received) }
     return look
   }

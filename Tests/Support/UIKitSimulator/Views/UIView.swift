@@ -464,4 +464,37 @@ extension UIView {
 @MainActor open class CALayer: NSObject {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
+  /// The line around it.
+  open var borderWidth: CGFloat = 0
+  /// Its color; black (CALayer.h), here none.
+  open var borderColor: CGColor?
+  /// How dark its shadow is; not at all.
+  open var shadowOpacity: Float = 0
+  /// How soft it is.
+  open var shadowRadius: CGFloat = 3
+  /// Where it falls.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Its form; nil for that of what is drawn.
+  open var shadowPath: CGPath?
+}
+
+#if !canImport(CoreGraphics)
+  /// A color of a layer, which does not change with the dark.
+  public final class CGColor: NSObject, Sendable {}
+  /// A form.
+  public final class CGPath: NSObject, Sendable {}
+#endif
+
+/// A form to draw, of which nothing is simulated.
+@MainActor public final class UIBezierPath: NSObject {
+  /// Creates a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  /// The form.
+  public var cgPath: CGPath {
+    #if canImport(CoreGraphics)
+      CGPath(rect: .zero, transform: nil)
+    #else
+      CGPath()
+    #endif
+  }
 }
