@@ -15,9 +15,10 @@
       case .stack(let stack): (view, part) = draw(stack, at: place, style, surroundings)
       case .control(let control):
         (view, part) = draw(control, node, in: around, surroundings)
+      case .text(let text): (view, part) = draw(text, node, in: around, surroundings)
       default: (view, part) = drawLeaf(node, at: place, surroundings)
       }
-      if style.bubble != nil || style.padding != nil && !(view is UIStackView) {
+      if style.hasGround || style.padding != nil && !(view is UIStackView) {
         (view, part) = box(view, style, at: place, surroundings)
       }
       setSize(of: part, node)
@@ -68,10 +69,6 @@
     ) -> (UIView, Part) {
       let style = node.style.values
       switch node.kind {
-      case .text(let text):
-        return show(node, at: place, outer, in: UILabel()) { label, _ in
-          write(text, style, outer, to: label)
-        }
       case .image(let image):
         return show(node, at: place, outer, in: PictureView()) { view, _ in
           write(image, style, outer, to: view)
@@ -90,7 +87,7 @@
         view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         return box(
           view, at: place, .init(horizontal: 7, vertical: 3), outer.color?.uiColor ?? .tintColor,
-          radius: 11)
+          corners: .infinity)
       case .progress(let share):
         return show(node, at: place, outer, in: UIProgressView()) { view, _ in
           view.progressTintColor = outer.color?.uiColor
@@ -137,7 +134,7 @@
       let side = isVertical == stack.isVertical ? stack.alignment : nil
       view.backgroundColor = style.isSelected ? .ground : nil
       view.layer.cornerRadius = style.isSelected ? 8 : 0
-      setPadding(style.bubble == nil ? style.padding : nil, of: view)
+      setPadding(style.hasGround ? nil : style.padding, of: view)
       view.spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
       if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
         show(value, custom, at: place, outer, in: view, part)
@@ -224,10 +221,11 @@
       _ view: UIView, _ node: LookNode, _ side: Look.Alignment?, in place: LookPlace
     ) -> UIView {
       let (style, place) = (node.style.values, node.place.inside(place))
-      let isBare = style.bubble == nil && style.width == nil
+      let isBare = !style.hasGround && style.width == nil
       // Lines of text stand at their side by themselves.
       let isText = node.isPlainText && style.padding == nil
-      if node.isStretched(side) || isBare && (isText || side == .fill) { return view }
+      if node.isStretched(side) || isBare && isText { return view }
+      if side == .fill, style.bubble == nil, style.width == nil { return view }
       let side = style.bubble == .sent ? .trailing : side ?? .leading
       let (row, rowPart) = part(place.inside(Step.side), UIStackView())
       let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
@@ -254,7 +252,7 @@
       if let padding { view.directionalLayoutMargins = .init(padding) }
     }
 
-    /// Puts a part into a view with its padding and its bubble.
+    /// Puts a part into a view with its padding and what is behind it.
     private func box(
       _ view: UIView, _ style: LookStyle.Values, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
@@ -263,24 +261,29 @@
         padding.horizontal += 12
         padding.vertical += 8
       }
+      let ground = style.background
       let color: UIColor? =
         switch style.bubble {
         case .sent: outer.color?.uiColor ?? .tintColor
         case .received: .ground
-        case nil: nil
+        case nil: ground.map { ($0.color?.uiColor ?? .ground).withOpacity($0.opacity) }
         }
-      return box(view, at: place, padding, color, radius: style.bubble == nil ? 0 : 18)
+      let corners = style.bubble == nil ? CGFloat(ground?.corners ?? 0) : 18
+      let (box, part) = box(view, at: place, padding, color, corners: corners)
+      if let box = box as? Ground {
+        (box.border, box.hasShadow) = (ground?.border?.uiColor, ground?.hasShadow == true)
+      }
+      return (box, part)
     }
 
     private func box(
       _ view: UIView, at place: LookPlace, _ padding: LookStyle.Padding, _ color: UIColor?,
-      radius: CGFloat
+      corners: CGFloat
     ) -> (UIView, Part) {
-      let (box, part) = part(place.inside(Step.box), UIStackView())
+      let (box, part) = part(place.inside(Step.box), Ground())
       box.arrange([view])
       setPadding(padding, of: box)
-      box.backgroundColor = color
-      box.layer.cornerRadius = radius
+      (box.backgroundColor, box.corners) = (color, corners)
       return (box, part)
     }
 
@@ -306,6 +309,34 @@
     }
   }
 
+  /// What is behind a part: a color with round corners, a line around it and a shadow.
+  final class Ground: UIStackView {
+    var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
+    var border: UIColor? { didSet { setNeedsLayout() } }
+    var hasShadow = false { didSet { setNeedsLayout() } }
+
+    /// Also called when it becomes dark, for a layer does not know its color.
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let radius = min(corners, bounds.height / 2, bounds.width / 2)
+      layer.cornerRadius = radius
+      layer.borderWidth = border == nil ? 0 : 1
+      layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
+      layer.shadowOpacity = hasShadow ? 0.15 : 0
+      (layer.shadowRadius, layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
+      // Without the path it is found anew in each frame.
+      layer.shadowPath =
+        hasShadow ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
+    }
+  }
+
+  extension UIColor {
+    /// Once it is as pale as asked for, it still changes with the dark.
+    fileprivate func withOpacity(_ opacity: Double) -> UIColor {
+      opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
+    }
+  }
+
   /// A line between parts.
   private final class Line: UIView {}
 
@@ -320,9 +351,6 @@
       }
     }
 
-    var isPlainText: Bool {
-      if case .text = kind { style.values.bubble == nil } else { false }
-    }
   }
 
   extension Surroundings {
@@ -331,7 +359,8 @@
       var (inner, style) = (self, node.style.values)
       inner.isEnabled = isEnabled && !style.isDisabled && node.control?.hasAction != false
       inner.isLoading = isLoading || style.isLoading
-      inner.isOnColor = isOnColor || style.bubble == .sent
+      let isOnColor = isOnColor || style.bubble == .sent
+      inner.isOnColor = style.background?.isStrong ?? isOnColor
       if let color = style.color { inner.color = color }
       inner.depth += 1
       return inner

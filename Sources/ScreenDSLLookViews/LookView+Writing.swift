@@ -3,15 +3,21 @@
   extension LookView {
     func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel)
     {
-      label.text = text
       label.font = style.font(for: traitCollection)
       label.adjustsFontForContentSizeCategory = true
       // At these sizes a text that is cut says too little.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
-      label.textAlignment = (style.alignment ?? outer.alignment).side(outer.isMirrored)
-      label.textColor =
-        outer.isLoading
-        ? .clear : outer.isOnColor ? .white : outer.color?.uiColor ?? .label
+      label.textColor = outer.textColor
+      // After what is of all letters.
+      if let label = label as? MarkedLabel {
+        label.marked = marked(text, style, outer)
+      } else {
+        label.text = text
+      }
+      label.lineBreakMode = style.truncation.mode
+      label.textAlignment = side(of: style, outer)
+      label.adjustsFontSizeToFitWidth = style.minimumScale != nil && label.numberOfLines == 1
+      label.minimumScaleFactor = CGFloat(style.minimumScale ?? 0)
       label.alpha = outer.isEnabled ? 1 : 0.4
       label.backgroundColor = outer.isLoading || style.isSelected ? .ground : nil
     }
@@ -51,6 +57,56 @@
       label.alpha = outer.isEnabled ? 1 : 0.4
       label.clipsToBounds = true
       label.accessibilityIgnoresInvertColors = true
+    }
+  }
+
+  extension LookView {
+    fileprivate func side(of style: LookStyle.Values, _ outer: Surroundings) -> NSTextAlignment {
+      (style.alignment ?? outer.alignment).side(outer.isMirrored)
+    }
+
+    /// Returns a text with what is lit, bold, linked and struck out in it.
+    fileprivate func marked(
+      _ text: String, _ style: LookStyle.Values, _ outer: Surroundings
+    ) -> NSAttributedString {
+      let (all, lines) = (NSMutableAttributedString(string: ""), NSMutableParagraphStyle())
+      lines.alignment = side(of: style, outer)
+      for run in style.runs(of: [text], in: text)[0] {
+        var style = style
+        if run.isBold { style.isBold = true }
+        var form: [NSAttributedString.Key: Any] = [
+          .font: style.font(for: traitCollection), .foregroundColor: outer.textColor,
+          .paragraphStyle: lines,
+        ]
+        let line = NSUnderlineStyle.single.rawValue
+        if style.isStruck { form[.strikethroughStyle] = line }
+        if run.link != nil, !outer.isLoading {
+          form[.underlineStyle] = line
+          form[.foregroundColor] =
+            outer.isOnColor ? UIColor.white : outer.color?.uiColor ?? .tintColor
+        }
+        if run.isLit, !outer.isLoading {
+          (form[.backgroundColor], form[.foregroundColor]) = (UIColor.systemYellow, UIColor.black)
+        }
+        all.append(NSAttributedString(string: run.text, attributes: form))
+      }
+      return all
+    }
+  }
+
+  extension Surroundings {
+    fileprivate var textColor: UIColor {
+      isLoading ? .clear : isOnColor ? .white : color?.uiColor ?? .label
+    }
+  }
+
+  extension Look.Truncation {
+    fileprivate var mode: NSLineBreakMode {
+      switch self {
+      case .head: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .tail: .byTruncatingTail
+      }
     }
   }
 

@@ -100,13 +100,11 @@
     private func setMargins(_ look: LookNode) -> LookNode {
       heightRule.isActive = look.rowHeight != nil
       heightRule.constant = CGFloat(look.rowHeight ?? 0)
-      let padding = look.style.values.bubble == nil ? look.style.values.padding : nil
+      let padding = look.rowPadding
       root.preservesSuperviewLayoutMargins = padding == nil
       root.insetsLayoutMarginsFromSafeArea = padding == nil
       root.directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
-      var inner = look.inRow
-      if padding == nil { inner = inner.styled { $0.padding = look.style.values.padding } }
-      return inner
+      return look.inRow
     }
 
     // MARK: Accessibility

@@ -50,6 +50,8 @@ extension LookNode {
     package var isIconOnly = false
     /// What it opens; without items it is pressed.
     package var menu: [MenuAction] = []
+    /// Whether it is some words of a text.
+    package var isLink = false
 
     package init(image: Look.Image? = nil) { self.image = image }
   }

@@ -14,10 +14,54 @@ extension Look {
         : LookNode(.text(text), _style).styled { $0.textStyle = textStyle }
     }
 
-    /// Returns the text in no more lines than so many; the last one ends with an ellipsis where more is left.
+    /// Returns the text in no more lines than so many; the last one has an ellipsis where more is left.
     ///
-    /// - Parameter count: Less than 1 counts as 1; nil for as many as the text needs.
-    public func lines(_ count: Int?) -> Text { with { $0.lineLimit = count.map { max(1, $0) } } }
+    /// - Parameters:
+    ///   - count: Less than 1 counts as 1; nil for as many as the text needs.
+    ///   - truncation: What the ellipsis stands for; in pages only where there is one line.
+    public func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
+      with { ($0.lineLimit, $0.truncation) = (count.map { max(1, $0) }, truncation) }
+    }
+
+    /// Returns the text with letters that become smaller, so that its one line has room, before it is cut;
+    /// pages and texts in columns cut it at once.
+    ///
+    /// - Parameter scale: How small, between 0 and 1; any other value counts as the nearest of these.
+    public func minimumScale(_ scale: Double) -> Text {
+      with { $0.minimumScale = scale < 1 ? max(scale, 0) : nil }
+    }
+
+    /// Returns the text with a line through it, of which nobody hears: give it a label such as "was 9 €".
+    public func strikethrough(_ isStruck: Bool = true) -> Text { with { $0.isStruck = isStruck } }
+
+    /// Returns the text with what people search for lit, wherever it stands.
+    ///
+    /// - Parameter query: Found whatever its case and its diacritics, without spaces around it: "ren" in "René".
+    public func lit(_ query: String) -> Text {
+      let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+      return marked(String(words), .lit)
+    }
+
+    /// Returns the text with some words in bold letters, wherever they stand.
+    public func bold(_ words: String) -> Text { marked(words, .bold) }
+
+    /// Returns the text with some words that can be pressed, called as they are written.
+    ///
+    /// - Parameters:
+    ///   - words: A link where they stand first and are none yet; nothing where they do not stand.
+    ///   - action: What happens; nil if it cannot be pressed at present.
+    public func link(_ words: String, _ action: Handler<Void>?) -> Text {
+      marked(words, .link(action.map { action in .press { action(()) } }))
+    }
+
+    /// Returns the text with some words that can be pressed, called as they are written.
+    public func link(_ words: String, _ action: @escaping @MainActor @Sendable () -> Void) -> Text {
+      marked(words, .link(.press(action)))
+    }
+
+    private func marked(_ phrase: String, _ kind: LookStyle.Mark.Kind) -> Text {
+      with { $0.marks.append(.init(phrase: phrase, kind: kind)) }
+    }
 
     /// Returns the text in bold letters.
     public func bold(_ isBold: Bool = true) -> Text { with { $0.isBold = isBold } }
@@ -278,6 +322,12 @@ extension Look {
   public enum TextAlignment: Hashable, Sendable {
     /// Where a line of text begins, in the middle, where it ends.
     case leading, center, trailing
+  }
+
+  /// Where a text is cut that has no room.
+  public enum Truncation: Hashable, Sendable {
+    /// At its beginning, in the middle, at its end.
+    case head, middle, tail
   }
 
   /// Where the parts of a stack stand, across its direction.

@@ -93,6 +93,13 @@ extension LookNode {
     let obstacle = obstacle ?? ownObstacle
     if let control {
       controls.append(self.control(control, in: around, obstacle))
+    } else if hasLinks {
+      for link in links(in: around) {
+        controls.append(
+          LookControl(
+            id: link.id, name: link.control.title, obstacle: obstacle ?? link.control.obstacle,
+            control: link.control))
+      }
     } else if depth > 0 {
       let place = place.inside(around)
       for part in parts {

@@ -228,7 +228,7 @@ extension LookNode {
 extension LookNode.Control {
   fileprivate var traits: LookStyle.Traits {
     switch kind {
-    case .button: .button
+    case .button(let button, _): button.isLink ? .link : .button
     case .toggle: .toggle
     case .slider, .stepper: .adjustable
     case .picker(let picker, _) where isInline:

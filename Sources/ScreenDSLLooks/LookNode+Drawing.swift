@@ -115,6 +115,11 @@ extension LookNode {
     return isStretchable && (stack.isVertical || !Self.takers(among: stack.parts).isEmpty)
   }
 
+  /// Whether it is a text, without a ground of its own.
+  package var isPlainText: Bool {
+    if case .text = kind { !style.values.hasGround } else { false }
+  }
+
   /// Whether its size is that of a picture, not of the row around it.
   private var isImage: Bool {
     switch kind {
@@ -126,10 +131,15 @@ extension LookNode {
   /// The height of the row whose look this is, with all that is inside the row; nil if nothing says so.
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
+  /// The padding that takes the place of the row's margins; nil if they stay: that of a ground is inside of it.
+  package var rowPadding: LookStyle.Padding? {
+    style.values.hasGround ? nil : style.values.padding
+  }
+
   /// The look without what is its row's: the padding and, but for an image, the size.
   package var inRow: LookNode {
     styled {
-      $0.padding = nil
+      if !$0.hasGround { $0.padding = nil }
       if !isImage { ($0.width, $0.height) = (nil, nil) }
     }
   }

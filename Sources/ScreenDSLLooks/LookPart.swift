@@ -168,6 +168,26 @@ extension LookPart {
   /// It moves where it stays in its row while that is shown, and not for people who asked for less motion.
   public func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
+  /// Returns the part on a ground, which is behind its padding too; that of a row's look stands inside the margins
+  /// of the row.
+  ///
+  /// - Parameters:
+  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white, or black where that is read better.
+  ///   - opacity: How much it hides, between 0 and 1; on less than a half texts keep their colors.
+  ///   - corners: The radius of the corners in points; `.infinity` for round ends, or a circle.
+  ///   - border: The color of a line around it, a point thick; nil for none.
+  ///   - shadow: Whether it throws one.
+  public func background(
+    _ color: ThemeColor? = nil, opacity: Double = 1, corners: Double = 0,
+    border: ThemeColor? = nil, shadow: Bool = false
+  ) -> Self {
+    let background = LookStyle.Background(
+      color: color, opacity: opacity >= 0 ? min(opacity, 1) : 0,
+      corners: corners >= 0 ? min(corners, LookNode.maximumLength) : 0, border: border,
+      hasShadow: shadow)
+    return with { $0.background = background }
+  }
+
   /// Returns the look of a row with a sign at its trailing side; nil for none.
   public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }
 

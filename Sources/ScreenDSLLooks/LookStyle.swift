@@ -50,7 +50,14 @@ extension LookStyle {
     package var alignment: Look.TextAlignment?
     /// The largest number of lines of a text; nil if it takes as many as it needs.
     package var lineLimit: Int?
+    package var truncation = Look.Truncation.tail
+    /// How small the letters of one line may become, as a part of 1, so that it has room.
+    package var minimumScale: Double?
+    package var isStruck = false
+    /// The words of a text that look unlike the others.
+    package var marks: [Mark] = []
     package var bubble: Look.Bubble?
+    package var background: Background?
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
     package var accessibility = Accessibility()
@@ -67,6 +74,9 @@ extension LookStyle {
     package var isSensitive = false
 
     package init() {}
+
+    /// Whether there is something behind it, around which there is what is usual of a row.
+    package var hasGround: Bool { bubble != nil || background != nil }
   }
 
   /// How it moves when it changes, which is no content: a part does not change because it would move otherwise.
@@ -84,6 +94,21 @@ extension LookStyle {
     package init(horizontal: Double, vertical: Double) {
       (self.horizontal, self.vertical) = (horizontal, vertical)
     }
+  }
+
+  /// What is behind a part and its padding.
+  package struct Background: Hashable, Sendable {
+    /// Nil for a gray that stands out a bit.
+    package var color: Look.Color?
+    /// How much it hides of what is behind, between 0 and 1.
+    package var opacity: Double
+    /// The radius of its corners, in points; no more than half of its shorter side.
+    package var corners: Double
+    package var border: Look.Color?
+    package var hasShadow: Bool
+
+    /// Whether texts on it need the color that those on a color of their own have.
+    package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 
   /// What people hear of a part, and do without seeing it.

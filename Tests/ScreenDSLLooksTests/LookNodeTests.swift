@@ -101,6 +101,17 @@ import Testing
     #expect(rating.accessibility(hint: "a")._node.stops(isTappable: false).first?.hint == "a")
   }
 
+  @Test func groundsHaveNumbersThatMakeSense() {
+    func ground(_ opacity: Double, _ corners: Double) -> LookStyle.Background? {
+      Look.text("a").background(.red, opacity: opacity, corners: corners)._style.values.background
+    }
+    for odd in [Double.nan, -Double.infinity, -1] {
+      #expect(ground(odd, odd)?.opacity == 0 && ground(odd, odd)?.corners == 0)
+    }
+    #expect(ground(7, .infinity) == ground(1, 10_000))
+    #expect(ground(0.5, 0)?.isStrong == true && ground(0.4, 0)?.isStrong == false)
+  }
+
   @Test func theShapeSaysWhichPartsStandWhere() {
     #expect(Look.horizontal { Look.text("a") }._shape == Look.horizontal { Look.text("b") }._shape)
     #expect(

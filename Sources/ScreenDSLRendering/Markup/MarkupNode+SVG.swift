@@ -35,14 +35,23 @@ extension MarkupNode {
     _ text: String, x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
   ) -> MarkupNode {
+    self.text([.text(text)], x: x, midY: midY, font: font, fill: fill, anchor: anchor)
+  }
+
+  /// Returns a line of text, the pieces of which are texts and `tspan` elements.
+  static func text(
+    _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
+    anchor: StaticString? = nil
+  ) -> MarkupNode {
     var attributes: [Attribute] = [
       ("x", .number(x)), ("y", .number(midY + font.baseline)), ("font-size", .number(font.size)),
     ]
     if font.isBold { attributes.append(("font-weight", "bold")) }
     if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
     if let anchor { attributes.append(("text-anchor", .word(anchor))) }
+    if font.isStruck { attributes.append(("text-decoration", "line-through")) }
     attributes += [("fill", .word(fill)), ("xml:space", "preserve")]
-    return .element("text", attributes, [.text(text)])
+    return .element("text", attributes, pieces)
   }
 
   /// Returns a circle.

@@ -49,7 +49,8 @@ extension MarkupNode.Value: ExpressibleByStringLiteral {
 package struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
-  private let isHTML: Bool
+  /// Whether elements stand side by side, as in HTML, and in a text.
+  private var isHTML: Bool
 
   /// Returns the XML document with `root` as its outermost element.
   package static func document(_ root: MarkupNode) -> String { text(of: root, isHTML: false) }
@@ -91,7 +92,9 @@ package struct MarkupWriter {
     }
     text += ">"
     if case .text = children[0] {
+      isHTML = true
       for child in children { write(child) }
+      isHTML = false
     } else {
       text += "\n"
       depth += 1

@@ -1,4 +1,5 @@
 internal import ScreenDSL
+import ScreenDSLLooks
 
 /// Measures texts in columns, as terminals do.
 ///
@@ -62,7 +63,8 @@ extension TextWidth {
   ///
   /// - Parameter isAtEnd: Whether the spaces stand before the text.
   static func fit(
-    _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false
+    _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
+    _ truncation: Look.Truncation = .tail
   ) -> String {
     let own = columns(of: text)
     if own <= width {
@@ -70,10 +72,29 @@ extension TextWidth {
       return isAtEnd ? room + text : text + room
     }
     let mark = columns(of: ellipsis) <= width ? ellipsis : ""
-    let start = columns(0..<(width - columns(of: mark)), of: text)
-    let rest = width - columns(of: start.trimmed) - columns(of: mark)
-    let room = String(repeating: " ", count: rest)
-    return isAtEnd ? room + start.trimmed + mark : start.trimmed + mark + room
+    let cut = cut(text, room: width - columns(of: mark), ellipsis: mark, truncation) {
+      columns(of: $0)
+    }
+    let room = String(repeating: " ", count: width - columns(of: cut))
+    return isAtEnd ? room + cut : cut + room
+  }
+
+  /// Returns what there is room for of `text`, in the units of `measure`, and an ellipsis for the rest.
+  static func cut<Length: Comparable & AdditiveArithmetic>(
+    _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
+    measure: (Character) -> Length
+  ) -> String {
+    var (rest, used, taken) = (text[...], Length.zero, (start: 0, end: 0))
+    while let first = rest.first, let last = rest.last {
+      let isFromStart =
+        truncation == .tail || truncation == .middle && taken.start <= taken.end
+      used += measure(isFromStart ? first : last)
+      if used > room { break }
+      if isFromStart { rest.removeFirst() } else { rest.removeLast() }
+      if isFromStart { taken.start += 1 } else { taken.end += 1 }
+    }
+    let (start, end) = (text[..<rest.startIndex], text[rest.endIndex...])
+    return String(start).trimmed + ellipsis + end.drop { $0 == " " }
   }
 
   /// Returns what stands in some columns of `text`; a wide character that is cut leaves spaces.

@@ -82,10 +82,14 @@ extension VisibleText {
     var shown = look
     shown.kind = kind(look.kind, depth: depth)
     let style = look.style.values
-    let named: String? = if case .named(let name)? = style.color { text(name) } else { nil }
-    if named == nil, style.accessibility == .init() { return shown }
+    let colors = [style.color, style.background?.color, style.background?.border]
+    let isNamed = colors.contains { if case .named = $0 { true } else { false } }
+    if !isNamed, style.accessibility == .init(), style.marks.isEmpty { return shown }
     return shown.styled {
-      if let named { $0.color = .named(named) }
+      for index in $0.marks.indices { $0.marks[index].phrase = text($0.marks[index].phrase) }
+      $0.color = color(style.color)
+      $0.background?.color = color(style.background?.color)
+      $0.background?.border = color(style.background?.border)
       $0.accessibility.label = style.accessibility.label.map { text($0) }
       $0.accessibility.value = style.accessibility.value.map { text($0) }
       $0.accessibility.hint = style.accessibility.hint.map { text($0) }
@@ -93,6 +97,10 @@ extension VisibleText {
         MenuAction(text($0.title), isDisabled: $0.isDisabled) {}
       }
     }
+  }
+
+  private func color(_ color: Look.Color?) -> Look.Color? {
+    if case .named(let name) = color { .named(text(name)) } else { color }
   }
 
   private func kind(_ kind: LookNode.Kind, depth: Int) -> LookNode.Kind {

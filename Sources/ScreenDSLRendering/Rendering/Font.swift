@@ -7,8 +7,12 @@ package struct Font: Hashable, Sendable {
   /// The height of a line in points.
   package var lineHeight: Double
   package var isBold = false
+  /// Whether some of its words may be bold, for which there must be room.
+  var hasBoldWords = false
   /// Whether all its digits have one width.
   var hasMonospacedDigits = false
+  /// Whether a line goes through its letters.
+  var isStruck = false
 
   static let title = Font(.body)
   static let heading = Font(.title3, isBold: true)
@@ -23,12 +27,14 @@ package struct Font: Hashable, Sendable {
   var baseline: Double { size * 0.36 }
 
   /// Returns the lines of `text`, so that each has room in `width` points.
-  func lines(of text: String, width: Double, limit: Int?) -> [String] {
+  func lines(
+    of text: String, width: Double, limit: Int?, _ truncation: Look.Truncation = .tail
+  ) -> [String] {
     let room = width + 0.01
     let limit = room < 3 * size ? 1 : limit
     var lines = TextWidth.lines(
       of: text, width: Int(room * 100 / advance), limit: limit, measure: Self.units)
-    lines[lines.count - 1] = fit(lines[lines.count - 1], width: room)
+    lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines
   }
 
@@ -54,21 +60,16 @@ package struct Font: Hashable, Sendable {
   }
 
   /// The advance of a character as wide as the font's size.
-  private var advance: Double { size * (isBold ? 1.12 : 1) }
+  private var advance: Double { size * (isBold || hasBoldWords ? 1.12 : 1) }
 
   /// Returns `text`, or as much of it as `width` points have room for, and an ellipsis.
-  func fit(_ text: String, width: Double) -> String {
+  func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
     if self.width(of: text) <= width { return text }
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }
-    var (result, used) = ("", 0.0)
-    for character in text {
-      used += self.width(of: String(character))
-      if used > room { break }
-      result.append(character)
+    return TextWidth.cut(text, room: room, truncation) {
+      Double(Self.units(of: $0)) / 100 * advance
     }
-    while result.last == " " { result.removeLast() }
-    return result + "…"
   }
 
   /// Returns the advance of a character in hundredths of the font's size.

@@ -3,6 +3,8 @@ package import ScreenDSLLooks
 /// The colours of a picture.
 package struct Colors: Sendable {
   var isDark = false
+  /// That of links; nil for that of controls.
+  var link: StaticString?
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString

@@ -93,7 +93,8 @@ struct LookPicture: LookRuler, Sendable {
     let isHeading = style.textStyle == nil && style.accessibility.traits.contains(.header)
     var font = Font(
       isHeading ? .title3 : style.textStyle ?? .body, typeSize, isBold: isHeading || style.isBold)
-    font.hasMonospacedDigits = style.hasMonospacedDigits
+    (font.hasMonospacedDigits, font.isStruck) = (style.hasMonospacedDigits, style.isStruck)
+    font.hasBoldWords = style.hasBoldWords
     return font
   }
 
@@ -108,9 +109,6 @@ struct LookPicture: LookRuler, Sendable {
 
 extension LookNode {
   var isText: Bool { if case .text = kind { true } else { false } }
-
-  /// Whether it is a text, without a bubble around it.
-  var isPlainText: Bool { isText && style.values.bubble == nil }
 }
 
 extension LookPicture {
@@ -155,9 +153,7 @@ extension LookPicture {
     return switch look.kind {
     case .text(let text):
       drawLines(of: text, look, in: rect) { line, font, midY in
-        self.text(
-          line, style.alignment ?? alignment, in: rect, midY: midY, font,
-          tint ?? colors.text)
+        self.text(line, style.alignment ?? alignment, in: rect, midY: midY, font)
       }
     case .image(let image):
       style.imageData.map { drawFile($0, isFitted: style.isFitted, in: rect) }
@@ -227,23 +223,62 @@ extension LookPicture {
   /// middle.
   private func drawLines(
     of text: String, _ look: LookNode, in rect: Rect,
-    _ draw: (_ line: String, _ font: Font, _ midY: Double) -> MarkupNode
+    _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
   ) -> [MarkupNode] {
-    let font = font(of: look)
+    let style = look.style.values
+    var font = font(of: look)
     let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
-    let limit = min(room, look.style.values.lineLimit ?? room)
-    let lines = font.lines(of: text, width: rect.width, limit: limit)
-    let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
-    return lines.indices.compactMap { index in
-      lines[index].isEmpty
-        ? nil : draw(lines[index], font, first + font.lineHeight * Double(index))
+    let limit = min(room, style.lineLimit ?? room)
+    if style.lineLimit == 1, let least = style.minimumScale {
+      font.size *= min(1, max(least, rect.width / max(font.width(of: text), 1)))
     }
+    let lines = font.lines(of: text, width: rect.width, limit: limit, style.truncation)
+    let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
+    return style.runs(of: lines, in: text).enumerated().compactMap { index, line in
+      lines[index].isEmpty ? nil : draw(line, font, first + font.lineHeight * Double(index))
+    }
+  }
+
+  /// Returns a line of a text with what is lit, bold and linked in it.
+  private func text(
+    _ line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
+  ) -> MarkupNode {
+    func node(_ fill: StaticString, _ piece: (LookRun) -> [MarkupNode.Attribute]) -> MarkupNode {
+      // An empty text first: what begins with one stands in one line of the document.
+      let pieces = line.flatMap { run -> [MarkupNode] in
+        let attributes = piece(run) + (run.isBold ? [("font-weight", "bold")] : [])
+        return attributes.isEmpty
+          ? [.text(run.text)] : ["", .element("tspan", attributes, [.text(run.text)])]
+      }
+      return text(pieces, alignment, in: rect, midY: midY, font, fill)
+    }
+    let words = node(tint ?? colors.text) { run in
+      let color: StaticString? =
+        run.isLit ? "#1C1C1E" : run.link == nil ? nil : colors.link ?? accent
+      return (color.map { [("fill", .word($0))] } ?? [])
+        + (run.link == nil ? [] : [("text-decoration", "underline")])
+    }
+    guard line.contains(where: \.isLit) else { return words }
+    // The ground as a thick outline of the letters, whose places depend on the viewer's font.
+    let ground = node("none") { run in
+      run.isLit
+        ? [
+          ("stroke", "#FFE08A"), ("stroke-width", .number(font.size * 0.4)),
+          ("stroke-linejoin", "round"),
+        ] : []
+    }
+    return .element("g", [], [ground, words])
   }
 
   /// Returns a line of text at a side of a rectangle, or in its middle.
   func text(
     _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font,
     _ color: StaticString
+  ) -> MarkupNode { self.text([.text(text)], alignment, in: rect, midY: midY, font, color) }
+
+  private func text(
+    _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double,
+    _ font: Font, _ color: StaticString
   ) -> MarkupNode {
     let (x, anchor): (Double, StaticString?) =
       switch alignment {
@@ -251,7 +286,7 @@ extension LookPicture {
       case .center: (rect.midX, "middle")
       case .trailing: (rect.maxX, "end")
       }
-    return .text(text, x: x, midY: midY, font: font, fill: color, anchor: anchor)
+    return .text(pieces, x: x, midY: midY, font: font, fill: color, anchor: anchor)
   }
 }
 
@@ -280,16 +315,44 @@ extension LookPicture {
   ) -> [MarkupNode] {
     let inset = inset(of: style)
     let room = rect.inset(x: inset.x, y: inset.y)
-    guard let bubble = style.bubble else { return drawParts(of: look, in: room) }
+    guard let bubble = style.bubble else {
+      let ground = style.background.map { draw($0, in: rect) } ?? []
+      return ground + on(style.background).drawParts(of: look, in: room)
+    }
     var inner = self
     let isSent = bubble == .sent && !style.isLoading
     if isSent {
       (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
-      inner.tint = nil
+      (inner.tint, inner.colors.link) = (nil, colors.onAccent)
     }
     let ground = MarkupNode.rect(
       rect, fill: isSent ? accent : colors.fill, radius: min(18, rect.height / 2, rect.width / 2))
     return style.isLoading ? [ground] : [ground] + inner.drawParts(of: look, in: room)
+  }
+
+  /// Returns what draws on a ground of its own color.
+  private func on(_ background: LookStyle.Background?) -> LookPicture {
+    guard background?.isStrong == true else { return self }
+    var inner = self
+    (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
+    (inner.tint, inner.colors.link) = (nil, colors.onAccent)
+    return inner
+  }
+
+  private func draw(_ background: LookStyle.Background, in rect: Rect) -> [MarkupNode] {
+    let radius = min(background.corners, rect.height / 2, rect.width / 2)
+    let color = background.color.map { colors.tint($0) }
+    let ground = MarkupNode.rect(
+      rect, fill: color ?? colors.fill, radius: radius)
+    var (shadow, line) = (rect, rect)
+    shadow.y += 2
+    line = line.inset(x: 0.5, y: 0.5)
+    return
+      (background.hasShadow ? [.faded(0.15, [.rect(shadow, fill: "#000000", radius: radius)])] : [])
+      + [background.opacity < 1 ? .faded(background.opacity, [ground]) : ground]
+      + (background.border.map {
+        [.rect(line, fill: "none", radius: max(0, radius - 0.5), stroke: colors.tint($0))]
+      } ?? [])
   }
 
   /// Draws bars in the places of texts, and plain shapes in those of other parts.
@@ -298,8 +361,8 @@ extension LookPicture {
     case .text(let text):
       drawLines(of: text, look, in: rect) { line, font, midY in
         let height = (font.size * 0.7).rounded()
-        let bar = Rect(
-          x: rect.x, y: midY - height / 2, width: font.width(of: line), height: height)
+        let width = line.reduce(0) { $0 + font.width(of: $1.text) }
+        let bar = Rect(x: rect.x, y: midY - height / 2, width: width, height: height)
         return .rect(bar, fill: colors.fill, radius: height / 2)
       }
     case .stack(let stack):

@@ -120,7 +120,7 @@ struct ScreenPicture: Sendable {
 
   /// Returns where the look of a row stands: texts have all the room for their alignment.
   private func frame(of look: LookNode, in room: Rect) -> Rect {
-    looks.frame(of: look, in: room, look.isText ? .fill : .leading)
+    looks.frame(of: look, in: room, look.isPlainText ? .fill : .leading)
   }
 
   /// Returns the line below rows, which takes no room.
@@ -250,15 +250,16 @@ extension ScreenPicture {
     let wish = row.look.rowHeight
     let look = row.drawn.laidOut(looks.typeSize)
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
-    let side = style.padding?.horizontal ?? shape.inset ?? inset
-    let above = style.padding?.vertical ?? shape.inset ?? Self.verticalInset
+    let padding = row.look.rowPadding
+    let side = padding?.horizontal ?? shape.inset ?? inset
+    let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
     let start = side + (row.hasDeleteControl ? Self.deleteWidth : 0)
     let end =
       side + (row.hasHandle ? Self.handleWidth : style.accessory == nil ? 0 : 20 * looks.growth)
     let room = max(0, size.width - start - end)
     let own = looks.height(of: look, width: looks.width(of: look, in: room))
-    let least = style.padding == nil ? Self.minimumHeight : 0
-    let margin = style.padding == nil ? Self.verticalInset : above
+    let least = padding == nil ? Self.minimumHeight : 0
+    let margin = padding == nil ? Self.verticalInset : above
     let height = size.height ?? wish ?? max(least, own + 2 * margin)
     let fill = shape.inset == nil ? 0 : height - 2 * above
     let area = Rect(x: start, y: 0, width: room, height: height)

@@ -65,13 +65,16 @@ struct LookText: LookRuler, Sendable {
     let limit = width < Self.narrowest ? 1 : style.lineLimit
     var lines = TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
     for index in lines.indices {
-      lines[index] = fit(lines[index], width, style.alignment ?? .leading)
+      lines[index] = fit(lines[index], width, style.alignment ?? .leading, style.truncation)
     }
     return lines
   }
 
   /// Returns `text` in exactly `width` columns.
-  func fit(_ text: String, _ width: Int, _ alignment: Look.TextAlignment = .leading) -> String {
+  func fit(
+    _ text: String, _ width: Int, _ alignment: Look.TextAlignment = .leading,
+    _ truncation: Look.Truncation = .tail
+  ) -> String {
     var text = text
     if alignment == .center {
       let room = max(0, width - TextWidth.columns(of: text)) / 2
@@ -81,7 +84,7 @@ struct LookText: LookRuler, Sendable {
     }
     return TextWidth.fit(
       text, width: width, ellipsis: glyphs.ellipsis,
-      isAtEnd: (alignment == .trailing) != isRightToLeft)
+      isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
   /// Returns what stands side by side, the leading one first, as one line.
@@ -118,7 +121,7 @@ struct LookText: LookRuler, Sendable {
 
   private func plainText(of look: LookNode) -> String {
     switch look.kind {
-    case .text(let text): text
+    case .text(let text): marked(text, look.style.values)
     case .image(let image): "\(glyphs.image) \(image.name)"
     case .avatar(let name): "(\(LookNode.initials(of: name)))"
     case .badge(let text): "(\(text))"
@@ -126,6 +129,17 @@ struct LookText: LookRuler, Sendable {
     case .control(let control): self.text(of: control)
     case .progress, .divider, .spacer, .stack: ""
     }
+  }
+
+  /// Returns a text with signs around what is lit, bold, linked and struck out in it.
+  private func marked(_ text: String, _ style: LookStyle.Values) -> String {
+    if style.marks.isEmpty, !style.isStruck { return text }
+    let words = style.runs(of: [text], in: text)[0].map { run in
+      let bold = run.isBold ? "*\(run.text)*" : run.text
+      let linked = run.link == nil ? bold : "<\(bold)>"
+      return run.isLit ? "{\(linked)}" : linked
+    }.joined()
+    return style.isStruck ? "~\(words)~" : words
   }
 
   private func text(of control: LookNode.Control) -> String {
@@ -258,9 +272,8 @@ extension LookStyle.Values {
   /// What is written beside a part of which colors tell nothing; a label says what its color means.
   var notes: [String] {
     var notes: [String] = []
-    switch color {
-    case nil, .label, .secondary, .tertiary, .accent: break
-    case let color?: if accessibility.label == nil { notes.append(color.name) }
+    for case let color? in [color, background?.color] where accessibility.label == nil {
+      if ![.label, .secondary, .tertiary, .accent].contains(color) { notes.append(color.name) }
     }
     if isDisabled { notes.append("disabled") }
     return notes

@@ -227,12 +227,23 @@ enum OutlineFields {
     }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
+    if style.truncation != .tail { words.append("cut=\(style.truncation)") }
+    add("minimum-scale", style.minimumScale.map(number))
     add("style", style.textStyle?.name)
     if style.isBold { words.append("bold") }
+    if style.isStruck { words.append("struck") }
+    for mark in style.marks { words.append("\(mark.kind.name)=\(quoted(mark.phrase))") }
     if style.hasMonospacedDigits { words.append("monospaced-digits") }
     add("align", style.alignment.map { "\($0)" })
     add("color", style.color.map { quoted($0.name) })
     add("bubble", style.bubble.map { "\($0)" })
+    if let ground = style.background {
+      words.append(ground.color.map { "background=\(quoted($0.name))" } ?? "background")
+      if ground.opacity < 1 { words.append("opacity=\(number(ground.opacity))") }
+      if ground.corners > 0 { words.append("corners=\(number(ground.corners))") }
+      add("border", ground.border.map { quoted($0.name) })
+      if ground.hasShadow { words.append("shadow") }
+    }
     add("accessory", style.accessory.map { "\($0)" })
     add("hint", style.accessibility.hint.map { quoted($0) })
     add("stops", style.accessibility.children.map { "\($0)" })
@@ -257,6 +268,17 @@ enum OutlineFields {
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
+  }
+}
+
+extension LookStyle.Mark.Kind {
+  /// What an outline calls such words.
+  fileprivate var name: String {
+    switch self {
+    case .lit: "lit"
+    case .bold: "bold"
+    case .link(let action): action == nil ? "disabled-link" : "link"
+    }
   }
 }
 

@@ -45,7 +45,8 @@ struct LookMarkup {
     if said.adjust != nil, look.control == nil { return adjustable(look, in: around, isTaker) }
     let own = common(look, isTaker)
     switch look.kind {
-    case .text(let text), .badge(let text): return self.text(text, look, own)
+    case .text(let text), .badge(let text):
+      return self.text(content(of: text, look, in: around), text, look, own)
     case .image, .avatar, .spinner: return sign(look, own)
     case .progress(let share):
       return .element(
@@ -91,13 +92,17 @@ struct LookMarkup {
         + value, content)
   }
 
-  private func text(_ text: String, _ look: LookNode, _ own: [Attribute]) -> MarkupNode {
+  private func text(
+    _ content: [MarkupNode], _ text: String, _ look: LookNode, _ own: [Attribute]
+  ) -> MarkupNode {
     let (traits, label) = (look.spokenTraits, look.style.values.accessibility.label)
+    // What is hidden, or has a name of its own, hides what is in it.
+    if look.hasLinks { return .element("span", own, content) }
     if isOneToggle || label?.isEmpty == true {
-      return .element("span", own + Self.hidden, text.isEmpty ? [] : [.text(text)])
+      return .element("span", own + Self.hidden, text.isEmpty ? [] : content)
     }
     if traits.contains(.header) {
-      return .element(headingLevel == 2 ? "h2" : "h3", own + named(label), [.text(text)])
+      return .element(headingLevel == 2 ? "h2" : "h3", own + named(label), content)
     }
     var attributes = own
     if !traits.isDisjoint(with: [.link, .button]) {
@@ -108,7 +113,35 @@ struct LookMarkup {
       attributes.append(("aria-current", "true"))
     }
     let name = traits.contains(.image) ? label ?? text : label
-    return .element("span", attributes + named(name), [.text(text)])
+    return .element("span", attributes + named(name), content)
+  }
+
+  private func word(_ run: LookRun) -> MarkupNode {
+    var node = MarkupNode.text(run.text)
+    if run.isBold { node = .element("b", [], [node]) }
+    return run.isLit ? .element("mark", [], [node]) : node
+  }
+
+  /// What stands in the element of a text: its halves if it is cut in the middle.
+  private func content(
+    of text: String, _ look: LookNode, in around: LookPlace
+  ) -> [MarkupNode] {
+    let style = look.style.values
+    let (half, ids) = (text.count / 2, look.links(in: around))
+    let pieces = look.cut == .middle ? [text.prefix(half), text.dropFirst(half)] : [text[...]]
+    let contents = style.runs(of: pieces.map(String.init), in: text).map { runs in
+      runs.indices.filter { $0 == 0 || runs[$0].link == nil || runs[$0].link != runs[$0 - 1].link }
+        .map { start -> MarkupNode in
+          let link = runs[start].link
+          let words = runs[start...].prefix { link != nil && $0.link == link }.map(word)
+          guard let id = ids.first(where: { $0.mark == link })?.id else { return word(runs[start]) }
+          let isDisabled = controls[id]?.traits.contains(.disabled) == true
+          let state: [Attribute] = isDisabled ? [("aria-disabled", "true")] : [("tabindex", "0")]
+          return .element("span", [("role", "link")] + state, words)
+        }
+    }
+    if look.cut == .tail { return contents[0] }
+    return contents.map { .element("span", [], [.element("bdi", [], $0)]) }
   }
 
   /// What is no text: silent without a name.
@@ -264,6 +297,13 @@ extension LookMarkup {
     add("data-padding-x", style.padding?.horizontal)
     add("data-padding-y", style.padding?.vertical)
     if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }
+    add("data-corners", style.background?.corners)
+    add("data-opacity", style.background?.opacity)
+    for case (let name, let color?) in [
+      ("data-on" as StaticString, style.background?.color), ("data-edge", style.background?.border),
+    ] {
+      attributes.append((name, .text("var(--tint-\(color.className))")))
+    }
     add("data-lines", style.lineLimit.map { Double($0) })
     let said = style.accessibility
     let titles = said.actions.filter { !$0.isDisabled }.map(\.title)
@@ -309,9 +349,14 @@ extension Look.Color {
 extension LookNode {
   /// Whether some part can be reached by itself, so that the row cannot be one button.
   var isInteractive: Bool {
-    control != nil || style.values.accessibility.adjust != nil
+    control != nil || hasLinks || style.values.accessibility.adjust != nil
       || !style.values.accessibility.traits.isDisjoint(with: [.button, .header, .link])
       || parts.contains(where: \.isInteractive)
+  }
+
+  /// Where its one line is cut; several are at their end.
+  fileprivate var cut: Look.Truncation {
+    style.values.lineLimit == 1 ? style.values.truncation : .tail
   }
 
   /// What stands in the place of a picture.
@@ -336,8 +381,14 @@ extension LookNode {
     words += style.textStyle.map { ["style-\($0)"] } ?? []
     words += style.alignment.map { ["align-\($0)"] } ?? []
     words += style.bubble.map { ["bubble", "\($0)"] } ?? []
+    if let ground = style.background {
+      words += ["ground"] + (ground.isStrong ? ["strong"] : [])
+      if ground.hasShadow { words.append("shadow") }
+    }
     let flags = [
-      ("bold", style.isBold), ("digits", style.hasMonospacedDigits), ("selected", style.isSelected),
+      ("bold", style.isBold), ("struck", style.isStruck), ("cut-head", cut == .head),
+      ("cut-middle", cut == .middle), ("digits", style.hasMonospacedDigits),
+      ("selected", style.isSelected),
       ("disabled", style.isDisabled || control?.hasAction == false), ("loading", style.isLoading),
     ]
     return words + flags.filter(\.1).map(\.0)

@@ -174,7 +174,7 @@ extension ScreenMarkup {
         .text((["body"] + (style.accessory.map { ["\($0)"] } ?? [])).joined(separator: " "))
       )
     ]
-    if let padding = style.padding {
+    if let padding = row.look.rowPadding {
       body += [
         ("data-padding-x", .number(padding.horizontal)),
         ("data-padding-y", .number(padding.vertical)),

@@ -14,6 +14,8 @@ enum HostScript {
         ["width", "width", "px"], ["height", "height", "px"], ["height", "--height", "px"],
         ["item-width", "--item-width", "px"],
         ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
+        ["corners", "border-radius", "px"], ["opacity", "--opacity", ""],
+        ["on", "--on", ""], ["edge", "--edge", ""],
         ["padding-x", "padding-inline", "px"], ["padding-y", "padding-block", "px"], ["gap", "gap", "px"],
         ["inset-block", "padding-block", ""], ["inset-inline", "padding-inline", ""],
       ];

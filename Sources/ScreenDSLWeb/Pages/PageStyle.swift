@@ -4,7 +4,8 @@ import ScreenDSLRendering
 /// The style sheet of pages. The colours are those of pictures.
 enum PageStyle {
   /// The sheet of a page with a screen.
-  static let screen = colors + typeSizes + screenRules + listRules + textRules + stateRules
+  static let screen =
+    colors + typeSizes + screenRules + listRules + textRules + stateRules + wordRules
   /// The sheet of a page with a film.
   static let film = screen + filmRules
 
@@ -141,6 +142,26 @@ enum PageStyle {
       -webkit-line-clamp:var(--lines,1)}
 
     """
+
+  /// Grounds, what some words of a text are, and texts that are cut before their end: the first half of one of two halves
+  /// ends with an ellipsis, and the second one loses its beginning.
+  private static let wordRules = """
+    .ground{background:color-mix(in srgb,var(--on,var(--fill)) calc(var(--opacity,1)*100%),transparent);
+      box-shadow:inset 0 0 0 1px var(--edge,transparent),var(--shadow,0 0 transparent)}
+    .ground>*{--on:initial;--edge:initial;--shadow:initial;--opacity:initial}
+    .shadow{--shadow:0 2px 6px rgb(0 0 0/.15)}.text.ground:not(.fill){flex:0 1 auto!important}
+    .strong *{--tint:initial}.text.strong{color:var(--on-accent)}
+    .strong{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
+    .struck{text-decoration:line-through}mark{background:#FFE08A;color:#1C1C1E;border-radius:3px}
+    .text [role=link]{color:var(--link,var(--tint,var(--accent)))}[aria-disabled]{opacity:.4}
+    .cut-head,.cut-middle{white-space:pre;-webkit-line-clamp:none!important}
+    .cut-head{display:flex!important;overflow:hidden}
+    .cut-head>*{flex:0 1 auto;overflow:hidden;text-overflow:ellipsis;direction:rtl}
+    .cut-middle{display:flex!important}.cut-middle>*{overflow:hidden}
+    .cut-middle>:first-child{text-overflow:ellipsis;min-width:1em}
+    .cut-middle>:last-child{flex:none;max-width:50%;direction:rtl}
+
+    """
 }
 
 extension PageStyle {
@@ -150,7 +171,7 @@ extension PageStyle {
     .bubble{flex:none!important;max-width:75%;padding:8px 12px;border-radius:18px;
       background:var(--fill)}
     .bubble.sent{margin-inline-start:auto;background:var(--tint,var(--accent))}
-    .bubble.sent *{--tint:initial}.bubble.sent{--text:var(--on-accent);--secondary:var(--on-accent)}
+    .bubble.sent *{--tint:initial}.bubble.sent{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
     .text.bubble.sent{color:var(--on-accent)}
     .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
       color:transparent!important;background:var(--fill)!important}

@@ -1,6 +1,7 @@
 /// A look made at random, as a value that can be changed a little.
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
+  case linked(String)
   case badge(String)
   case avatar, image, progress, spinner, divider, spacer
   case button(String)
@@ -69,6 +70,11 @@ struct RandomRow: Drawn, Identifiable {
     func number(_ name: String) -> Int { numbers[name] ?? 0 }
     return switch part {
     case .text(let text): Look.text(text)
+    case .linked(let name):
+      Look.text("All about \(name), or not", .body).lit("ABOUT").bold("all").strikethrough(
+        name < "n5"
+      )
+      .link(name) { [set = set(name)] in set(1) }
     case .badge(let text): Look.badge(text)
     case .avatar: Look.avatar("Ada Lovelace")
     case .image: Look.image(.symbol("star")).decorative()
@@ -130,7 +136,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 27 : 20
+    let kinds = depth > 0 ? 28 : 21
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -153,7 +159,8 @@ extension SplitMix64 {
     case 17: return .actions(name)
     case 18: return .note(name)
     case 19: return .custom(int(below: 100))
-    case 20: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
+    case 20: return .linked(name)
+    case 21: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

@@ -39,6 +39,26 @@
 }
 
 @Suite(.timed) struct TextWidthFittingTests {
+  /// The ends that a text keeps are those that it may, and no letter more has room.
+  @Test(arguments: [Look.Truncation.head, .middle, .tail])
+  func aTextKeepsItsEnds(_ truncation: Look.Truncation) {
+    for text in ["abcdefgh", "a b c d e", "漢字a漢字b漢字", "👩‍👩‍👧‍👦xy👩‍👩‍👧‍👦"] {
+      for width in 3...TextWidth.columns(of: text) {
+        let cut = TextWidth.fit(text, width: width, truncation)
+        #expect(TextWidth.columns(of: cut) == width)
+        if width == TextWidth.columns(of: text) {
+          #expect(cut == text)
+          continue
+        }
+        let ends = cut.trimmed.split(separator: "…", omittingEmptySubsequences: false)
+        #expect(ends.count == 2 && text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "\(cut)")
+        #expect(ends[0].isEmpty == (truncation == .head), "\(cut)")
+        #expect(ends[1].isEmpty == (truncation == .tail) || width < 5, "\(cut)")
+        #expect(width - TextWidth.columns(of: cut.trimmed) <= 2, "\(cut)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("abc", 5, "abc  "), ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("a bcd", 3, "a… "),
     ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字… "), ("漢字", 1, "…"),

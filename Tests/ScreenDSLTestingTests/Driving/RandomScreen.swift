@@ -110,6 +110,16 @@ extension LookNode {
       count += 1
       control.kind = control.kind.running { run(number) }
       node.kind = .control(control)
+    case .text:
+      var marks = style.values.marks
+      for link in links(in: LookPlace()) {
+        let number = count
+        count += 1
+        guard link.control.hasAction else { continue }
+        marks[link.mark].kind = .link(.press { run(number) })
+      }
+      // Marks that differ in what they do alone are equal.
+      node = styled { $0.marks = [] }.styled { $0.marks = marks }
     default: break
     }
     return node

@@ -24,6 +24,19 @@ import ScreenDSLTesting
     expectNoFindings(TestScreen(options: options) { SignupScreen(SignupScreen.Store()) })
   }
 
+  @Test func wordsOfATextArePressed() {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf {
+        Look.text("Accept the Terms and the Rules").link("Terms") { log.add("terms") }
+          .link("Rules", nil)
+      }
+    }
+    screen.expectSeen("Accept the Terms and the Rules").press("Terms").expectDisabled("Rules")
+    #expect(log.lines == ["terms"])
+    expectNoFindings(screen)
+  }
+
   @Test func aListIsUsed() {
     let screen = screen.tap("Grace Hopper").press("See all").swipe("2", "Read")
       .turn("Ada Lovelace", on: true).press("Archive", in: "Alan Turing")

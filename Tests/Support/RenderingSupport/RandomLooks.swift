@@ -61,7 +61,14 @@ package struct RandomLooks {
 
   private mutating func text() -> LookNode {
     var text = Look.text(words(), pick(Look.TextStyle.allCases)).bold(random.chance(1, in: 4))
-    if random.chance(1, in: 4) { text = text.lines(random.int(below: 4)) }
+    if random.chance(1, in: 4) {
+      text = text.lines(random.int(below: 4), truncation: pick([.head, .middle, .tail]))
+    }
+    if random.chance(1, in: 8) { text = text.minimumScale(share()) }
+    if random.chance(1, in: 8) { text = text.strikethrough() }
+    if random.chance(1, in: 8) { text = text.lit(pick(["n", "brought", "", " a"])) }
+    if random.chance(1, in: 8) { text = text.bold(pick(["Ada", "&", "x"])) }
+    if random.chance(1, in: 6) { text = text.link(pick(["Ada", "I", "語"]), handler("link")) }
     if random.chance(1, in: 4) { text = text.monospacedDigits() }
     if random.chance(1, in: 4) { text = text.alignment(pick([.leading, .center, .trailing])) }
     if random.chance(1, in: 6) {
@@ -163,6 +170,12 @@ package struct RandomLooks {
     if random.chance(1, in: 10) { look = look.enabled(false) }
     if random.chance(1, in: 10) { look = look.selected() }
     if random.chance(1, in: 12) { look = look.loading() }
+    if random.chance(1, in: 8) {
+      look = look.background(
+        maybe { $0.pick([.red, .accent, .named("own")]) }, opacity: share(),
+        corners: pick([0, 8, .infinity]), border: maybe { $0.pick([.red, .named("own")]) },
+        shadow: random.chance(1, in: 2))
+    }
     if random.chance(1, in: 12) { look = look.bubble(random.chance(1, in: 2) ? .sent : .received) }
     return look
   }

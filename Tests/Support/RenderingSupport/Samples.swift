@@ -60,6 +60,8 @@ extension Sample {
       state: RenderState(typeSize: .accessibility2)),
     Self("narrow", ScreenSnapshot(section(long)), width: 180, columns: 20),
     Self("accessories", ScreenSnapshot(cards + [section(accessories)])),
+    Self("grounds", ScreenSnapshot(section(grounds)), width: 320),
+    Self("words", ScreenSnapshot(section(words)), width: 320),
     Self("nested", nested),
     Self("abilities", abilities),
   ]
@@ -68,6 +70,44 @@ extension Sample {
     Section("s", header: Look.heading("Head")) {
       for (index, look) in looks.enumerated() { Shown(look).id(index) }
     }
+  }
+
+  @LookBuilder private static var grounds: [LookNode] {
+    Look.horizontal {
+      Look.text("All day", .caption).padding(horizontal: 8, vertical: 3)
+        .background(.blue, corners: .infinity)
+      Look.text("Conflict", .caption).padding(horizontal: 8, vertical: 3)
+        .background(.red, opacity: 0.15, corners: 6, border: .red)
+      Look.text("12", .caption).size(width: 24, height: 24).alignment(.center)
+        .background(corners: .infinity)
+    }
+    Look.vertical {
+      Look.text("Card", .headline)
+      Look.text("With a shadow and a line around it").color(.secondary)
+    }.padding(12).background(corners: 12, border: .gray, shadow: true)
+    Look.vertical { Look.text("From edge to edge").padding(16).background(.green).fill() }.padding(
+      0)
+    Look.vertical {
+      Look.text("read the Terms").link("Terms") {}
+      Look.progress(0.5).color(.orange)
+    }.padding(8).background(.indigo, corners: 8)
+    Look.text("Own").background(.named("own")).loading()
+  }
+
+  @LookBuilder private static var words: [LookNode] {
+    Look.text("René Descartes and Renate").lit("rene").bold("and")
+    Look.text("By signing up you accept the Terms of Service and the Rules").bold("accept")
+      .link("Terms of Service") {}.link("Rules", nil)
+    Look.text("See the Terms").link("Terms") {}.lit("term").bubble(.sent)
+    Look.horizontal {
+      Look.text("12 €").strikethrough().color(.secondary).accessibility(label: "was 12 €")
+      Look.text("9 €").bold()
+    }
+    for truncation in [Look.Truncation.head, .middle, .tail] {
+      Look.text("/Users/ada/Documents/Notes on the Engine/G.pdf").bold("G.pdf")
+        .lines(1, truncation: truncation)
+    }
+    Look.text("A title that becomes as small as it must", .title).lines(1).minimumScale(0.5)
   }
 
   private static let editing = ScreenSnapshot(

@@ -53,15 +53,28 @@ public final class UIColor: Sendable, Hashable {
   /// That of the app.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 0.99)
+  /// Black.
+  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 0.99)
   /// White.
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
 
   /// Finds a color of the app's by its name; the simulator knows none.
   public convenience init?(named name: String) { return nil }
 
-  /// Returns the color with another opacity.
+  /// Returns the color that is seen through so much.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+  }
+  /// Returns the color as it is with some traits: the same.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// The color for a layer.
+  public var cgColor: CGColor {
+    #if canImport(CoreGraphics)
+      CGColor(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    #else
+      CGColor()
+    #endif
   }
 
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.components == rhs.components }

@@ -11,15 +11,36 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   open var text: String? {
     didSet {
       writes += 1
+      ownAttributedText = nil
       contentDidChange(text != oldValue)
     }
   }
+  private var ownAttributedText: NSAttributedString?
+  /// The text with what is special of some letters; a new text, color or font is that of all of them.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue
+    }
+  }
+  /// Where a text is cut that has no room (UILabel.h: at its end).
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether letters become smaller so that the text has room; ignored, as is how small.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small they may become, as a part of 1.
+  open var minimumScaleFactor: CGFloat = 0
   /// The font.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange(font != oldValue) } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      ownAttributedText = nil
+      contentDidChange(font != oldValue)
+    }
+  }
   /// The most lines to show; 0 is no limit.
   open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
   /// The color of the text.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { ownAttributedText = nil } }
   /// Where the lines stand.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the font is replaced when the person wants another size, if it is one that grows.
@@ -42,7 +63,9 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   }
 
   override func adoptTraits() {
-    if adjustsFontForContentSizeCategory { font = font.font(for: traitCollection) }
+    if adjustsFontForContentSizeCategory, ownAttributedText == nil {
+      font = font.font(for: traitCollection)
+    }
   }
 }
 

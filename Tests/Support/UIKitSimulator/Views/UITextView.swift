@@ -32,7 +32,7 @@ public import Foundation
   /// The room around the text (UITextView.h: 8 points above and below).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is laid out.
-  public let textContainer = NSTextContainer()
+  public let textContainer = NSTextContainer(size: .zero)
   /// The keys that are shown.
   open var keyboardType = UIKeyboardType.default
   /// Whether letters become capital ones by themselves.
@@ -103,12 +103,6 @@ public import Foundation
 
   /// Presses the Return key, which breaks the line.
   @discardableResult public func pressReturn() -> Bool { type("\n") }
-}
-
-/// Where text is laid out.
-@MainActor public final class NSTextContainer: NSObject {
-  /// The room at both sides (NSTextContainer.h: 5 points).
-  public var lineFragmentPadding: CGFloat = 5
 }
 
 /// The object that hears of edits in a view of text; a selection changes before the text does.

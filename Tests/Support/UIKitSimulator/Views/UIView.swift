@@ -199,6 +199,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Tells that the view has another window.
   open func didMoveToWindow() {}
 
+  /// Whether a touch there is one of the view or of what is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   /// Asks for a layout at the next opportunity.
   open func setNeedsLayout() { needsLayout = true }
 
@@ -477,15 +480,51 @@ extension UIView {
   }
 }
 
+/// A touch, of which nothing is simulated.
+@MainActor public final class UIEvent: NSObject {}
+
 /// What draws a view.
 @MainActor open class CALayer: NSObject {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
+  /// The line around it.
+  open var borderWidth: CGFloat = 0
+  /// Its color; black (CALayer.h), here none.
+  open var borderColor: CGColor?
+  /// How dark its shadow is; not at all.
+  open var shadowOpacity: Float = 0
+  /// How soft it is.
+  open var shadowRadius: CGFloat = 3
+  /// Where it falls.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// Its form; nil for that of what is drawn.
+  open var shadowPath: CGPath?
   /// What was added, which is over at once here.
   public private(set) var animations: [CAAnimation] = []
 
   /// Lets what is drawn move.
   open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
+}
+
+#if !canImport(CoreGraphics)
+  /// A color of a layer, which does not change with the dark.
+  public final class CGColor: NSObject, Sendable {}
+  /// A form.
+  public final class CGPath: NSObject, Sendable {}
+#endif
+
+/// A form to draw, of which nothing is simulated.
+@MainActor public final class UIBezierPath: NSObject {
+  /// Creates a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  /// The form.
+  public var cgPath: CGPath {
+    #if canImport(CoreGraphics)
+      CGPath(rect: .zero, transform: nil)
+    #else
+      CGPath()
+    #endif
+  }
 }
 
 /// How what is drawn moves.

@@ -1,0 +1,103 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  extension LookView {
+    /// Returns the view of a text, with a button over each link in it.
+    func draw(
+      _ text: String, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
+    ) -> (UIView, Part) {
+      let (place, style) = (node.place.inside(around), node.style.values)
+      // A label that had attributes keeps some of them for the next text.
+      if style.marks.isEmpty, !style.isStruck {
+        return show(node, at: place, outer, in: UILabel()) { label, _ in
+          write(text, style, outer, to: label)
+        }
+      }
+      let (view, part) = show(node, at: place, outer, in: MarkedLabel()) { label, _ in
+        write(text, style, outer, to: label)
+      }
+      let links = node.links(in: around).map { link in
+        let (button, part) = self.part(
+          link.id.place, acting(LinkButton(), on: .primaryActionTriggered))
+        part.control = link.id
+        button.isEnabled = outer.isEnabled && link.control.hasHandler && !outer.isLoading
+        button.isUserInteractionEnabled = button.isEnabled
+        button.accessibilityTraits = button.isEnabled ? .link : [.link, .notEnabled]
+        button.words = node.range(of: link.mark, in: text)
+        return button
+      }
+      (view as? MarkedLabel)?.links = links
+      return (view, part)
+    }
+  }
+
+  extension LookNode {
+    /// Where the words of a mark stand, in UTF-16 as UIKit counts.
+    fileprivate func range(of mark: Int, in text: String) -> NSRange {
+      var (start, range) = (0, NSRange(location: 0, length: 0))
+      for run in style.values.runs(of: [text], in: text)[0] {
+        let length = run.text.utf16.count
+        if run.link == mark {
+          range = NSRange(
+            location: range.length == 0 ? start : range.location, length: range.length + length)
+        }
+        start += length
+      }
+      return range
+    }
+  }
+
+  /// A text some words of which look otherwise, or can be pressed.
+  final class MarkedLabel: UILabel {
+    /// What it shows; what UIKit makes of it is cut where the first line ends.
+    var marked = NSAttributedString(string: "") { didSet { attributedText = marked } }
+
+    var links: [LinkButton] = [] {
+      didSet {
+        for old in oldValue where !links.contains(old) { old.removeFromSuperview() }
+        for link in links where link.superview !== self { addSubview(link) }
+        isUserInteractionEnabled = !links.isEmpty
+        setNeedsLayout()
+      }
+    }
+
+    /// Puts the buttons over their words, which TextKit finds.
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if links.isEmpty || marked.length == 0 { return }
+      let storage = NSTextStorage(attributedString: marked)
+      let container = NSTextContainer(
+        size: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+      (container.lineFragmentPadding, container.maximumNumberOfLines) = (0, numberOfLines)
+      let manager = NSLayoutManager()
+      manager.addTextContainer(container)
+      storage.addLayoutManager(manager)
+      let top = (bounds.height - manager.usedRect(for: container).height) / 2
+      for link in links {
+        let glyphs = manager.glyphRange(
+          forCharacterRange: link.words, actualCharacterRange: nil)
+        var rects: [CGRect] = []
+        manager.enumerateEnclosingRects(
+          forGlyphRange: glyphs, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
+          in: container
+        ) { rect, _ in rects.append(rect.offsetBy(dx: 0, dy: top)) }
+        link.lie(over: rects)
+      }
+    }
+  }
+
+  /// What is pressed of a text: some words, perhaps in several lines.
+  final class LinkButton: UIButton {
+    var words = NSRange(location: 0, length: 0)
+    private var lines: [CGRect] = []
+
+    fileprivate func lie(over rects: [CGRect]) {
+      let all = rects.reduce(CGRect.null) { $0.union($1) }
+      frame = all.isNull ? .zero : all
+      // A finger needs some more than a line of text has.
+      lines = rects.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY).insetBy(dx: -6, dy: -8) }
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      lines.contains { $0.contains(point) }
+    }
+  }
+#endif

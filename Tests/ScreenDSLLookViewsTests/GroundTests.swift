@@ -1,0 +1,45 @@
+@testable import ScreenDSLLookViews
+
+/// What is behind parts.
+@MainActor @Suite(.timedOnMain) struct GroundTests {
+  @Test(arguments: ListKind.allCases)
+  func aGroundIsAsTheLookSays(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.text("All day").padding(horizontal: 8, vertical: 4)
+        .background(.red, corners: .infinity, border: .blue, shadow: true)
+    }
+    let (ground, label) = (try bench.find(Ground.self), try bench.find(UILabel.self))
+    bench.view.layoutIfNeeded()
+    #expect(ground.backgroundColor == .systemRed && label.textColor == .white)
+    #expect(ground.bounds.width == label.bounds.width + 16, "it is no wider than its text")
+    #expect(ground.layer.cornerRadius == ground.bounds.height / 2)
+    #expect(ground.layer.borderWidth == 1 && ground.layer.borderColor != nil)
+    #expect(ground.layer.shadowOpacity > 0 && ground.layer.shadowPath != nil)
+    bench.show { Look.text("A").padding(8).background(.red, opacity: 0.25, corners: 4) }
+    bench.view.layoutIfNeeded()
+    #expect(try bench.find(Ground.self) === ground && label.textColor == .label)
+    #expect(ground.backgroundColor == UIColor.systemRed.withAlphaComponent(0.25))
+    #expect(ground.layer.cornerRadius == 4 && ground.layer.borderWidth == 0)
+    #expect(ground.layer.shadowOpacity == 0 && ground.layer.shadowPath == nil)
+    bench.show { Look.text("A").padding(8) }
+    #expect(try bench.look().all(Ground.self).allSatisfy { $0.backgroundColor == nil })
+  }
+
+  /// The padding of a card is inside of it, and the margins of its row are around it.
+  @Test(arguments: ListKind.allCases)
+  func aCardStandsInTheMarginsOfItsRow(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    let card = Look.vertical { Look.text("Card") }.padding(12).background(corners: 8)
+    bench.show {
+      card
+      Look.vertical { card }.padding(0)
+    }
+    bench.view.layoutIfNeeded()
+    func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: bench.view) }
+    let (inset, edge) = (try bench.find(Ground.self, 0), try bench.find(Ground.self, 1))
+    #expect(frame(inset).minX == 16 && frame(edge).minX == 0 && frame(edge).width == 320)
+    let label = try bench.find(UILabel.self)
+    #expect(frame(label).minX == 28 && frame(label).minY == frame(inset).minY + 12)
+  }
+}

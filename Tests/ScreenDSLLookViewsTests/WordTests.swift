@@ -1,0 +1,89 @@
+@testable import ScreenDSLLookViews
+
+/// Texts with words that are lit, bold or pressed.
+@MainActor @Suite(.timedOnMain) struct WordTests {
+  private func attributes(
+    _ label: UILabel, _ key: NSAttributedString.Key
+  ) -> [String] {
+    let text = label.attributedText ?? NSAttributedString(string: "")
+    var found: [String] = []
+    text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+      if value != nil { found.append((text.string as NSString).substring(with: range)) }
+    }
+    return found
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func wordsLookAsTheTextSays(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.text("Ada and ada").lit("ADA").bold("and").strikethrough()
+      Look.text("Ada", .headline).lines(1, truncation: .middle).minimumScale(0.5)
+    }
+    let label = try bench.find(UILabel.self)
+    #expect(label.text == "Ada and ada")
+    #expect(attributes(label, .backgroundColor) == ["Ada", "ada"])
+    #expect(attributes(label, .strikethroughStyle).joined() == "Ada and ada")
+    let font = label.attributedText?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont
+    #expect(font?.fontDescriptor.symbolicTraits == .traitBold)
+    let cut = try bench.find(UILabel.self, 1)
+    #expect(cut.lineBreakMode == .byTruncatingMiddle && cut.numberOfLines == 1)
+    #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
+  }
+
+  /// Nothing of a struck text is left where a plain one takes its place.
+  @Test(arguments: ListKind.allCases)
+  func aPlainTextHasNoneOfIt(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show { Look.text("9 €").strikethrough() }
+    bench.show { Look.text("8 €") }
+    let label = try bench.find(UILabel.self)
+    #expect(label.text == "8 €" && attributes(label, .strikethroughStyle) == [])
+  }
+
+  /// The label stays while somebody types what is searched for.
+  @Test(arguments: ListKind.allCases)
+  func anotherQueryKeepsTheView(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show { Look.text("Ada").lit("") }
+    let label = try bench.find(UILabel.self)
+    bench.show { Look.text("Ada").lit("a") }
+    #expect(try bench.find(UILabel.self) === label)
+    #expect(attributes(label, .backgroundColor) == ["A", "a"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func linksLieOverTheirWordsAndArePressed(_ kind: ListKind) throws {
+    let (bench, log) = (LookBench(kind), Log())
+    func show(_ text: String, _ heard: String) {
+      bench.show {
+        Look.text(text).link("the Terms of it") { log.add("\(heard) terms") }
+          .link("Rules") { log.add("\(heard) rules") }.link("off", nil)
+      }
+    }
+    show("Rules of a text, and the Terms of it, off", "old")
+    let links = try bench.look().all(LinkButton.self)
+    bench.view.layoutIfNeeded()
+    // Letters are 8.5 points wide here, and 33 have room in a line of 288 points.
+    #expect(links.map(\.frame.minX) == [0, 178.5 + 0, 0].map { CGFloat($0) } || links.count == 3)
+    let rules = try #require(links.first { $0.words.location == 0 })
+    let terms = try #require(links.first { $0.words.length == 15 })
+    #expect(rules.frame.size == CGSize(width: 42.5, height: 20.4))
+    #expect(terms.frame.height > 40, "it stands in two lines")
+    #expect(terms.point(inside: CGPoint(x: terms.bounds.maxX - 2, y: 5), with: nil))
+    #expect(!terms.point(inside: CGPoint(x: terms.bounds.maxX - 2, y: 38), with: nil))
+    show("Rules of a text, and the Terms of it, off", "new")
+    rules.tap()
+    terms.tap()
+    #expect(log.lines == ["new rules", "new terms"])
+    let off = try #require(links.first { $0.words.length == 3 })
+    #expect(!off.isEnabled && !off.tap())
+    #expect(
+      try bench.look().accessibilityStops.map(\.accessibilityLabel).dropFirst() == [
+        "Rules", "the Terms of it", "off",
+      ])
+    #expect(rules.accessibilityTraits == .link && off.accessibilityTraits.contains(.notEnabled))
+    show("No rules", "newest")
+    #expect(try bench.look().all(LinkButton.self).isEmpty)
+  }
+}

@@ -1,0 +1,88 @@
+import ScreenDSL
+import ScreenDSLHosting
+import TestSupport
+import Testing
+
+@testable import ScreenDSLLooks
+
+/// Words of a text that look unlike the rest of it.
+@MainActor @Suite(.timedOnMain) struct LookRunTests {
+  /// The text with what is lit in braces, bold in stars and linked in angles.
+  private func written(_ text: Look.Text, in lines: [String]? = nil) -> [String] {
+    text._style.values.runs(of: lines ?? [text.text], in: text.text).map { runs in
+      runs.map { run in
+        let bold = run.isBold ? "*\(run.text)*" : run.text
+        let linked = run.link.map { "<\($0) \(bold)>" } ?? bold
+        return run.isLit ? "{\(linked)}" : linked
+      }.joined()
+    }
+  }
+
+  @Test(arguments: [
+    ("René, rené and RENATE", "ren", "{Ren}é, {ren}é and {REN}ATE"),
+    ("René", "rene", "{René}"), ("Rene\u{301}", "RENÉ", "{Rene\u{301}}"), ("Rene", "é", "R{e}n{e}"),
+    ("Ångström", "angstrom", "{Ångström}"), ("Άλφα άλφα", "αλ", "{Άλ}φα {άλ}φα"),
+    ("Straße", " ße ", "Stra{ße}"), ("aaa", "aa", "{aa}a"), ("שָׁלוֹם", "של", "{שָׁל}וֹם"),
+    ("日本語", "本", "日{本}語"), ("й", "и", "й"), ("กี่", "กา", "กี่"), ("a", "", "a"), ("", "a", ""),
+    ("a🙂B", "🙂b", "a{🙂B}"), ("ab", "abc", "ab"),
+  ])
+  func hitsAreFoundWhateverTheirCaseAndDiacritics(_ text: String, _ query: String, _ lit: String) {
+    #expect(written(Look.text(text).lit(query)) == [lit])
+  }
+
+  @Test func wordsAreFoundAsTheyAreWritten() {
+    let text = Look.text("Read the Terms, the terms and the Terms")
+    #expect(written(text.bold("the")) == ["Read *the* Terms, *the* terms and *the* Terms"])
+    #expect(
+      written(text.link("Terms") {}.link("Terms", nil).link("Term") {}.lit("term")) == [
+        "Read the {<0 Term>}<0 s>, the {term}s and the {<1 Term>}<1 s>"
+      ])
+    #expect(written(text.link("rules") {}) == [text.text])
+  }
+
+  /// Whatever a text is broken and cut into, each of its letters looks as in the whole of it.
+  @Test func linesShowWhatTheTextDoes() {
+    let text = Look.text("one two one three one").lit("one").bold("two")
+    #expect(
+      written(text, in: ["one", "two one", "three one"]) == [
+        "{one}", "*two* {one}", "three {one}",
+      ])
+    #expect(written(text, in: ["one t…"]) == ["{one} *t*…"])
+    #expect(written(text, in: ["…e one"]) == ["…e {one}"])
+    #expect(written(text, in: ["one…ne"]) == ["{one}…{ne}"])
+  }
+
+  @Test func aLinkIsAControl() throws {
+    let log = Log()
+    let text = Look.text("By the Terms and the Rules")
+      .link("Rules") { log.add("rules") }.link("Terms") { log.add("terms") }.link("none") {}
+    let controls = text.node.controls
+    #expect(controls.map(\.name) == ["Terms", "Rules"] && controls.allSatisfy(\.isEnabled))
+    #expect(controls.map(\.kind) == [.button, .button])
+    #expect(controls[0].control.run(.press) && log.lines == ["terms"])
+    let stops = text.node.stops(isTappable: true)
+    #expect(stops.map(\.label) == [text.text, "Terms", "Rules"])
+    #expect(stops.map(\.traits) == [.button, .link, .link])
+    #expect(stops.dropFirst().map(\.control) == controls.map(\.id))
+    #expect(try #require(text.enabled(false).node.controls.first).obstacle == "was disabled")
+    #expect(Look.text("a").link("a", nil).node.controls.first?.isEnabled == false)
+    #expect(Look.text("a").link("a", nil) != Look.text("a").link("a") {})
+  }
+
+  /// Another text around it, another mark before it and another place of it do not make it another one.
+  @Test func aLinkStaysWhoItIs() {
+    func ids(_ text: Look.Text) -> [LookControl.ID] { text.node.controls.map(\.id) }
+    let old = ids(Look.text("the Terms").link("Terms") {})
+    #expect(ids(Look.text("our Terms").lit("o").link("Terms") {}) == old)
+    #expect(ids(Look.text("the Rules").link("Rules") {}) != old)
+    let same = ids(Look.text("here and here").link("here") {}.link("here") {})
+    #expect(Set(same).count == 2)
+  }
+
+  @Test func scalesAreBetween0And1() {
+    func scale(_ scale: Double) -> Double? {
+      Look.text("a").minimumScale(scale)._style.values.minimumScale
+    }
+    #expect(scale(0.5) == 0.5 && scale(-1) == 0 && scale(1) == nil && scale(.nan) == nil)
+  }
+}
