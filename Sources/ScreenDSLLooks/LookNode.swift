@@ -44,6 +44,10 @@ extension LookNode {
     package var alignment: Look.Alignment?
     /// Whether parts side by side stand below one another at the accessibility sizes.
     package var restacks = false
+    /// Whether parts side by side are equally wide.
+    package var isEqual = false
+    /// Where the others stand over the first part; nil if they do not.
+    package var corner: Look.Corner?
     package var parts: [LookNode]
 
     package init(

@@ -2,6 +2,8 @@
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
   case linked(String)
+  /// A button over a text, and the same beside it in a column as wide.
+  case layered(String)
   case badge(String)
   case avatar, image, progress, spinner, divider, spacer
   case button(String)
@@ -58,6 +60,12 @@ struct RandomRow: Drawn, Identifiable {
         name < "n5"
       )
       .link(name) { [set = set(name)] in set(1) }
+    case .layered(let name):
+      Look.horizontal {
+        Look.text("under\n\n\(name)").overlay(.bottomLeading) { draw(.button(name)) }
+        Look.progress(0.4, as: .circle)
+      }
+      .equal().padding(4).background(.red, corners: 8, shadow: true)
     case .badge(let text): Look.badge(text)
     case .avatar: Look.avatar("Ada Lovelace")
     case .image: Look.image(.symbol("star")).decorative()
@@ -103,7 +111,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 23 : 17
+    let kinds = depth > 0 ? 24 : 18
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -123,6 +131,7 @@ extension SplitMix64 {
     case 14: return .menu(name)
     case 15: return .field(name)
     case 16: return .linked(name)
+    case 17: return .layered(name)
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(
