@@ -12,6 +12,8 @@
       let surroundings = outer.around(given)
       var (view, part): (UIView, Part)
       switch node.kind {
+      case .stack(let stack) where stack.corner != nil:
+        (view, part) = layer(stack, at: place, style, surroundings)
       case .stack(let stack): (view, part) = draw(stack, at: place, style, surroundings)
       case .control(let control):
         (view, part) = draw(control, node, in: around, surroundings)
@@ -88,6 +90,10 @@
         return box(
           view, at: place, .init(horizontal: 7, vertical: 3), outer.color?.uiColor ?? .tintColor,
           corners: .infinity)
+      case .progress(let share) where style.isCircle:
+        return show(node, at: place, outer, in: Ring()) { view, _ in
+          (view.tintColor, view.share) = (outer.color?.uiColor, share)
+        }
       case .progress(let share):
         return show(node, at: place, outer, in: UIProgressView()) { view, _ in
           view.progressTintColor = outer.color?.uiColor
@@ -108,9 +114,10 @@
     }
 
     /// Returns a view that takes the room which nothing else wants.
-    private func room(at place: LookPlace, _ priority: Float) -> (UIView, Part) {
+    func room(at place: LookPlace, _ priority: Float) -> (UIView, Part) {
       let (view, part) = part(place, UIView())
       if part.sizeRules.isEmpty {
+        view.isUserInteractionEnabled = false
         part.sizeRules = [view.widthAnchor, view.heightAnchor].map {
           $0.constraint(equalToConstant: 0)
         }
@@ -155,7 +162,7 @@
       let views = stack.parts.map { part in
         aligned(draw(part, in: place, inner), part, side, in: place)
       }
-      (view.axis, view.alignment) = (.vertical, .fill)
+      (view.axis, view.alignment, view.distribution) = (.vertical, .fill, .fill)
       view.arrange(views)
       setRules(of: part, takers: nil, [])
       for (above, (shown, below)) in zip(stack.parts, zip(views, stack.parts.dropFirst())) {
@@ -169,7 +176,7 @@
       _ stack: LookNode.Stack, _ side: Look.Alignment?, at place: LookPlace, _ outer: Surroundings,
       in view: UIStackView, _ part: Part
     ) {
-      let takers = LookNode.takers(among: stack.parts)
+      let takers = stack.isEqual ? [] : LookNode.takers(among: stack.parts)
       var inner = outer
       inner.isVertical = false
       var views = stack.parts.enumerated().map { index, node in
@@ -184,8 +191,9 @@
         return view
       }
       // Less willing than the room that puts the whole at a side.
-      if takers.isEmpty, !views.isEmpty { views.append(room(at: place.inside(Step.room), 3).0) }
-      view.axis = .horizontal
+      let hasRoom = takers.isEmpty && !views.isEmpty && !stack.isEqual
+      if hasRoom { views.append(room(at: place.inside(Step.room), 3).0) }
+      (view.axis, view.distribution) = (.horizontal, stack.isEqual ? .fillEqually : .fill)
       view.alignment =
         switch side {
         case .leading: .top
@@ -195,7 +203,7 @@
         }
       let isOther = view.arrange(views)
       for (index, shown) in views.enumerated() {
-        view.setGap(takers.isEmpty && index == views.count - 2 ? 0 : nil, after: shown)
+        view.setGap(hasRoom && index == views.count - 2 ? 0 : nil, after: shown)
       }
       guard isOther || part.takers != takers else { return }
       // Those who take the room share it, and lines are as high as the stack.
@@ -295,6 +303,8 @@
       case .image, .avatar:
         if !style.isFilling { size[0] = style.width ?? style.height ?? 40 }
         size[1] = style.height ?? style.width ?? 40
+      case .progress where style.isCircle:
+        size = [style.width ?? style.height ?? 28, style.height ?? style.width ?? 28]
       case .divider: size[part.surroundings.isVertical ? 1 : 0] = 1
       default: break
       }

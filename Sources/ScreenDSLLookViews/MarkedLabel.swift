@@ -70,6 +70,8 @@
       let manager = NSLayoutManager()
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
+      // A manager does not keep its text.
+      defer { withExtendedLifetime(storage) {} }
       let top = (bounds.height - manager.usedRect(for: container).height) / 2
       for link in links {
         let glyphs = manager.glyphRange(

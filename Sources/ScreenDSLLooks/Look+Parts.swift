@@ -270,6 +270,9 @@ extension Look {
     public func restacks(_ restacks: Bool = true) -> Stack {
       changed { $0.stack.restacks = restacks }
     }
+
+    /// Returns the parts side by side so that each is as wide as every other, as columns of a table are.
+    public func equal(_ isEqual: Bool = true) -> Stack { changed { $0.stack.isEqual = isEqual } }
   }
 }
 
@@ -360,6 +363,25 @@ extension Look {
     case menu
     /// Below one another, the picked one with a checkmark.
     case inline
+  }
+
+  /// How it is drawn how much is done.
+  public enum ProgressKind: Hashable, Sendable {
+    /// Along a line, around a circle.
+    case bar, circle
+  }
+
+  /// Where a part stands over another one.
+  public enum Corner: Hashable, Sendable, CaseIterable {
+    /// At the top, at the side where a line of text begins or ends.
+    case topLeading, topTrailing
+    /// In the middle.
+    case center
+    /// At the bottom.
+    case bottomLeading, bottomTrailing
+
+    package var isLeading: Bool { self == .topLeading || self == .bottomLeading }
+    package var isTop: Bool { self == .topLeading || self == .topTrailing }
   }
 
   /// What is typed in a field.

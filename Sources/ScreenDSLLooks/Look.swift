@@ -45,8 +45,13 @@ extension Look {
   public static func badge(_ text: String) -> Mark { Mark(kind: .badge(text)) }
 
   /// How much is done, between 0 and 1; any other value is shown as the nearest of these.
-  public static func progress(_ share: Double) -> Mark {
+  ///
+  /// - Parameters:
+  ///   - share: A part of 1.
+  ///   - kind: How it is drawn; a circle is 28 by 28 points unless it has a size.
+  public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Mark {
     Mark(kind: .progress(share.isFinite ? min(max(share, 0), 1) : 0))
+      .with { $0.isCircle = kind == .circle }
   }
 
   /// A sign that something is under way.

@@ -100,7 +100,9 @@ extension LookNode {
     let style = style.values
     if style.width != nil || style.bubble != nil { return false }
     return switch kind {
-    case .progress, .divider, .stack: true
+    case .progress: !style.isCircle
+    case .divider: true
+    case .stack(let stack): stack.corner == nil || stack.parts[0].isStretchable || style.isFilling
     case .control(let control): control.isStretchable
     default: style.isFilling
     }
@@ -112,7 +114,9 @@ extension LookNode {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
     }
-    return isStretchable && (stack.isVertical || !Self.takers(among: stack.parts).isEmpty)
+    return isStretchable
+      && (stack.isVertical || stack.isEqual || stack.corner != nil
+        || !Self.takers(among: stack.parts).isEmpty)
   }
 
   /// Whether it is a text, without a ground of its own.
@@ -163,7 +167,7 @@ extension LookNode {
     case .control(let control): "\(control.role)"
     case .stack(let stack):
       stack.custom.map { "\(type(of: $0.value))" }
-        ?? "\(stack.isVertical ? "v" : "h")(\(stack.parts.map(\.shape).joined(separator: " ")))"
+        ?? "\(stack.sign)(\(stack.parts.map(\.shape).joined(separator: " ")))"
     }
   }
 

@@ -46,7 +46,14 @@ extension LookNode {
     package var restacks = false
     /// What the parts stand in for; nil if they stand for themselves.
     package var custom: Custom?
+    /// Whether parts side by side are equally wide.
+    package var isEqual = false
+    /// Where the others stand over the first part; nil if they do not.
+    package var corner: Look.Corner?
     package var parts: [LookNode]
+
+    /// How its shape is written.
+    var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
       isVertical: Bool, spacing: Double? = nil, alignment: Look.Alignment? = nil, parts: [LookNode]

@@ -188,6 +188,21 @@ extension LookPart {
     return with { $0.background = background }
   }
 
+  /// Returns the part with others over it, as large as the largest of them; texts in columns have them beside it.
+  ///
+  /// - Parameters:
+  ///   - corner: Where the others stand, inside of it.
+  ///   - parts: The others, such as a badge; they may be missing.
+  public func overlay(
+    _ corner: Look.Corner = .topTrailing, @LookBuilder _ parts: () -> [LookNode]
+  ) -> Look.Stack {
+    var stack = LookNode.Stack(
+      isVertical: false,
+      parts: LookBuilder.buildBlock(LookBuilder.buildExpression(self), parts()))
+    stack.corner = corner
+    return Look.Stack(stack: stack)
+  }
+
   /// Returns the look of a row with a sign at its trailing side; nil for none.
   public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }
 

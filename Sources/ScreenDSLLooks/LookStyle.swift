@@ -58,6 +58,8 @@ extension LookStyle {
     package var marks: [Mark] = []
     package var bubble: Look.Bubble?
     package var background: Background?
+    /// Whether how much is done is drawn around a circle.
+    package var isCircle = false
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
     package var accessibility = Accessibility()

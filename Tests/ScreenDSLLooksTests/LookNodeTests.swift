@@ -112,6 +112,20 @@ import Testing
     #expect(ground(0.5, 0)?.isStrong == true && ground(0.4, 0)?.isStrong == false)
   }
 
+  /// Parts over others are read, heard and used as parts beside them are.
+  @Test func whatIsOverAPartComesAfterIt() {
+    let look = Look.text("Mail").overlay(.bottomTrailing) {
+      Look.badge("3").accessibility(label: "3 new")
+      Look.button("Open") {}
+    }
+    #expect(heard(look) == ["Mail, 3 new", "Open · button"])
+    let bare = Look.avatar("Ada")
+    #expect(!bare.overlay { Look.badge("3") }.node.isStretchable)
+    #expect(Look.progress(1).overlay {}.node.isStretchable)
+    #expect(!Look.progress(1, as: .circle).node.isStretchable)
+    #expect(Look.progress(1) != Look.progress(1, as: .circle))
+  }
+
   @Test func theShapeSaysWhichPartsStandWhere() {
     #expect(Look.horizontal { Look.text("a") }._shape == Look.horizontal { Look.text("b") }._shape)
     #expect(

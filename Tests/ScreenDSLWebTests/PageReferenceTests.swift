@@ -7,7 +7,7 @@ import ScreenDSLTesting
   private static let names: Set = [
     "main", "containers", "inset", "grouped", "editing", "controls", "states", "bubbles",
     "skeletons", "nested", "abilities", "stacks", "forms", "buttons", "spaced", "wide", "styles",
-    "words", "grounds",
+    "words", "grounds", "layers",
   ]
 
   private static let samples =

@@ -155,12 +155,19 @@ package struct Path: Sendable {
   }
 
   /// Returns the path as a line.
-  func stroked(_ color: StaticString, width: Double, isDashed: Bool = false) -> MarkupNode {
+  ///
+  /// - Parameter dash: How much of it is drawn, in points; nil for all.
+  func stroked(
+    _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil
+  ) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
       ("d", .path(self)), ("fill", "none"), ("stroke", .word(color)),
       ("stroke-width", .number(width)),
     ]
     if isDashed { attributes.append(("stroke-dasharray", "5 4")) }
+    if let dash {
+      attributes.append(("stroke-dasharray", .text("\(NumberText.decimal(dash)) 9999")))
+    }
     return .element("path", attributes)
   }
 
@@ -201,6 +208,19 @@ extension Path {
     path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0), bend)
     path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius), bend)
     path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0), bend)
+    return path
+  }
+
+  /// A circle in a square, clockwise from its top on, also in a mirror.
+  static func circle(_ rect: Rect) -> Path {
+    let (radius, bend) = (rect.width / 2, 0.5523)
+    var path = Path()
+    path.keepsItsForm = true
+    path.move(rect.midX, rect.y)
+    path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius), bend)
+    path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0), bend)
+    path.corner(rect.x, rect.maxY, from: (radius, 0), to: (0, -radius), bend)
+    path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0), bend)
     return path
   }
 

@@ -9,6 +9,8 @@ protocol LookRuler {
   func sideInset(of style: LookStyle.Values) -> Double
   /// The wished width of a part; nil if that follows from what is in it.
   func wishedWidth(of style: LookStyle.Values) -> Double?
+  /// Whether parts can be over another one; if not, they stand beside it.
+  var hasLayers: Bool { get }
   /// Returns the part of a room that a drawing can divide it into.
   func whole(_ length: Double) -> Double
 }
@@ -49,9 +51,12 @@ extension LookRuler {
   private func contentSpan(of look: LookNode) -> Span {
     guard case .stack(let stack) = look.kind else { return span(ofLeaf: look) }
     let spans = stack.parts.map(span(of:))
-    return stack.isVertical
-      ? .of(spans) { $0.max() ?? 0 }
-      : .of(spans) { $0.reduce(0, +) } + gap(stack.spacing) * stack.gapCount
+    if stack.isVertical || hasLayers && stack.corner != nil {
+      return .of(spans) { $0.max() ?? 0 }
+    }
+    return .of(spans) {
+      stack.isEqual ? ($0.max() ?? 0) * Double($0.count) : $0.reduce(0, +)
+    } + gap(stack.spacing) * stack.gapCount
   }
 
   /// Returns the room between parts side by side: less than the stack says where there is not enough for that.
@@ -64,6 +69,10 @@ extension LookRuler {
   func widths(of stack: LookNode.Stack, room: Double) -> [Double] {
     let spans = stack.parts.map(span(of:))
     let room = max(0, room - gap(in: stack, room: room) * stack.gapCount)
+    if stack.isEqual {
+      let share = room / Double(max(1, spans.count))
+      return spans.indices.map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
+    }
     let left = room - spans.reduce(0) { $0 + $1.wish }
     if left < 0 { return FairShare.sizes(of: spans, room: room).map(whole) }
     var widths = spans.map(\.wish)

@@ -255,6 +255,15 @@ extension LookPicture {
     ]
   }
 
+  func drawCircle(_ share: Double, in rect: Rect) -> [MarkupNode] {
+    let size = min(rect.width, rect.height)
+    let line = Rect(x: rect.midX - size / 2, y: rect.midY - size / 2, width: size, height: size)
+      .inset(x: 2, y: 2)
+    let (path, length) = (Path.circle(line), Double.pi * line.width)
+    let track = path.stroked(colors.line, width: 4)
+    return share == 0 ? [track] : [track, path.stroked(accent, width: 4, dash: share * length)]
+  }
+
   func drawBar(_ share: Double, in rect: Rect) -> [MarkupNode] {
     var done = rect
     done.width *= share

@@ -8,10 +8,13 @@ struct LookPicture: LookRuler, Sendable {
   var alignment = Look.TextAlignment.leading
 
   static let spacing = 12.0
+  /// The size of a circle.
+  private static let circle = 28.0
 
   func gap(_ spacing: Double?) -> Double { spacing ?? Self.spacing }
   func wishedWidth(of style: LookStyle.Values) -> Double? { style.width }
   func whole(_ length: Double) -> Double { length }
+  var hasLayers: Bool { true }
 
   func sideInset(of style: LookStyle.Values) -> Double { inset(of: style).x }
 
@@ -26,7 +29,9 @@ struct LookPicture: LookRuler, Sendable {
     case .text(let text): return font(of: look).span(of: text, isStiff: look.isShortWord)
     case .image, .avatar: return Span(look.style.values.height ?? 40)
     case .badge(let text): return Span(max(badgeHeight, badgeFont.width(of: text) + 14))
-    case .progress: return Span(96, least: 32)
+    case .progress:
+      let style = look.style.values
+      return style.isCircle ? Span(style.height ?? Self.circle) : Span(96, least: 32)
     case .spinner: return Span(20)
     case .divider: return Span(1)
     case .spacer, .stack: return Span(0)
@@ -50,11 +55,15 @@ struct LookPicture: LookRuler, Sendable {
       return font.lineHeight * Double(font.lineCount(of: text, width: width, limit: limit))
     case .image, .avatar: return look.style.values.width ?? 40
     case .badge: return badgeHeight
+    case .progress where look.style.values.isCircle: return look.style.values.width ?? Self.circle
     case .progress, .spinner: return 20
     case .divider: return 1
     case .spacer: return 0
     case .control(let control): return height(of: control, width: width)
     case .stack(let stack):
+      if stack.corner != nil {
+        return stack.parts.map { height(of: $0, width: self.width(of: $0, in: width)) }.max() ?? 0
+      }
       if stack.isVertical { return heights(of: stack, width: width).total }
       return zip(stack.parts, widths(of: stack, room: width)).map(height).max() ?? 0
     }
@@ -163,18 +172,40 @@ extension LookPicture {
         LookNode.initials(of: name), .sign(rect.height * 0.36),
         tint == nil ? colors.secondary : colors.onAccent, on: tint ?? colors.fill, in: rect)
     case .badge(let text): capsule(text, badgeFont, colors.onAccent, on: accent, in: rect)
+    case .progress(let share) where style.isCircle: drawCircle(share, in: rect)
     case .progress(let share): drawBar(share, in: rect.leading(width: rect.width, height: 6))
     case .spinner: [spinner(in: rect.leading(width: 20, height: 20), tint ?? colors.secondary)]
     case .divider: [.rect(rect, fill: colors.line)]
     case .spacer: []
     case .control(let control): draw(control, look, in: rect)
-    case .stack(let stack):
-      stack.isVertical ? drawColumn(stack, in: rect) : drawRow(stack, in: rect)
+    case .stack(let stack): draw(stack, in: rect)
+    }
+  }
+
+  private func draw(_ stack: LookNode.Stack, in rect: Rect) -> [MarkupNode] {
+    if let corner = stack.corner { return drawLayers(stack.parts, corner, in: rect) }
+    return stack.isVertical ? drawColumn(stack, in: rect) : drawRow(stack, in: rect)
+  }
+
+  /// Draws a part, and others over it.
+  private func drawLayers(
+    _ parts: [LookNode], _ corner: Look.Corner, in rect: Rect
+  ) -> [MarkupNode] {
+    parts.enumerated().flatMap { index, part in
+      if index == 0 { return draw(part, in: rect) }
+      var frame = rect
+      frame.width = width(of: part, in: rect.width)
+      frame.height = min(rect.height, height(of: part, width: frame.width))
+      let (x, y) = (rect.width - frame.width, rect.height - frame.height)
+      frame.x += corner == .center ? x / 2 : corner.isLeading ? 0 : x
+      frame.y += corner == .center ? y / 2 : corner.isTop ? 0 : y
+      return draw(part, in: frame)
     }
   }
 
   private func drawRow(_ stack: LookNode.Stack, in rect: Rect) -> [MarkupNode] {
-    let (parts, takers) = (stack.parts, LookNode.takers(among: stack.parts))
+    let parts = stack.parts
+    let takers = stack.isEqual ? [] : LookNode.takers(among: parts)
     var (x, picture) = (rect.x, self)
     return zip(parts.indices, widths(of: stack, room: rect.width)).flatMap { index, width in
       let part = parts[index]
@@ -365,8 +396,7 @@ extension LookPicture {
         let bar = Rect(x: rect.x, y: midY - height / 2, width: width, height: height)
         return .rect(bar, fill: colors.fill, radius: height / 2)
       }
-    case .stack(let stack):
-      stack.isVertical ? drawColumn(stack, in: rect) : drawRow(stack, in: rect)
+    case .stack(let stack): draw(stack, in: rect)
     case .spacer: []
     case .divider: [.rect(rect, fill: colors.line)]
     case .avatar: [.rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2)]

@@ -11,6 +11,7 @@ struct LookText: LookRuler, Sendable {
   func gap(_ spacing: Double?) -> Double { spacing.map { Double(columns($0)) } ?? 1 }
   func wishedWidth(of style: LookStyle.Values) -> Double? { nil }
   func whole(_ length: Double) -> Double { length.rounded(.down) }
+  var hasLayers: Bool { false }
 
   func sideInset(of style: LookStyle.Values) -> Double {
     let padding = style.padding.map { columns($0.horizontal) }
@@ -19,7 +20,7 @@ struct LookText: LookRuler, Sendable {
 
   func span(ofLeaf look: LookNode) -> Span {
     switch look.kind {
-    case .progress: return Span(Self.barWidth, least: 6)
+    case .progress where !look.style.values.isCircle: return Span(Self.barWidth, least: 6)
     case .divider: return Span(1)
     case .spacer, .stack: return Span(0)
     case .control(let control):
@@ -47,7 +48,8 @@ struct LookText: LookRuler, Sendable {
       return stack.isVertical ? column(of: stack, width: width) : row(of: stack, width: width)
     case .spacer: return []
     case .divider: return [String(repeating: glyphs.track, count: width)]
-    case .progress(let share): return [fit(progress(share, width: bar), width)]
+    case .progress(let share) where !style.isCircle:
+      return [fit(progress(share, width: bar), width)]
     case .text: return wrapped(text(of: look), style, width: width)
     case .control(let control):
       if case .slider(let slider, _) = control.kind {
@@ -127,7 +129,8 @@ struct LookText: LookRuler, Sendable {
     case .badge(let text): "(\(text))"
     case .spinner: glyphs.spinner
     case .control(let control): self.text(of: control)
-    case .progress, .divider, .spacer, .stack: ""
+    case .progress(let share): "(\(NumberText.percent(share)))"
+    case .divider, .spacer, .stack: ""
     }
   }
 

@@ -224,12 +224,15 @@ enum OutlineFields {
       add("spacing", stack.spacing.map(number))
       add("align", stack.alignment.map { "\($0)" })
       if stack.restacks { words.append("restacks") }
+      if stack.isEqual { words.append("equal") }
+      add("over", stack.corner.map { "\($0)" })
     }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
     if style.truncation != .tail { words.append("cut=\(style.truncation)") }
     add("minimum-scale", style.minimumScale.map(number))
     add("style", style.textStyle?.name)
+    if style.isCircle { words.append("circle") }
     if style.isBold { words.append("bold") }
     if style.isStruck { words.append("struck") }
     for mark in style.marks { words.append("\(mark.kind.name)=\(quoted(mark.phrase))") }

@@ -51,7 +51,8 @@ struct LookMarkup {
     case .progress(let share):
       return .element(
         "progress",
-        own + named(said.label ?? label) + [("max", .number(1)), ("value", .number(share))])
+        own + named(said.label ?? label) + [("max", .number(1)), ("value", .number(share))]
+          + (look.style.values.isCircle ? [("data-share", .number(share))] : []))
     case .divider, .spacer: return .element("span", own + Self.hidden)
     case .control(let control):
       return self.control(control, look, own, controls[look.id(of: control, in: around)])
@@ -61,7 +62,7 @@ struct LookMarkup {
         isSilent ? Self.hidden : said.label.map { [("role", "group")] + named($0) } ?? []
       let place = look.place.inside(around)
       let takers =
-        stack.isVertical
+        stack.isVertical || stack.corner != nil
         ? stack.parts.indices.filter { stack.parts[$0].style.values.isFilling }
         : LookNode.takers(among: stack.parts)
       return .element(
@@ -386,7 +387,8 @@ extension LookNode {
       if ground.hasShadow { words.append("shadow") }
     }
     let flags = [
-      ("bold", style.isBold), ("struck", style.isStruck), ("cut-head", cut == .head),
+      ("bold", style.isBold), ("circle", style.isCircle), ("struck", style.isStruck),
+      ("cut-head", cut == .head),
       ("cut-middle", cut == .middle), ("digits", style.hasMonospacedDigits),
       ("selected", style.isSelected),
       ("disabled", style.isDisabled || control?.hasAction == false), ("loading", style.isLoading),
@@ -413,8 +415,9 @@ extension LookNode {
       default: ["\(control.role)"]
       }
     case .stack(let stack):
-      [stack.isVertical ? "vertical" : "horizontal"]
-        + (stack.alignment.map { ["align-\($0)"] } ?? []) + (stack.restacks ? ["restacks"] : [])
+      (stack.corner.map { ["over", "\($0)"] } ?? [stack.isVertical ? "vertical" : "horizontal"])
+        + (stack.isEqual ? ["equal"] : []) + (stack.alignment.map { ["align-\($0)"] } ?? [])
+        + (stack.restacks ? ["restacks"] : [])
     }
   }
 }

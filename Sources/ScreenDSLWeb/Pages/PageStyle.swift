@@ -143,7 +143,7 @@ enum PageStyle {
 
     """
 
-  /// Grounds, what some words of a text are, and texts that are cut before their end: the first half of one of two halves
+  /// Grounds, layers, columns, circles, what some words of a text are, and texts that are cut before their end: the first half of one of two halves
   /// ends with an ellipsis, and the second one loses its beginning.
   private static let wordRules = """
     .ground{background:color-mix(in srgb,var(--on,var(--fill)) calc(var(--opacity,1)*100%),transparent);
@@ -152,6 +152,17 @@ enum PageStyle {
     .shadow{--shadow:0 2px 6px rgb(0 0 0/.15)}.text.ground:not(.fill){flex:0 1 auto!important}
     .strong *{--tint:initial}.text.strong{color:var(--on-accent)}
     .strong{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
+    .equal>*{flex:1 1 0!important;min-width:0}
+    .over{display:inline-grid}.over>*{grid-area:1/1;min-width:0}
+    .over>:not(:first-child){align-self:end;justify-self:end}
+    .over:is(.topLeading,.topTrailing)>:not(:first-child){align-self:start}
+    .over:is(.topLeading,.bottomLeading)>:not(:first-child){justify-self:start}
+    .over.center>:not(:first-child){place-self:center}
+    .progress.circle{appearance:none;flex:none;min-width:0;width:28px;height:28px;border:0;
+      border-radius:50%;background:conic-gradient(var(--tint,var(--accent)) calc(var(--share,0)*1turn),
+      var(--line) 0);mask:radial-gradient(farthest-side,transparent calc(100% - 4.5px),#000 calc(100% - 4px))}
+    .circle::-webkit-progress-bar{background:none}.circle::-webkit-progress-value{background:none}
+    .circle::-moz-progress-bar{background:none}
     .struck{text-decoration:line-through}mark{background:#FFE08A;color:#1C1C1E;border-radius:3px}
     .text [role=link]{color:var(--link,var(--tint,var(--accent)))}[aria-disabled]{opacity:.4}
     .cut-head,.cut-middle{white-space:pre;-webkit-line-clamp:none!important}

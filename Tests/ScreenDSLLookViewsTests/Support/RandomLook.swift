@@ -2,6 +2,8 @@
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
   case linked(String)
+  /// A button over a text, and the same beside it in a column as wide.
+  case layered(String)
   case badge(String)
   case avatar, image, progress, spinner, divider, spacer
   case button(String)
@@ -75,6 +77,12 @@ struct RandomRow: Drawn, Identifiable {
         name < "n5"
       )
       .link(name) { [set = set(name)] in set(1) }
+    case .layered(let name):
+      Look.horizontal {
+        Look.text("under\n\n\(name)").overlay(.bottomLeading) { draw(.button(name)) }
+        Look.progress(0.4, as: .circle)
+      }
+      .equal().padding(4).background(.red, corners: 8, shadow: true)
     case .badge(let text): Look.badge(text)
     case .avatar: Look.avatar("Ada Lovelace")
     case .image: Look.image(.symbol("star")).decorative()
@@ -136,7 +144,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 28 : 21
+    let kinds = depth > 0 ? 29 : 22
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -160,7 +168,8 @@ extension SplitMix64 {
     case 18: return .note(name)
     case 19: return .custom(int(below: 100))
     case 20: return .linked(name)
-    case 21: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
+    case 21: return .layered(name)
+    case 22: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

@@ -37,6 +37,8 @@ package struct RandomLooks {
     let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill])
     let restacks = random.chance(1, in: 4)
     if random.chance(1, in: 8) { return Look.custom(random.int(below: 2)) { parts }._node }
+    if random.chance(1, in: 8) { return leaf().overlay(pick(Look.Corner.allCases)) { parts }._node }
+    if random.chance(1, in: 8) { return Look.horizontal(spacing: spacing) { parts }.equal()._node }
     return random.chance(1, in: 2)
       ? Look.horizontal(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
       : Look.vertical(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
@@ -48,7 +50,7 @@ package struct RandomLooks {
     case 3: Look.image(image())._node
     case 4: Look.avatar(words())._node
     case 5: Look.badge("\(random.int(below: 100))")._node
-    case 6: Look.progress(share())._node
+    case 6: Look.progress(share(), as: pick([.bar, .circle]))._node
     case 7: pick([Look.spinner, Look.divider, Look.spacer])._node
     case 8:
       Look.row(

@@ -61,6 +61,7 @@ extension Sample {
     Self("narrow", ScreenSnapshot(section(long)), width: 180, columns: 20),
     Self("accessories", ScreenSnapshot(cards + [section(accessories)])),
     Self("grounds", ScreenSnapshot(section(grounds)), width: 320),
+    Self("layers", ScreenSnapshot(section(layers)), width: 320),
     Self("words", ScreenSnapshot(section(words)), width: 320),
     Self("nested", nested),
     Self("abilities", abilities),
@@ -92,6 +93,35 @@ extension Sample {
       Look.progress(0.5).color(.orange)
     }.padding(8).background(.indigo, corners: 8)
     Look.text("Own").background(.named("own")).loading()
+  }
+
+  @LookBuilder private static var layers: [LookNode] {
+    Look.horizontal {
+      Look.avatar("Ada Lovelace").overlay { Look.badge("3") }
+      Look.image(.asset("cat")).size(width: 120, height: 60).overlay(.bottomLeading) {
+        Look.text("A cat", .caption).padding(4).background(.red)
+        Look.text("of ours", .caption2)
+      }
+      Look.text("Beside")
+      Look.avatar("B C").overlay {}
+    }
+    Look.image(.asset("wide")).size(height: 60).fill().overlay(.center) { Look.button("Play") {} }
+    for corner in Look.Corner.allCases {
+      Look.text("Under").size(width: 90, height: 60).overlay(corner) { Look.badge("1") }
+    }
+    Look.horizontal {
+      for (title, value) in [("Distance", "12 km"), ("Time", "1:02"), ("Pace", "5:10 each km")] {
+        Look.vertical(alignment: .center) {
+          Look.text(value, .title3)
+          Look.text(title, .caption)
+        }
+      }
+    }.equal()
+    Look.horizontal {
+      Look.progress(0.4, as: .circle)
+      Look.progress(0, as: .circle).size(width: 40)
+      Look.progress(1, as: .circle).color(.green).accessibility(label: "Download")
+    }
   }
 
   @LookBuilder private static var words: [LookNode] {

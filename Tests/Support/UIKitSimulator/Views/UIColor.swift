@@ -67,6 +67,8 @@ public final class UIColor: Sendable, Hashable {
   }
   /// Returns the color as it is with some traits: the same.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// Lines are drawn in it from now on.
+  public func setStroke() {}
   /// The color for a layer.
   public var cgColor: CGColor {
     #if canImport(CoreGraphics)

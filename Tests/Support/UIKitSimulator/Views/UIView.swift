@@ -103,18 +103,29 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   /// The size that the content wants at a width, with negative lengths that it says nothing about.
   func contentSize(in width: CGFloat) -> CGSize {
-    guard let inside = subviews.first(where: { $0.pins != nil || $0.filledCell != nil }) else {
-      return intrinsicContentSize
+    let inside = subviews.filter { $0.pins != nil || $0.filledCell != nil }
+    if inside.isEmpty { return intrinsicContentSize }
+    let sizes = inside.map { inside in
+      let inset = inside.pinInsets ?? .zero
+      let room = CGSize(width: width - inset.leading - inset.trailing, height: 0)
+      let size = inside.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(
+        width: size.width + inset.leading + inset.trailing,
+        height: size.height + inset.top + inset.bottom)
     }
-    let inset = inside.pinInsets ?? .zero
-    let room = CGSize(width: width - inset.leading - inset.trailing, height: 0)
-    let size = inside.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
     return CGSize(
-      width: size.width + inset.leading + inset.trailing,
-      height: size.height + inset.top + inset.bottom)
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
+  /// Whether nothing behind it is seen; ignored.
+  open var isOpaque = true
+  /// Asks to be drawn, which nothing is.
+  open func setNeedsDisplay() {}
+  /// Draws it; never called.
+  open func draw(_ rect: CGRect) {}
+  /// Tells that the color of what can be touched is another one; never called.
+  open func tintColorDidChange() {}
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
   /// Whether the view is flipped where reading starts at the right.
@@ -517,6 +528,15 @@ extension UIView {
 @MainActor public final class UIBezierPath: NSObject {
   /// Creates a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  /// Creates a part of a circle.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {}
+  /// How thick its line is.
+  public var lineWidth: CGFloat = 1
+  /// Draws its line.
+  public func stroke() {}
   /// The form.
   public var cgPath: CGPath {
     #if canImport(CoreGraphics)

@@ -1,0 +1,79 @@
+@testable import ScreenDSLLookViews
+
+/// Parts over others, columns that are equally wide, and circles.
+@MainActor @Suite(.timedOnMain) struct LayerTests {
+  @Test(arguments: ListKind.allCases, Look.Corner.allCases)
+  func aBadgeStandsInItsCorner(_ kind: ListKind, _ corner: Look.Corner) throws {
+    let bench = LookBench(kind)
+    func show(_ count: Int) {
+      bench.show {
+        Look.avatar("Ada").size(width: 80, height: 60).overlay(corner) {
+          if count > 0 { Look.badge("\(count)") }
+        }
+      }
+      bench.view.layoutIfNeeded()
+    }
+    show(3)
+    let layers = try bench.find(LayerView.self)
+    #expect(layers.bounds.size == CGSize(width: 80, height: 60))
+    let badge = try bench.find(Ground.self)
+    let frame = badge.convert(badge.bounds, to: layers)
+    #expect(frame.width < 30 && frame.height < 30)
+    let isCenter = corner == .center
+    #expect((frame.minX == 0) == corner.isLeading)
+    #expect((frame.maxX == 80) == (!corner.isLeading && !isCenter))
+    #expect((frame.minY == 0) == corner.isTop)
+    // Both ends have a room; that they are alike is a rule between two views, which only UIKit follows.
+    #expect((frame.maxY == 60) == !corner.isTop || isCenter)
+    show(0)
+    #expect(try bench.find(LayerView.self) === layers && bench.look().all(Ground.self).isEmpty)
+  }
+
+  /// What is below others can be used where they are not.
+  @Test(arguments: ListKind.allCases)
+  func touchesBesideALayerAreThoseOfThePart(_ kind: ListKind) throws {
+    let (bench, log) = (LookBench(kind), Log())
+    bench.show {
+      Look.button("Open") { log.add("open") }.size(width: 100, height: 60).overlay(.topLeading) {
+        Look.button("×") { log.add("close") }.accessibility(label: "Close")
+      }
+    }
+    bench.view.layoutIfNeeded()
+    let front = try bench.find(FrontView.self)
+    #expect(!front.point(inside: CGPoint(x: 99, y: 59), with: nil))
+    #expect(front.point(inside: CGPoint(x: 5, y: 5), with: nil))
+    for button in try bench.look().all(UIButton.self) { button.tap() }
+    #expect(log.lines == ["open", "close"])
+    #expect(try bench.look().accessibilityStops.map(\.accessibilityLabel) == ["Open", "Close"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func columnsAreEquallyWide(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.horizontal(spacing: 9) {
+        Look.text("a")
+        Look.text("a much longer text")
+        Look.vertical { Look.text("b") }
+      }.equal()
+    }
+    bench.view.layoutIfNeeded()
+    let stack = try #require(try bench.look().all(UIStackView.self).first { $0.spacing == 9 })
+    #expect(stack.arrangedSubviews.map(\.bounds.width) == [90, 90, 90])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCircleIsFilledInPlace(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ share: Double) {
+      bench.show { Look.progress(share, as: .circle).color(.red) }
+      bench.view.layoutIfNeeded()
+    }
+    show(0.25)
+    let ring = try bench.find(Ring.self)
+    #expect(ring.share == 0.25 && ring.tintColor == .systemRed)
+    #expect(ring.bounds.size == CGSize(width: 28, height: 28))
+    show(0.5)
+    #expect(try bench.find(Ring.self) === ring && ring.share == 0.5)
+  }
+}
