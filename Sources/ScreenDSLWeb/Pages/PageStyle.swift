@@ -130,7 +130,7 @@ enum PageStyle {
     .field{flex:1;min-width:44px;max-width:100%;padding:4px 10px;font:inherit;border:0;
       border-radius:8px;box-shadow:inset 0 0 0 1px var(--line);background:var(--page);
       color:var(--text)}.field::placeholder{color:var(--tertiary);opacity:1}
-    textarea.field{resize:none}.field.focused{box-shadow:inset 0 0 0 2px var(--tint,var(--accent))}
+    .field.focused{box-shadow:inset 0 0 0 2px var(--tint,var(--accent))}
     .slider,.progress{min-width:44px;max-width:100%;accent-color:var(--tint,var(--accent))}
     :where(.selected:not(.row)){background:var(--selection);box-shadow:0 0 0 3px var(--selection)}
     .disabled:not(.row){opacity:.4}
