@@ -71,26 +71,24 @@
 
   @Test(arguments: [false, true], late.indices)
   func answersThatComeLateDisturbNobody(_ isLong: Bool, _ index: Int) throws {
-    for kind in ListKind.allCases { try answerLate(kind, isLong, index) }
-  }
-
-  private func answerLate(_ kind: ListKind, _ isLong: Bool, _ index: Int) throws {
     let (keys, answers, shown) = Self.late[index]
-    let form = Form(kind, isLong: isLong)
-    let field = try form.editor()
-    #expect(field.becomeFirstResponder())
-    for key in keys { #expect(key == "<" ? field.deleteBackward() : field.type("\(key)")) }
-    for (number, (answer, text)) in zip(answers, shown).enumerated() {
-      (form.text, form.hint) = (answer, "\(number)")
+    for kind in ListKind.allCases {
+      let form = Form(kind, isLong: isLong)
+      let field = try form.editor()
+      #expect(field.becomeFirstResponder())
+      for key in keys { #expect(key == "<" ? field.deleteBackward() : field.type("\(key)")) }
+      for (number, (answer, text)) in zip(answers, shown).enumerated() {
+        (form.text, form.hint) = (answer, "\(number)")
+        form.apply()
+        #expect(field.typing.content == text, "answer \(number)")
+      }
+      form.bench.settle()
+      #expect(field.typing.content == answers.last && field.isFirstResponder)
+      // Nothing is waited for any more.
+      form.text = ""
       form.apply()
-      #expect(field.typing.content == text, "answer \(number)")
+      #expect(field.typing.content == "")
     }
-    form.bench.settle()
-    #expect(field.typing.content == answers.last && field.isFirstResponder)
-    // Nothing is waited for any more.
-    form.text = ""
-    form.apply()
-    #expect(field.typing.content == "")
   }
 
   /// A model that is silent may still answer; one that shows its old text has refused the new one.

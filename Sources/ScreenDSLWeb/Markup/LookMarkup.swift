@@ -390,7 +390,7 @@ extension LookNode {
       ("bold", style.isBold), ("circle", style.isCircle), ("struck", style.isStruck),
       ("cut-head", cut == .head),
       ("cut-middle", cut == .middle), ("digits", style.hasMonospacedDigits),
-      ("selected", style.isSelected),
+      ("selected", style.isSelected && control?.isChip != true),
       ("disabled", style.isDisabled || control?.hasAction == false), ("loading", style.isLoading),
     ]
     return words + flags.filter(\.1).map(\.0)
@@ -409,7 +409,9 @@ extension LookNode {
     case .spacer: ["spacer"]
     case .control(let control):
       switch control.kind {
-      case .button(let button, _): ["button", "\(button.kind)"]
+      case .button(let button, _):
+        ["button", control.isChip ? style.values.isSelected ? "filled" : "gray" : "\(button.kind)"]
+      case .picker(let picker, _) where picker.kind == .inline: ["button", "inline"]
       case .picker(let picker, _): ["\(picker.kind)"]
       case .field(let field, _): field.isFocused == true ? ["field", "focused"] : ["field"]
       default: ["\(control.role)"]

@@ -109,13 +109,11 @@ enum PageStyle {
     :where(.button){background:none;border-radius:99px}
     .button{display:flex;align-items:center;justify-content:center;gap:6px;padding:0;border:0;
       color:var(--tint,var(--accent))}
-    .button:is(.gray,.tinted,.filled,.chip){min-width:44px;padding:6px 14px;font-weight:700}
-    .button:is(.gray,.chip){background:var(--fill)}.button.destructive{color:var(--tint,var(--removed))}
+    .button:is(.gray,.tinted,.filled){min-width:44px;padding:6px 14px;font-weight:700}
+    .button.gray{background:var(--fill)}.button.destructive{color:var(--tint,var(--removed))}
     .button.tinted{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent)}
-    .button:is(.filled,.chip.selected){background:var(--tint,var(--accent));color:var(--on-accent)}
-    .chip.selected{box-shadow:none}
-    .inline{display:flex;justify-content:space-between;width:100%;padding:6px 0;border:0;
-      background:none;color:var(--text);text-align:start}
+    .button.filled{background:var(--tint,var(--accent));color:var(--on-accent)}
+    .inline{justify-content:space-between;width:100%;padding:6px 0;color:var(--text)}
     .inline[aria-pressed=true]::after{content:"✓";color:var(--tint,var(--accent))}
     .button>*{--tint:currentColor;flex:none;font-size:.6875rem}.button[aria-busy]{opacity:.6}
     .segments{display:flex;flex:1;padding:2px;border-radius:8px;background:var(--fill)}
@@ -134,7 +132,7 @@ enum PageStyle {
     .field{flex:1;min-width:44px;max-width:100%;padding:4px 10px;font:inherit;border:0;
       border-radius:8px;box-shadow:inset 0 0 0 1px var(--line);background:var(--page);
       color:var(--text)}.field::placeholder{color:var(--tertiary);opacity:1}
-    textarea.field{resize:none}.field.focused{box-shadow:inset 0 0 0 2px var(--tint,var(--accent))}
+    .field.focused{box-shadow:inset 0 0 0 2px var(--tint,var(--accent))}
     .slider,.progress{min-width:44px;max-width:100%;accent-color:var(--tint,var(--accent))}
     :where(.selected:not(.row)){background:var(--selection);box-shadow:0 0 0 3px var(--selection)}
     .disabled:not(.row){opacity:.4}
@@ -246,12 +244,12 @@ extension PageStyle {
 
   /// Texts as large as the reader's type size says, in units that grow with the browser's own.
   private static let textRules = """
-    .text,.button,.field,.menu,.inline{\(size(.body))}
+    .text,.button,.field,.menu{\(size(.body))}
     .text:where(h2,h3){\(size(.title3));font-weight:700}
     \(textStyles)
     .badge{\(size(.caption));font-weight:700}
-    .button:is(.gray,.tinted,.filled,.chip){\(size(.subheadline))}
-    :is(.text,.badge,.button,.field,.menu,.inline){font-size:calc(var(--size)*.0625rem);
+    .button:is(.gray,.tinted,.filled){\(size(.subheadline))}
+    :is(.text,.badge,.button,.field,.menu){font-size:calc(var(--size)*.0625rem);
       line-height:calc(var(--leading)*.0625rem)}
     .body{font-size:calc(var(--body)*.0625rem)}
 
