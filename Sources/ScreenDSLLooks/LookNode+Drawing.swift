@@ -153,6 +153,13 @@ extension LookNode {
   }
 }
 
+extension LookNode.Stack {
+  /// The side at which parts over another one stand, below one another.
+  package var side: Look.Alignment {
+    corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
+  }
+}
+
 extension LookNode.Control {
   package var isSegments: Bool {
     if case .picker(let picker, _) = kind { picker.kind == .segments } else { false }
