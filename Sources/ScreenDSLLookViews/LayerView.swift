@@ -12,7 +12,8 @@
       let views = stack.parts.map { draw($0, in: place, outer) }
       let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
       view.base.arrange(Array(views.prefix(1)))
-      view.front.alignment = corner == .center ? .center : corner.isLeading ? .leading : .trailing
+      view.front.alignment =
+        stack.side == .center ? .center : stack.side == .leading ? .leading : .trailing
       let isOther = view.front.arrange(
         (corner.isTop ? [] : [rooms[0]]) + views.dropFirst()
           + (corner.isTop || corner == .center ? [rooms[1]] : []))

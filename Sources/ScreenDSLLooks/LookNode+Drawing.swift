@@ -185,6 +185,13 @@ private func note(_ text: String, isRed: Bool) -> LookNode {
   }
 }
 
+extension LookNode.Stack {
+  /// The side at which parts over another one stand, below one another.
+  package var side: Look.Alignment {
+    corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
+  }
+}
+
 extension LookNode.Control {
   /// How long the text of a field is, and may be; in red if it is longer, and seen alone.
   fileprivate var count: LookNode? {

@@ -188,7 +188,7 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns the part with others over it, as large as the largest of them; texts in columns have them beside it.
+  /// Returns the part with others over it, below one another; texts in columns have them beside it.
   ///
   /// - Parameters:
   ///   - corner: Where the others stand, inside of it.

@@ -62,7 +62,7 @@ struct LookPicture: LookRuler, Sendable {
     case .control(let control): return height(of: control, width: width)
     case .stack(let stack):
       if stack.corner != nil {
-        return stack.parts.map { height(of: $0, width: self.width(of: $0, in: width)) }.max() ?? 0
+        return stack.layers.map { height(of: $0, width: self.width(of: $0, in: width)) }.max() ?? 0
       }
       if stack.isVertical { return heights(of: stack, width: width).total }
       return zip(stack.parts, widths(of: stack, room: width)).map(height).max() ?? 0
@@ -183,18 +183,18 @@ extension LookPicture {
   }
 
   private func draw(_ stack: LookNode.Stack, in rect: Rect) -> [MarkupNode] {
-    if let corner = stack.corner { return drawLayers(stack.parts, corner, in: rect) }
+    if let corner = stack.corner { return drawLayers(stack.layers, corner, in: rect) }
     return stack.isVertical ? drawColumn(stack, in: rect) : drawRow(stack, in: rect)
   }
 
-  /// Draws a part, and others over it.
+  /// Draws a part, and a column over it.
   private func drawLayers(
-    _ parts: [LookNode], _ corner: Look.Corner, in rect: Rect
+    _ layers: [LookNode], _ corner: Look.Corner, in rect: Rect
   ) -> [MarkupNode] {
-    parts.enumerated().flatMap { index, part in
+    layers.enumerated().flatMap { index, part in
       if index == 0 { return draw(part, in: rect) }
       var frame = rect
-      frame.width = width(of: part, in: rect.width)
+      frame.width = min(rect.width, width(of: part))
       frame.height = min(rect.height, height(of: part, width: frame.width))
       let (x, y) = (rect.width - frame.width, rect.height - frame.height)
       frame.x += corner == .center ? x / 2 : corner.isLeading ? 0 : x
@@ -318,6 +318,14 @@ extension LookPicture {
       case .trailing: (rect.maxX, "end")
       }
     return .text(pieces, x: x, midY: midY, font: font, fill: color, anchor: anchor)
+  }
+}
+
+extension LookNode.Stack {
+  /// The part below, and a column of those over it.
+  fileprivate var layers: [LookNode] {
+    let over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
+    return parts.prefix(1) + (parts.count > 1 ? [over] : [])
   }
 }
 

@@ -65,11 +65,17 @@ struct LookMarkup {
         stack.isVertical || stack.corner != nil
         ? stack.parts.indices.filter { stack.parts[$0].style.values.isFilling }
         : LookNode.takers(among: stack.parts)
+      var parts = stack.parts.enumerated().map { index, part in
+        element(of: part, in: place, isTaker: takers.contains(index))
+      }
+      if stack.corner != nil, parts.count > 1 {
+        let form: [Attribute] = [
+          ("class", .text("vertical align-\(stack.side)")), ("data-gap", .number(0)),
+        ]
+        parts = [parts[0], .element("span", form, Array(parts.dropFirst()))]
+      }
       return .element(
-        "span", own + (said.label?.isEmpty == true && !isSilent ? [] : group),
-        stack.parts.enumerated().map { index, part in
-          element(of: part, in: place, isTaker: takers.contains(index))
-        })
+        "span", own + (said.label?.isEmpty == true && !isSilent ? [] : group), parts)
     }
   }
 
@@ -293,8 +299,8 @@ extension LookMarkup {
     func add(_ name: StaticString, _ number: Double?) {
       if let number { attributes.append((name, .number(number))) }
     }
-    add("data-width", style.width)
-    add("data-height", style.height)
+    add("data-width", style.width ?? (style.isCircle ? style.height : nil))
+    add("data-height", style.height ?? (style.isCircle ? style.width : nil))
     add("data-padding-x", style.padding?.horizontal)
     add("data-padding-y", style.padding?.vertical)
     if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }

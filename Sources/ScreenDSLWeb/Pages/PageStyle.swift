@@ -148,10 +148,12 @@ enum PageStyle {
       box-shadow:inset 0 0 0 1px var(--edge,transparent),var(--shadow,0 0 transparent)}
     .ground>*{--on:initial;--edge:initial;--shadow:initial;--opacity:initial}
     .shadow{--shadow:0 2px 6px rgb(0 0 0/.15)}.text.ground:not(.fill){flex:0 1 auto!important}
-    .strong *{--tint:initial}.text.strong{color:var(--on-accent)}
+    .strong .text{--tint:initial}.text.strong{color:var(--on-accent)}
     .strong{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
     .equal>*{flex:1 1 0!important;min-width:0}
-    .over{display:inline-grid}.over>*{grid-area:1/1;min-width:0}
+    .over{display:inline-grid}.over>*{grid-area:1/1;min-width:0}.over>.wide{width:auto}
+    .text[data-height]{align-content:center}
+    .vertical.align-center>.text{text-align:center}.vertical.align-trailing>.text{text-align:end}
     .over>:not(:first-child){align-self:end;justify-self:end}
     .over:is(.topLeading,.topTrailing)>:not(:first-child){align-self:start}
     .over:is(.topLeading,.bottomLeading)>:not(:first-child){justify-self:start}
