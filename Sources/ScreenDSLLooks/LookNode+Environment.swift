@@ -30,6 +30,8 @@ extension LookNode {
         node.style.change { $0.accessibility.label = "" }
       }
     case .stack(var stack):
+      // A view of the app's would show what its stand-in hides.
+      if isSensitive { stack.custom = nil }
       stack.parts = stack.parts.map { $0.hidingTexts(isSensitive) }
       node.kind = .stack(stack)
     default: break
