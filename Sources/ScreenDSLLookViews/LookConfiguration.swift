@@ -43,7 +43,7 @@
   /// }
   /// ```
   public struct LookConfiguration: UIContentConfiguration {
-    let look: LookNode
+    private(set) var look: LookNode
     let context: LookContext
     /// Tells a look that is filled in from one that is shown again because its cell is highlighted.
     let number: Int
@@ -63,11 +63,20 @@
     ///   - model: What the cell shows.
     ///   - context: What the cell was given with it.
     public init<Model: Drawn>(_ model: Model, _ context: CellContext<Model>) {
-      self.init(context.site.inEnvironment { model.node }, LookContext(context))
+      self.init(context.site.inEnvironment { model.node }, LookContext(context, model))
     }
 
     public func makeContentView() -> any UIView & UIContentView { LookView(self) }
 
-    public func updated(for state: any UIConfigurationState) -> LookConfiguration { self }
+    public func updated(for state: any UIConfigurationState) -> LookConfiguration {
+      guard let state = state as? UICellConfigurationState else { return self }
+      var updated = self
+      updated.look =
+        context.look {
+          ($0.isHighlighted, $0.isFocused) = (state.isHighlighted, state.isFocused)
+          ($0.isEditing, $0.isDragged) = (state.isEditing, state.isReordering)
+        } ?? look
+      return updated
+    }
   }
 #endif

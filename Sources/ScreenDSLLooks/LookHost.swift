@@ -36,29 +36,44 @@ public struct LookCell<Host: CellHost>: Sendable {
     ) { cell, box, site in
       guard let model = box.model as? any Drawn else { return false }
       let look = site.inEnvironment { model.node }
-      return show(cell, look, LookContext(site) { ($0 as? any Drawn)?.node })
+      return show(cell, look, LookContext(site, model) { ($0 as? any Drawn)?.node })
     }
   }
 }
 
 /// What a cell that shows a look may do besides; it may be kept as long as the cell shows the row.
 ///
-/// It holds neither the look nor the model: what a control does is looked up in the newest look of the row.
+/// What a control does is looked up in the newest look of the row.
 @MainActor
 public struct LookContext {
   /// What every cell may do: keep state, measure itself again, ask whether its row is selected.
   public let cell: CellContext<LookNode>
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
+  /// What is shown, if its look reads the state of the row.
+  private let model: (any CellModel)?
 
-  init(_ site: consuming CellSite, _ look: @escaping @MainActor (any CellModel) -> LookNode?) {
-    (self.site, self.look) = (site, look)
+  init(
+    _ site: consuming CellSite, _ model: any CellModel,
+    _ look: @escaping @MainActor (any CellModel) -> LookNode?
+  ) {
+    (self.site, self.look, self.model) = (site, look, site.readsState ? model : nil)
     cell = CellContext(site)
   }
 
   /// Creates what the content of a cell of one's own may do.
-  package init(_ context: CellContext<some Drawn>) {
-    self.init(context.site) { ($0 as? any Drawn)?.node }
+  package init<Model: Drawn>(_ context: CellContext<Model>, _ model: Model) {
+    self.init(context.site, model) { ($0 as? any Drawn)?.node }
+  }
+
+  /// The look that is shown, in another state of its row; nil if it is the same in all of them.
+  ///
+  /// - Parameter change: Changes what the list knows of the row.
+  package func look(_ change: (inout RowState) -> Void) -> LookNode? {
+    guard let model else { return nil }
+    var state = site.rowState
+    change(&state)
+    return site.inEnvironment(state: state) { look(model) }
   }
 
   /// The look of the newest model that is declared in the place of what the cell shows; nil if it is gone.

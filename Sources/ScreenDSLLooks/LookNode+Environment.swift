@@ -68,7 +68,15 @@ extension LookNode {
       var node = styled { $0.accessibility.label = $0.accessibility.label ?? "" }
       node.kind = .text("••••")
       return node
-    default: return mapParts { $0.hidingTexts(isSensitive) }
+    default:
+      var node = mapParts { $0.hidingTexts(isSensitive) }
+      // A view of the app's would show what its stand-in hides.
+      if isSensitive || needs.contains(.sensitive), case .stack(var stack) = kind {
+        stack.custom = nil
+        stack.parts = node.parts
+        node.kind = .stack(stack)
+      }
+      return node
     }
   }
 }

@@ -21,6 +21,21 @@
     #expect(style.contains(".style-headline{--size:var(--headline)"))
   }
 
+  @Test func whatPeopleHearOfPartsIsInThePage() {
+    let page = ScreenRenderer.html.render(
+      screen {
+        Look.vertical {
+          Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
+          Look.text("saved").announced().accessibility(hint: "at 9:41")
+          Look.text("Mail").accessibilityActions { MenuAction("Archive") {} }
+        }
+      })
+    for words in [
+      #"role="spinbutton" tabindex="0" aria-label="Rating" aria-valuetext="3 stars""#,
+      #"aria-description="at 9:41" aria-live="polite""#, #"aria-description="actions: Archive""#,
+    ] { #expect(page.contains(words), "\(words)") }
+  }
+
   @Test func whatAUserSetIsAroundTheList() throws {
     let large = RenderState(typeSize: .accessibility3, isRightToLeft: true)
     let snapshot = screen { Look.text("a") }

@@ -52,18 +52,52 @@ public struct ListEnvironment: Hashable, Sendable {
   }
 }
 
+/// What is so of a row besides its model; whoever reads it is made again when it changes.
+public struct RowState: Hashable, Sendable {
+  /// Where the row is in its section; nil for a header, a footer or another supplementary.
+  public package(set) var place: RowPlace?
+  /// Whether the row is selected; never where no row stays selected.
+  public package(set) var isSelected = false
+  /// Whether a finger presses on the row, and whether it has the focus of a remote control or a keyboard.
+  public package(set) var isHighlighted = false, isFocused = false
+  /// Whether the list is being edited, and whether the row is dragged to another place.
+  public package(set) var isEditing = false, isDragged = false
+
+  package init(place: RowPlace? = nil, isSelected: Bool = false) {
+    (self.place, self.isSelected) = (place, isSelected)
+  }
+}
+
 extension ListEnvironment {
-  /// The environment around what is evaluated now, and what follows what is read.
-  @TaskLocal static var current: (environment: ListEnvironment, reads: EnvironmentReads?)?
+  /// What is so of the row whose look is made now, or whose cell is filled.
+  ///
+  /// ```swift
+  /// struct Plan: Drawn {
+  ///   var name: String
+  ///   var look: some LookPart { Look.text(name).bold(Look.environment.rowState.isSelected) }
+  /// }
+  /// ```
+  public var rowState: RowState {
+    Self.current?.reads?.noteState()
+    return Self.current?.state ?? RowState()
+  }
+
+  /// The environment around what is evaluated now, what follows what is read, and the state of its row.
+  @TaskLocal static var current:
+    (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
   /// The environment around the look that is made now; outside of a look one in which each key has its initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
   /// Returns what `body` makes with this environment around it.
-  package func around<Result>(_ body: () -> Result) -> Result { around(following: nil, body) }
+  package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
+    around(state, following: nil, body)
+  }
 
-  func around<Result>(following reads: EnvironmentReads?, _ body: () -> Result) -> Result {
-    Self.$current.withValue((self, reads), operation: body)
+  func around<Result>(
+    _ state: RowState, following reads: EnvironmentReads?, _ body: () -> Result
+  ) -> Result {
+    Self.$current.withValue((self, reads, state), operation: body)
   }
 }
 
@@ -77,10 +111,14 @@ final class EnvironmentReads: Sendable {
   // Unsafe, because a task that a look begins would inherit this object and run elsewhere: `note` checks that it is
   // not called from there.
   nonisolated(unsafe) private(set) var values: Values = [:]
+  /// Whether the state of the row was read.
+  nonisolated(unsafe) private(set) var readsState = false
 
   func note(_ key: ObjectIdentifier, _ entry: ListEnvironment.Entry?) {
     if Self.currentTask == task { values.updateValue(entry, forKey: key) }
   }
+
+  func noteState() { if Self.currentTask == task { readsState = true } }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

@@ -17,12 +17,12 @@ extension CellContext {
   /// Where the row is in its section; nil for a header, a footer or another supplementary.
   ///
   /// A cell that reads it while it is filled is filled again when it changes.
-  public var place: RowPlace? { site.facts?.place }
+  public var place: RowPlace? { site.facts.place }
 
   /// Whether the row is selected; never where no row stays selected.
   ///
   /// A cell that reads it while it is filled is filled again when it changes.
-  public var isSelected: Bool { site.facts?.isSelected ?? false }
+  public var isSelected: Bool { site.facts.isSelected }
 
   /// Whether the user can select the row now: it has an action for that, and its condition holds.
   public var isSelectable: Bool {
@@ -78,16 +78,28 @@ extension CellContext {
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// What is so of the row; kept if the cell that is filled now reads it.
-  fileprivate var facts: RowFacts? {
-    guard let list, let path = shownPlace.rowPath, let facts = list.facts(of: path) else {
-      return nil
-    }
-    if list.isFilling {
-      environment.states.hasFacts = true
-      environment.states.set(facts, for: RowFacts.self, at: .row(path))
-    }
-    return facts
+  /// What the list knows of the row.
+  package var rowState: RowState {
+    shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()
+  }
+
+  /// Whether the cell read that while it was filled.
+  package var readsState: Bool {
+    let states = environment.states
+    return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
+  }
+
+  /// What is so of the row; followed if the cell that is filled now reads it.
+  fileprivate var facts: RowState {
+    if list?.isFilling == true { followState() }
+    return rowState
+  }
+
+  /// Has the cell filled again once what the list knows of the row is no longer so.
+  func followState() {
+    guard let path = shownPlace.rowPath, let facts = list?.facts(of: path) else { return }
+    environment.states.hasFacts = true
+    environment.states.set(facts, for: RowFacts.self, at: .row(path))
   }
 }
 
@@ -98,19 +110,15 @@ extension RowAttributes {
 }
 
 /// What a cell was told about its row while it was filled.
-private struct RowFacts: CellStateKey, Equatable {
-  static let initial: RowFacts? = nil
-  let place: RowPlace
-  let isSelected: Bool
-}
+private enum RowFacts: CellStateKey { static let initial: RowState? = nil }
 
 extension ListUpdater {
-  fileprivate func facts(of path: RowPath) -> RowFacts? {
+  fileprivate func facts(of path: RowPath) -> RowState? {
     guard let position = position(of: path) else { return nil }
     let last = current.sections[position.section].rows.count - 1
     let place: RowPlace =
       last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
-    return RowFacts(place: place, isSelected: isSelected(path))
+    return RowState(place: place, isSelected: isSelected(path))
   }
 
   /// Whether any cell was told something that may have changed.

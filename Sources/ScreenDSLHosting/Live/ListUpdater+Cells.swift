@@ -140,11 +140,17 @@ extension ListUpdater {
 
 extension CellSite {
   /// Returns what `body` makes in the environment of the list; what it reads is followed if the cell is filled now.
-  package func inEnvironment<Result>(_ body: () -> Result) -> Result {
+  ///
+  /// - Parameter state: That of the row; nil for what the list knows of it.
+  package func inEnvironment<Result>(
+    state: RowState? = nil, _ body: () -> Result
+  ) -> Result {
     guard let list = environment.list as? ListUpdater else { return body() }
-    guard list.isFilling else { return list.environment.around(body) }
+    let state = state ?? rowState
+    guard list.isFilling else { return list.environment.around(state, body) }
     let reads = EnvironmentReads()
-    let result = list.environment.around(following: reads, body)
+    let result = list.environment.around(state, following: reads, body)
+    if reads.readsState { followState() }
     if !reads.values.isEmpty {
       let (states, place) = (environment.states, shownPlace)
       states.hasReads = true

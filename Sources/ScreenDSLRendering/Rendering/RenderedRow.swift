@@ -34,6 +34,8 @@ package struct RenderedRow {
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
+  /// The section whose rows are read; nil before one is.
+  private var section: ScreenSnapshot.Section?
   package let visible: VisibleText
 
   package init(
@@ -46,15 +48,29 @@ package struct LookReader: Sendable {
   /// Returns what reads the rows of a section.
   package func reader(of section: ScreenSnapshot.Section) -> LookReader {
     var reader = self
-    reader.state = state.narrowed(to: section)
+    (reader.state, reader.section) = (state.narrowed(to: section), section)
     return reader
+  }
+
+  /// Where a row is among those beside it.
+  private func place(of path: RowPath) -> RowPlace? {
+    var list = section
+    for id in path.containers {
+      let sections = list?.rows.first { $0.id == id }?.innerRows?.sections
+      list = sections.flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+    guard let rows = list?.rows, rows.count > 1 else { return list == nil ? nil : .only }
+    return rows.first?.id == path.id ? .first : rows.last?.id == path.id ? .last : .middle
   }
 
   package func row(_ row: Row, in containers: [RowID]) -> RenderedRow {
     let path = RowPath(row.id, in: containers)
     let isEdited = state.isEditing && containers.isEmpty
-    let look = visible.look(look(of: row.model)).styled {
-      $0.isSelected = $0.isSelected || state.selected.contains(path)
+    var rowState = RowState(place: place(of: path), isSelected: state.selected.contains(path))
+    rowState.isEditing = isEdited
+    let own = state.environment.around(rowState) { looks.look(for: row.model) }
+    let look = visible.look(own).styled {
+      $0.isSelected = $0.isSelected || rowState.isSelected
       $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
       if isEdited { $0.accessory = nil }
     }

@@ -57,6 +57,62 @@
       ])
   }
 
+  @Test func partsAreHeardAsTheySay() {
+    let screen = ScreenSnapshot(
+      Section("list") {
+        Look.vertical {
+          Look.text("Flight")
+          Look.horizontal {
+            Look.text("9:41")
+            Look.button("Track") {}
+          }
+          .accessibility(hint: "opens the map", children: .combined)
+        }
+        Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
+        Look.text("Mail").accessibilityActions {
+          MenuAction("Archive") {}
+          MenuAction("Delete", isDisabled: true) {}
+        }
+        .swipeActions(.trailing, [SwipeAction("Flag") {}])
+        Look.custom(1) { Look.slider("Position", value: 0.5) { _ in } }
+      })
+    #expect(
+      lines(screen) == [
+        "Flight", "9:41, Track, opens the map, actions: Track", "Rating, 3 stars, adjustable",
+        "Mail, actions: Archive, Flag", "Position, 50 %, adjustable",
+      ])
+  }
+
+  private struct Plan: Drawn, Identifiable {
+    let id: String
+    var look: some LookPart {
+      let state = Look.environment.rowState
+      return Look.text(
+        [
+          state.isSelected ? "selected" : "", state.isEditing ? "edited" : "",
+          state.place.map { "\($0)" } ?? "none",
+        ].joined(separator: " "))
+    }
+  }
+
+  /// Pictures and pages have the look of the state that they show.
+  @Test func aLookReadsTheStateOfItsRow() {
+    let screen = ScreenSnapshot(
+      Section("list", header: Plan(id: "header")) {
+        Plan(id: "a")
+        Plan(id: "b")
+        Container("shelf", ShownContainer()) {
+          Plan(id: "c")
+          Plan(id: "d")
+        }
+      })
+    #expect(
+      lines(screen, RenderState(selected: ["b"])) == [
+        "  none", "  first", "selected, selected  middle", "    first", "    last",
+      ])
+    #expect(lines(screen, RenderState(isEditing: true)).contains(" edited first"))
+  }
+
   @Test func deepContainersEnd() {
     var row = Row(Look.text("deep").id(1))
     for depth in 0..<40 { row = Row(Container("c\(depth)", ShownContainer()) { row }) }

@@ -1,0 +1,93 @@
+@testable import ScreenDSLLookViews
+
+/// Looks that are others in other states of their row.
+@MainActor @Suite(.timedOnMain) struct StateTests {
+  private static let made = Log()
+
+  private struct Plan: Drawn, Identifiable {
+    let id: Int
+    var asks = true
+    var look: some LookPart {
+      MainActor.assumeIsolated { StateTests.made.add("\(id)") }
+      let state = asks ? Look.environment.rowState : RowState()
+      let words = [
+        state.isSelected ? "selected" : nil, state.isHighlighted ? "pressed" : nil,
+        state.isEditing ? "edited" : nil, state.isFocused ? "focused" : nil,
+        state.isDragged ? "dragged" : nil, state.place.map { "\($0)" },
+      ]
+      return Look.text(words.compactMap(\.self).joined(separator: " "))
+    }
+  }
+
+  private func show(_ bench: LookBench, _ count: Int = 3, asks: Bool = true) {
+    bench.show { for id in 0..<count { Plan(id: id, asks: asks).onSelect {}.reorderable { _ in } } }
+  }
+
+  private func texts(_ bench: LookBench, _ count: Int = 3) -> [String] {
+    bench.view.layoutIfNeeded()
+    return (0..<count).flatMap { bench.texts($0) }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aLookIsAnotherOneInAnotherState(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.adapter.selectionMode = .single
+    show(bench)
+    #expect(texts(bench) == ["first", "middle", "last"])
+    let labels = try bench.look(1).all(UILabel.self)
+    #expect(bench.view.sim.tap(IndexPath(row: 1, section: 0)))
+    bench.settle()
+    #expect(texts(bench) == ["first", "selected middle", "last"])
+    bench.view.isEditing = true
+    #expect(texts(bench)[0] == "edited first")
+    bench.view.isEditing = false
+    #expect(bench.view.sim.focus(IndexPath(row: 2, section: 0)))
+    #expect(texts(bench)[2] == "focused last")
+    bench.view.sim.focus(nil)
+    #expect(bench.view.sim.beginDrag(IndexPath(row: 0, section: 0)))
+    #expect(texts(bench)[0] == "dragged first")
+    bench.view.sim.cancelDrag()
+    show(bench, 2)
+    #expect(texts(bench, 2) == ["first", "selected last"])
+    #expect(try bench.look(1).all(UILabel.self).elementsEqual(labels, by: ===))
+    #expect(bench.codes == [])
+  }
+
+  /// Another state of one row makes that look again, and none that does not ask.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func whoDoesNotAskIsNotMadeAgain(_ kind: ListKind, _ asks: Bool) {
+    let bench = LookBench(kind)
+    bench.adapter.selectionMode = .single
+    show(bench, asks: asks)
+    bench.view.layoutIfNeeded()
+    _ = Self.made.take()
+    #expect(bench.view.sim.tap(IndexPath(row: 1, section: 0)))
+    bench.settle()
+    #expect(Set(Self.made.take()) == (asks ? ["1"] : []))
+    bench.view.isEditing = true
+    bench.view.layoutIfNeeded()
+    #expect(Set(Self.made.take()) == (asks ? ["0", "1", "2"] : []))
+  }
+
+  /// What a control does is found in the look of the state that is shown.
+  @Test(arguments: ListKind.allCases)
+  func aControlOfAStateCanBeUsed(_ kind: ListKind) throws {
+    struct Choice: Drawn {
+      var onBuy: Handler<Void>
+      var look: some LookPart {
+        Look.horizontal {
+          Look.text("Plan")
+          if Look.environment.rowState.isSelected { Look.button("Buy", onBuy) }
+        }
+      }
+    }
+    let bench = LookBench(kind)
+    bench.adapter.selectionMode = .single
+    var bought = 0
+    bench.show { Choice(onBuy: Handler { bought += 1 }).onSelect {} }
+    #expect(try bench.look().all(UIButton.self).isEmpty)
+    #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
+    bench.settle()
+    #expect(try bench.find(UIButton.self).tap() && bought == 1)
+  }
+}
