@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value that a view of the app's shows, as a part of looks: what ``Look/custom(_:_:)`` is given.
+  /// A value that a view of the app's shows, as a part of looks: what `Look.custom` is given.
   ///
   /// ```swift
   /// struct Waveform: Hashable, Sendable {

@@ -94,17 +94,21 @@ extension LookNode {
     if let control {
       controls.append(self.control(control, in: around, obstacle))
     } else if hasLinks {
-      for link in links(in: around) {
-        controls.append(
-          LookControl(
-            id: link.id, name: link.control.title, obstacle: obstacle ?? link.control.obstacle,
-            control: link.control))
-      }
+      controls += linkControls(in: around, obstacle)
     } else if depth > 0 {
       let place = place.inside(around)
       for part in parts {
         part.addControls(to: &controls, in: place, obstacle: obstacle, depth: depth - 1)
       }
+    }
+  }
+
+  /// The links in a text as controls.
+  func linkControls(in around: LookPlace, _ obstacle: String?) -> [LookControl] {
+    links(in: around).map {
+      LookControl(
+        id: $0.id, name: $0.control.title, obstacle: obstacle ?? $0.control.obstacle,
+        control: $0.control)
     }
   }
 

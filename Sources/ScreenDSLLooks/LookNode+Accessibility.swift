@@ -89,6 +89,7 @@ extension LookNode {
       return stops.append(stop)
     }
     if isOneStop { return stops.append(stop(spokenLabel, in: around)) }
+    stops += linkControls(in: around, obstacle).map(\.stop)
     if depth == 0 { return }
     let isApart = style.values.accessibility.children == .apart
     for part in parts {
@@ -111,6 +112,10 @@ extension LookNode {
       .init(title: $0.control.title, control: $0.id)
     }
     for part in parts {
+      if isWhole {
+        actions += part.linkControls(in: place, ownObstacle ?? part.ownObstacle)
+          .filter(\.isEnabled).map { .init(title: $0.control.title, control: $0.id) }
+      }
       if let control = part.control {
         let control = part.control(control, in: place, ownObstacle ?? part.ownObstacle)
         if isWhole, control.isEnabled, let name = control.name {

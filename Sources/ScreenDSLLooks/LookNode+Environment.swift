@@ -53,10 +53,16 @@ extension LookNode {
     return mapParts { $0.withImages(from: files) }
   }
 
+  private var withoutCustomView: LookNode { changingStack { $0.custom = nil } }
+
   private func mapParts(_ change: (LookNode) -> LookNode) -> LookNode {
+    changingStack { $0.parts = $0.parts.map(change) }
+  }
+
+  private func changingStack(_ change: (inout Stack) -> Void) -> LookNode {
     guard case .stack(var stack) = kind else { return self }
     var node = self
-    stack.parts = stack.parts.map(change)
+    change(&stack)
     node.kind = .stack(stack)
     return node
   }
@@ -69,14 +75,9 @@ extension LookNode {
       node.kind = .text("••••")
       return node
     default:
-      var node = mapParts { $0.hidingTexts(isSensitive) }
+      let node = mapParts { $0.hidingTexts(isSensitive) }
       // A view of the app's would show what its stand-in hides.
-      if isSensitive || needs.contains(.sensitive), case .stack(var stack) = kind {
-        stack.custom = nil
-        stack.parts = node.parts
-        node.kind = .stack(stack)
-      }
-      return node
+      return isSensitive || needs.contains(.sensitive) ? node.withoutCustomView : node
     }
   }
 }

@@ -154,7 +154,7 @@ extension LookPart {
   public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
 
   /// Returns the part as one whose texts are hidden while the list's environment says
-  /// ``ScreenDSLHosting/ListEnvironment/hidesSensitiveTexts``: dots stand in their place, of which nobody hears, unless
+  /// `hidesSensitiveTexts`: dots stand in their place, of which nobody hears, unless
   /// the part has an accessibility label.
   public func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0.isSensitive = isSensitive }
@@ -172,7 +172,7 @@ extension LookPart {
   /// of the row.
   ///
   /// - Parameters:
-  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white, or black where that is read better.
+  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white.
   ///   - opacity: How much it hides, between 0 and 1; on less than a half texts keep their colors.
   ///   - corners: The radius of the corners in points; `.infinity` for round ends, or a circle.
   ///   - border: The color of a line around it, a point thick; nil for none.

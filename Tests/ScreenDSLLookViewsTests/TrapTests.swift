@@ -252,6 +252,8 @@
     let labels = try bench.look().all(UILabel.self)
     let sizes = labels.map(\.font.pointSize)
     #expect(sizes == [17, 17, 17, 12, 17, 17])
+    let isBold = labels.map { $0.font.fontDescriptor.symbolicTraits.contains(.traitBold) }
+    #expect(isBold == [false, true, false, false, false, false])
     for _ in 0..<2 {
       bench.view.sim.setContentSize(.accessibilityExtraExtraExtraLarge)
       bench.settle()

@@ -133,3 +133,15 @@ extension CellContext {
     site.inEnvironment { ListEnvironment.around[keyPath: path] }
   }
 }
+
+/// Where a row is among those of its section, such as to round the corners of a group.
+public enum RowPlace: Hashable, Sendable {
+  /// The section has no other row.
+  case only
+  /// The section has rows below this one.
+  case first
+  /// The section has rows above and below this one.
+  case middle
+  /// The section has rows above this one.
+  case last
+}

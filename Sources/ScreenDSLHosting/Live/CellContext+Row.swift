@@ -1,17 +1,5 @@
 import ScreenDSL
 
-/// Where a row is among those of its section, such as to round the corners of a group.
-public enum RowPlace: Hashable, Sendable {
-  /// The section has no other row.
-  case only
-  /// The section has rows below this one.
-  case first
-  /// The section has rows above and below this one.
-  case middle
-  /// The section has rows above this one.
-  case last
-}
-
 // What a cell reads here while it is filled is followed: once it is no longer so, the cell is filled again.
 extension CellContext {
   /// Where the row is in its section; nil for a header, a footer or another supplementary.

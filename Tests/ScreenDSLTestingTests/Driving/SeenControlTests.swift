@@ -37,6 +37,20 @@ import ScreenDSLTesting
     expectNoFindings(screen)
   }
 
+  @Test func aButtonThatNothingNamesIsFound() {
+    let screen = TestScreen {
+      ScreenOf {
+        Look.horizontal {
+          Look.text("Song")
+          Look.button("", image: .symbol("play")) {}
+        }
+        .accessibility(children: .apart)
+      }
+    }
+    let text = "\(failures { expectNoFindings(screen) })"
+    #expect(text.contains("No accessibility label for a button in '#0'"), "\(text)")
+  }
+
   @Test func aListIsUsed() {
     let screen = screen.tap("Grace Hopper").press("See all").swipe("2", "Read")
       .turn("Ada Lovelace", on: true).press("Archive", in: "Alan Turing")
