@@ -155,3 +155,11 @@ public struct Diffing<Value> {}
 extension Diffing<String> {
   public static var lines: Self { Self() }
 }
+
+public final class WaveformView: UIView {
+  public var samples: [Float] = [], seek: (Double) -> Void = { _ in }
+}
+@MainActor public final class Pictures {
+  public func image(at name: String) async throws -> UIImage? { nil }
+}
+@MainActor public let pictures = Pictures()

@@ -91,8 +91,8 @@ extension Look {
   ///
   /// ```swift
   /// Look.menu("More", image: .symbol("ellipsis")) {
-  ///   MenuAction("Archive") { store.archive() }
-  ///   MenuAction("Delete", style: .destructive) { store.delete() }
+  ///   MenuAction("Archive") { store.archive(4) }
+  ///   MenuAction("Share") { store.share(4) }
   /// }
   /// ```
   /// - Parameters:

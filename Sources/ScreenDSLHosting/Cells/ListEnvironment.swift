@@ -72,6 +72,8 @@ extension ListEnvironment {
   /// What is so of the row whose look is made now, or whose cell is filled.
   ///
   /// ```swift
+  /// import ScreenDSLLooks
+  ///
   /// struct Plan: Drawn {
   ///   var name: String
   ///   var look: some LookPart { Look.text(name).bold(Look.environment.rowState.isSelected) }
