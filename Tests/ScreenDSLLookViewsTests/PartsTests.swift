@@ -2,6 +2,20 @@
 
 /// What of a look is shown, and how.
 @MainActor @Suite(.timedOnMain) struct PartsTests {
+  @Test func inInvertedColorsPicturesStayAsTheyAre() throws {
+    let bench = LookBench(.table)
+    bench.show {
+      Look.horizontal {
+        Look.avatar("Ada")
+        Look.image(.asset("a"))
+        Look.image(.symbol("star"))
+      }
+    }
+    #expect(try bench.find(RoundLabel.self).accessibilityIgnoresInvertColors)
+    let images = try bench.look().all(UIImageView.self)
+    #expect(images.map(\.accessibilityIgnoresInvertColors) == [true, false])
+  }
+
   @Test(arguments: ListKind.allCases)
   func looksNeedNoRegistry(_ kind: ListKind) throws {
     let bench = LookBench(kind)

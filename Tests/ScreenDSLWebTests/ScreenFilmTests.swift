@@ -75,6 +75,15 @@
         """)
   }
 
+  @Test func aFileThatEndsWithAStatementIsShownToItsEnd() {
+    let (line, section) = (#line, Section("a") { Look.text("row") })
+    let text = String(repeating: "\n", count: line - 2) + "  var body: Rows {\n    Look.text()"
+    var film = ScreenFilm("Film", steps: [("First", ScreenSnapshot([section]), nil)])
+    film.showSource(text, file: #filePath)
+    let page = film.html.replacingOccurrences(of: "&#10;", with: "\n")
+    #expect(page.contains("data-line=\"\(line)\">  Look.text()\n</span></code>"))
+  }
+
   @Test func aFilmWithoutStepsIsAnEmptyScreen() throws {
     let film = ScreenFilm("Nothing")
     #expect(try PageData(film.html).steps.map(\.title) == [""])

@@ -146,10 +146,13 @@ extension CellSite {
     state: RowState? = nil, _ body: () -> Result
   ) -> Result {
     guard let list = environment.list as? ListUpdater else { return body() }
-    let state = state ?? rowState
-    guard list.isFilling else { return list.environment.around(state, body) }
     let reads = EnvironmentReads()
-    let result = list.environment.around(state, following: reads, body)
+    var result = list.environment.around(state ?? RowState(), following: reads, body)
+    // To know the state, the row is looked up, which is spared those that do not ask.
+    if reads.readsState, state == nil {
+      result = list.environment.around(rowState, following: reads, body)
+    }
+    guard list.isFilling else { return result }
     if reads.readsState { followState() }
     if !reads.values.isEmpty {
       let (states, place) = (environment.states, shownPlace)
