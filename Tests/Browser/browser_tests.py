@@ -125,7 +125,7 @@ def test_policies_let_nothing_else_run(browser):
       script.textContent = "window.broken = true";
       document.body.append(script);
       const image = document.createElement("img");
-      image.src = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+      image.src = "https://example.org/a.gif";
       image.setAttribute("onerror", "window.broken = true");
       document.body.append(image);
       document.body.setAttribute("style", "color: red");
