@@ -58,6 +58,17 @@
     private var loading: Task<Void, Never>?
     private var isThere = false
 
+    /// Whether a picture is shown whole, as a symbol always is.
+    var isFitted = false { didSet { setMode() } }
+
+    override var image: UIImage? { didSet { setMode() } }
+
+    private func setMode() {
+      let isSymbol = image?.isSymbolImage == true
+      contentMode = isSymbol || isFitted ? .scaleAspectFit : .scaleAspectFill
+      accessibilityIgnoresInvertColors = !isSymbol
+    }
+
     /// Whether somebody sees it, or will soon.
     var isWanted = true {
       didSet {

@@ -37,10 +37,8 @@
         view.show(outer.isLoading ? nil : image.uiImage)
       }
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-      let isSymbol = view.image?.isSymbolImage == true
-      view.contentMode = isSymbol || style.isFitted ? .scaleAspectFit : .scaleAspectFill
+      view.isFitted = style.isFitted
       view.clipsToBounds = true
-      view.accessibilityIgnoresInvertColors = !isSymbol
       view.tintColor = outer.color?.uiColor
       view.alpha = outer.isEnabled ? 1 : 0.4
       view.backgroundColor = outer.isLoading ? .ground : nil

@@ -71,9 +71,12 @@
     }
     await Self.rest()
     #expect(try shown(bench) == "photo" && library.names == ["a", "b"])
+    let view = try bench.find(UIImageView.self)
+    #expect(view.contentMode == .scaleAspectFit)
     await library.bring("a")
     await library.bring("b", fails: true)
     #expect(try (0..<2).map { try shown(bench, $0) } == ["a", "xmark"])
+    #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
     // Written again for another reason, it stays.
     bench.show {
       cover("a").enabled(false).id("a")
