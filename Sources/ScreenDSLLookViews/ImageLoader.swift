@@ -11,7 +11,7 @@
     /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - cached: Returns what is there already, without delay.
+    ///   - cached: Returns what is there already, without delay; any other image fades in.
     ///   - load: Brings the image with a name. Its task is cancelled when nobody sees the image any more; what it
     ///     brings then, and what is too late for a cell that shows another row, is not shown. If it throws, or brings
     ///     nil, the image's `failure` is shown.
@@ -112,6 +112,7 @@
     }
 
     private func finish(_ loaded: UIImage?) {
+      if window != nil, !UIAccessibility.isReduceMotionEnabled { fade() }
       image = loaded ?? wanted?.failure
       (loading, isThere) = (nil, true)
     }

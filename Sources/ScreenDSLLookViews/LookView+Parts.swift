@@ -52,9 +52,7 @@
       else { return write() }
       switch motion {
       case .fade:
-        let fade = CATransition()
-        fade.type = .fade
-        view.layer.add(fade, forKey: "ScreenDSL.fade")
+        view.fade()
         write()
       case .flash(let color):
         write()
@@ -344,6 +342,15 @@
     /// Once it is as pale as asked for, it still changes with the dark.
     fileprivate func withOpacity(_ opacity: Double) -> UIColor {
       opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
+    }
+  }
+
+  extension UIView {
+    /// Lets what is drawn next fade in over what is there.
+    func fade() {
+      let fade = CATransition()
+      fade.type = .fade
+      layer.add(fade, forKey: "ScreenDSL.fade")
     }
   }
 

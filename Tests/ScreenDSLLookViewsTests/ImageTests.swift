@@ -77,6 +77,7 @@
     await library.bring("b", fails: true)
     #expect(try (0..<2).map { try shown(bench, $0) } == ["a", "xmark"])
     #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
+    #expect(view.layer.animations.count == 1)
     // Written again for another reason, it stays.
     bench.show {
       cover("a").enabled(false).id("a")
@@ -86,7 +87,7 @@
     #expect(try shown(bench) == "a" && library.names.isEmpty)
     library.cache["c"] = UIImage(named: "c")
     bench.show { cover("c").id("a") }
-    #expect(try shown(bench) == "c")
+    #expect(try shown(bench) == "c" && view.layer.animations.count == 1, "it is there at once")
   }
 
   @Test(arguments: ListKind.allCases)
