@@ -110,8 +110,8 @@ final class EnvironmentReads: Sendable {
 
   /// The task that makes the look.
   private let task = EnvironmentReads.currentTask
-  // Unsafe, because a task that a look begins would inherit this object and run elsewhere: `note` checks that it is
-  // not called from there.
+  // Both are unsafe, because a task that a look begins would inherit this object and run elsewhere: whoever writes
+  // checks first that the task is the one that made the object, and only that one reads them.
   nonisolated(unsafe) private(set) var values: Values = [:]
   /// Whether the state of the row was read.
   nonisolated(unsafe) private(set) var readsState = false
