@@ -33,14 +33,20 @@
       in make: @autoclosure () -> View, _ write: (View, Part) -> Void
     ) -> (UIView, Part) {
       let (view, part) = part(place, make())
-      let isWritten = part.node == node && part.surroundings == surroundings
-      if !isWritten || isForced && node.isAlive {
-        move(view, node.style.values.motion.kind, isChanged: part.node?.kind != node.kind, part) {
-          write(view, part)
-        }
-        (part.node, part.surroundings) = (node, surroundings)
-      }
+      update(part, to: node, surroundings, in: view) { write(view, part) }
       return (view, part)
+    }
+
+    // Out of line: it is the same for each kind of view.
+    @inline(never) private func update(
+      _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
+      _ write: () -> Void
+    ) {
+      let isWritten = part.node == node && part.surroundings == surroundings
+      if isWritten, !isForced || !node.isAlive { return }
+      let isChanged = part.node?.kind != node.kind
+      move(view, node.style.values.motion.kind, isChanged: isChanged, part, write)
+      (part.node, part.surroundings) = (node, surroundings)
     }
 
     /// Writes a view with the motion that its part asks for.

@@ -114,8 +114,7 @@ extension LookNode {
 
   /// Why nobody can use what is in the part, whatever is around it.
   var ownObstacle: String? {
-    let style = style.values
-    return style.isLoading ? "was loading" : style.isDisabled ? "was disabled" : nil
+    style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
 
   /// The control that this part is.
@@ -173,7 +172,9 @@ extension LookNode {
   /// - Parameter around: The place of the stack around this one.
   package func part(at wanted: LookPlace, in around: LookPlace = LookPlace()) -> LookNode? {
     let place = place.inside(around)
-    return place == wanted ? self : parts.lazy.compactMap { $0.part(at: wanted, in: place) }.first
+    if place == wanted { return self }
+    for part in parts { if let found = part.part(at: wanted, in: place) { return found } }
+    return nil
   }
 
   /// Who a control is that stands in this part.

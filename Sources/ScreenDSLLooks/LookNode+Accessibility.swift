@@ -104,7 +104,8 @@ extension LookNode {
     }
   }
 
-  private func addActions(
+  // Out of line: it would be inlined into itself several times.
+  @inline(never) private func addActions(
     to actions: inout [LookStop.Action], in around: LookPlace, isWhole: Bool
   ) {
     let place = place.inside(around)

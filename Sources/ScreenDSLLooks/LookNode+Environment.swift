@@ -45,10 +45,12 @@ extension LookNode {
   private var needs: Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
     if case .image(.remote) = kind { needs.insert(.images) }
-    return parts.reduce(needs) { $0.union($1.needs) }
+    for part in parts { needs.formUnion(part.needs) }
+    return needs
   }
 
-  private func withImages(from files: [String: [UInt8]]) -> LookNode {
+  // Out of line: inlined into itself, it was as large as all other members of this file.
+  @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
     if case .image(.remote(let name, _, _)) = kind { return styled { $0.imageData = files[name] } }
     return mapParts { $0.withImages(from: files) }
   }

@@ -7,11 +7,17 @@ public struct _LookStyle: Hashable, Sendable {
 
   @inlinable public init() {}
 
-  package var values: Values { box?.values ?? Values() }
+  /// Lent and not copied: most readers want one of many.
+  package var values: Values { _read { yield((box ?? .usual).values) } }
 
   package mutating func change(_ body: (inout Values) -> Void) {
     var changed = values
     body(&changed)
+    keep(changed)
+  }
+
+  // Out of line, as its equality is: each modifier of each part would contain it.
+  @inline(never) private mutating func keep(_ changed: Values) {
     if changed != values || changed.motion.kind != values.motion.kind { box = Box(changed) }
   }
 
@@ -20,11 +26,15 @@ public struct _LookStyle: Hashable, Sendable {
     left.box === right.box || left.isEqual(to: right)
   }
 
-  @usableFromInline func isEqual(to other: _LookStyle) -> Bool { values == other.values }
+  @inline(never) @usableFromInline func isEqual(to other: _LookStyle) -> Bool {
+    values == other.values
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   @usableFromInline final class Box: Sendable {
+    static let usual = Box(Values())
+
     let values: Values
     init(_ values: Values) { self.values = values }
   }
