@@ -63,6 +63,13 @@
 
     override var image: UIImage? { didSet { setMode() } }
 
+    var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layer.cornerRadius = min(corners, bounds.height / 2, bounds.width / 2)
+    }
+
     private func setMode() {
       let isSymbol = image?.isSymbolImage == true
       contentMode = isSymbol || isFitted ? .scaleAspectFit : .scaleAspectFill

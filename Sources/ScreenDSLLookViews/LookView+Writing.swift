@@ -38,6 +38,7 @@
       }
       view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
       view.isFitted = style.isFitted
+      view.corners = CGFloat(style.imageCorners ?? 0)
       view.clipsToBounds = true
       view.tintColor = outer.color?.uiColor
       view.alpha = outer.isEnabled ? 1 : 0.4

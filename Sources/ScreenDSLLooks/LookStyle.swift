@@ -89,6 +89,9 @@ extension LookStyle {
 
     /// Whether there is something behind it, around which there is what is usual of a row.
     package var hasGround: Bool { bubble != nil || background != nil }
+
+    /// The radius of the corners of an image, which are those of its ground if it reaches up to them, in points.
+    package var imageCorners: Double? { padding == nil ? background?.corners : nil }
   }
 
   /// How it moves when it changes, which is no content: a part does not change because it would move otherwise.

@@ -26,6 +26,22 @@
     #expect(try bench.look().all(Ground.self).allSatisfy { $0.backgroundColor == nil })
   }
 
+  /// One with padding stands on its ground, and has corners of its own.
+  @Test(arguments: ListKind.allCases)
+  func anImageHasTheCornersOfItsGround(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    let image = Look.image(.asset("cover")).size(width: 60, height: 40)
+    for (look, radius) in [
+      (image.background(corners: 8), 8), (image.background(corners: .infinity), 20),
+      (image.padding(4).background(corners: 8), 0), (image, 0),
+    ] {
+      bench.show { look }
+      bench.view.layoutIfNeeded()
+      let view = try bench.find(UIImageView.self)
+      #expect(view.layer.cornerRadius == CGFloat(radius) && view.clipsToBounds)
+    }
+  }
+
   /// The padding of a card is inside of it, and the margins of its row are around it.
   @Test(arguments: ListKind.allCases)
   func aCardStandsInTheMarginsOfItsRow(_ kind: ListKind) throws {

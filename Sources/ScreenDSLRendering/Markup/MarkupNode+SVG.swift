@@ -54,15 +54,20 @@ extension MarkupNode {
     return .element("text", attributes, pieces)
   }
 
-  /// Returns a circle.
-  static func image(_ address: String, _ rect: Rect, isFitted: Bool) -> MarkupNode {
+  /// Returns a picture that fills a rectangle, or is shown whole in it, with round corners on request.
+  static func image(
+    _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
+  ) -> MarkupNode {
     .element(
       "image",
       frame(rect) + [
         ("href", .text(address)), ("preserveAspectRatio", isFitted ? "xMidYMid" : "xMidYMid slice"),
-      ])
+      ]
+        + (radius > 0
+          ? [("clip-path", .text("inset(0 round \(NumberText.decimal(radius))px)"))] : []))
   }
 
+  /// Returns a circle.
   static func circle(x: Double, y: Double, radius: Double, fill: StaticString) -> MarkupNode {
     .element(
       "circle",

@@ -56,13 +56,21 @@ extension LookPicture {
     }
   }
 
-  /// Draws a picture as a ground with its name, or with the first letter of it where there is no room.
-  func drawImage(_ image: Look.Image, in rect: Rect) -> [MarkupNode] {
+  /// Draws the file of a picture, cut where it is too wide or too high, or whole; without one a ground with its
+  /// name, or with the first letter of it where there is no room.
+  func drawImage(
+    _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
+  ) -> [MarkupNode] {
+    let radius = min(style.imageCorners ?? 6, rect.width / 2, rect.height / 2)
+    if let file = style.imageData {
+      let corners = style.imageCorners == nil ? 0 : radius
+      return [.image(Base64.address(of: file), rect, isFitted: style.isFitted, radius: corners)]
+    }
     let shown = image.shown(width: rect.width, height: rect.height)
     guard case .symbol = image else {
       let color = tint == nil ? colors.secondary : colors.onAccent
       return [
-        .rect(rect, fill: tint ?? colors.fill, radius: 6),
+        .rect(rect, fill: tint ?? colors.fill, radius: radius),
         text(shown, .center, in: rect, midY: rect.midY, .subtitle, color),
       ]
     }
@@ -70,11 +78,6 @@ extension LookPicture {
     let frame = Rect(x: rect.midX - size / 2, y: rect.midY - size / 2, width: size, height: size)
     return [.faded(0.15, [.rect(frame, fill: accent, radius: size / 4)])]
       + [text(shown, .center, in: rect, midY: rect.midY, .sign(size * 0.55), accent)]
-  }
-
-  /// Draws the file of a picture, cut where it is too wide or too high, or whole.
-  func drawFile(_ file: [UInt8], isFitted: Bool, in rect: Rect) -> [MarkupNode] {
-    [.image(Base64.address(of: file), rect, isFitted: isFitted)]
   }
 
   /// Returns a text in the middle of a ground with round ends, as much of it as there is room for.

@@ -165,8 +165,7 @@ extension LookPicture {
         self.text(line, style.alignment ?? alignment, in: rect, midY: midY, font)
       }
     case .image(let image):
-      style.imageData.map { drawFile($0, isFitted: style.isFitted, in: rect) }
-        ?? drawImage(image.shownFirst, in: rect)
+      drawImage(image.shownFirst, style, in: rect)
     case .avatar(let name):
       capsule(
         LookNode.initials(of: name), .sign(rect.height * 0.36),

@@ -78,6 +78,10 @@ import ScreenDSLTesting
       svg.contains(#"href="data:image/jpeg;base64,/9j/4A==" preserveAspectRatio="xMidYMid slice""#))
     #expect(svg.contains(#"href="data:image/png;base64,iVBORw0=" preserveAspectRatio="xMidYMid""#))
     #expect(svg.components(separatedBy: "<image").count == 3)
+    let round = Section("round") { Look.image(.remote("a")).background(corners: .infinity) }
+    #expect(
+      ScreenRenderer.svg(state: state).render(ScreenSnapshot([round]))
+        .contains(#"clip-path="inset(0 round 20px)""#))
     let page = ScreenRenderer.html(state: state).render(snapshot)
     #expect(page.contains(#"<img src="data:image/jpeg;base64,/9j/4A==" alt="">"#))
     #expect(page.contains(#"<img src="data:image/png;base64,iVBORw0=" alt="" class="fit">"#))
