@@ -143,6 +143,59 @@
     #expect(bench.cell(0) === cell && bench.codes == [])
   }
 
+  /// Parts of nearly all kinds, as many as no screen has in a row.
+  struct Rich: Drawn, Identifiable {
+    let id: Int
+
+    var look: some LookPart {
+      Look.vertical {
+        Look.horizontal {
+          Look.avatar("Ada \(id)").overlay { Look.badge("\(id)") }
+          Look.vertical {
+            Look.text("Row \(id) of many", .headline).lit("\(id % 10)").lines(1)
+            Look.text("See the terms of \(id)", .footnote).link("terms") {}
+            Look.text("\(id) €").sensitive().strikethrough().monospacedDigits()
+          }
+          .fill()
+          Look.image(.remote("\(id)", placeholder: .symbol("photo"))).background(corners: 8)
+          Look.menu("More", image: .symbol("ellipsis")) { MenuAction("Archive") {} }.iconOnly()
+        }
+        Look.horizontal {
+          Look.progress(Double(id % 10) / 10, as: .circle).motion(.flash(.green))
+          Look.button("Unread") {}.kind(.chip).selected(id % 2 == 0)
+          Look.text("New", .caption).padding(horizontal: 8, vertical: 3)
+            .background(.blue, corners: .infinity, shadow: true)
+        }
+        .equal()
+        Look.toggle("Sync \(id)", isOn: id % 3 == 0) { _ in }
+        Look.slider("Volume", value: Double(id % 10) / 10) { _ in }
+        Look.field("Note", text: "\(id)") { _ in }.lines(1...2).limit(20)
+      }
+    }
+  }
+
+  /// Views that a cell makes are views that scrolling waits for: there are no more than two screens are full of.
+  @Test(arguments: ListKind.allCases)
+  func scrollingMakesTwoScreensOfViewsAtMost(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show { for id in 0..<10_000 { Rich(id: id) } }
+    var kept: [ObjectIdentifier: UIView] = [:]
+    func count() -> Int {
+      for view in bench.view.all(LookView.self).flatMap({ $0.all(UIView.self) }) {
+        kept[ObjectIdentifier(view)] = view
+      }
+      return kept.count
+    }
+    let one = count()
+    for step in 1...200 {
+      bench.view.sim.scroll(to: CGFloat(step * 300))
+      #expect(count() <= 2 * one)
+    }
+    let last = try #require(bench.view.all(LookView.self).last?.all(UILabel.self))
+    #expect(kept.count > one && last.contains { $0.text?.hasPrefix("Row ") == true })
+    #expect(bench.codes == [])
+  }
+
   struct Pile: Drawn, Identifiable {
     let id = 1
     var isVertical: Bool
