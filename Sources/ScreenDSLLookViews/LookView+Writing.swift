@@ -120,7 +120,7 @@
 
   extension LookStyle.Values {
     fileprivate func font(for traits: UITraitCollection) -> UIFont {
-      let isHeading = textStyle == nil && accessibility.traits.contains(.header)
+      let isHeading = textStyle == nil && accessibility.isHeading
       let style = (textStyle ?? (isHeading ? .title3 : .body)).uiStyle
       let isBold = isBold || isHeading
       if !isBold, !hasMonospacedDigits {

@@ -127,6 +127,11 @@
       set {}
     }
 
+    override var accessibilityAttributedLabel: NSAttributedString? {
+      get { only?.attributedLabel }
+      set {}
+    }
+
     override var accessibilityValue: String? {
       get { only?.spokenValue }
       set {}

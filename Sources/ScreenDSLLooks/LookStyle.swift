@@ -123,6 +123,10 @@ extension LookStyle {
     package var hint: String?
     /// Traits besides those that follow from its kind.
     package var traits: Traits = []
+    /// The level of the heading that it is; nil for none, or one that follows from where it stands.
+    package var heading: Int?
+    /// Those with a higher one are read before the others of their stack.
+    package var priority = 0
     /// Whether its parts are one stop, or one each; nil for what is usual.
     package var children: Look.AccessibilityChildren?
     /// What else can be done with it.
@@ -133,6 +137,8 @@ extension LookStyle {
     package var isAnnounced = false
 
     package init() {}
+
+    package var isHeading: Bool { heading != nil || traits.contains(.header) }
   }
 
   /// What a part is to assistive technologies.

@@ -36,6 +36,43 @@
     ] { #expect(page.contains(words), "\(words)") }
   }
 
+  @Test func whatIsOneStopIsOneInThePage() {
+    func page(_ look: some LookPart, tap: Bool = false) -> String {
+      let action: (@MainActor @Sendable () -> Void)? = tap ? {} : nil
+      return ScreenRenderer.html.render(ScreenSnapshot(Section("s") { look.onSelect(action) }))
+    }
+    let card = Look.horizontal {
+      Look.text("9:41")
+      Look.button("Track") {}
+    }
+    .accessibility(value: "late", hint: "opens the map", children: .combined)
+    let description = #"aria-description="late, opens the map, actions: Track""#
+    let alone = page(Look.vertical { card })
+    #expect(alone.contains(#"role="img" \#(description) aria-label="9:41, Track""#), "\(alone)")
+    #expect(alone.contains(#"inert="">9:41<"#) && alone.contains(#"inert="">Track</button>"#))
+    let heading = page(card.accessibility(heading: 4))
+    #expect(heading.contains(#"role="heading" aria-level="4" \#(description)"#), "\(heading)")
+    let row = page(card, tap: true)
+    #expect(row.contains(#"aria-label="9:41, Track" \#(description)></button>"#), "\(row)")
+    #expect(row.contains(#"aria-label="9:41, Track" inert="">"#))
+  }
+
+  @Test func headingsHaveTheirLevelsAndPartsTheirOrder() {
+    let page = ScreenRenderer.html.render(
+      screen {
+        Look.horizontal {
+          Look.text("Fruits").accessibility(heading: 1)
+          Look.text("Kinds").accessibility(traits: .header)
+          Look.vertical { Look.text("Pears") }.accessibility(heading: 6, priority: 1)
+        }
+      })
+    for words in [
+      #"data-order="2"><span"#, #"role="heading" aria-level="6""#, ">Fruits</h1>", ">Kinds</h3>",
+    ] { #expect(page.contains(words), "\(words) \(page)") }
+    let places = ["Pears", "Fruits", "Kinds"].compactMap { page.range(of: ">\($0)<")?.lowerBound }
+    #expect(places.count == 3 && places == places.sorted())
+  }
+
   @Test func whatAUserSetIsAroundTheList() throws {
     let large = RenderState(typeSize: .accessibility3, isRightToLeft: true)
     let snapshot = screen { Look.text("a") }

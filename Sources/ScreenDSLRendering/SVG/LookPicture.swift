@@ -99,7 +99,7 @@ struct LookPicture: LookRuler, Sendable {
   /// The font of a text.
   func font(of look: LookNode) -> Font {
     let style = look.style.values
-    let isHeading = style.textStyle == nil && style.accessibility.traits.contains(.header)
+    let isHeading = style.textStyle == nil && style.accessibility.isHeading
     var font = Font(
       isHeading ? .title3 : style.textStyle ?? .body, typeSize, isBold: isHeading || style.isBold)
     (font.hasMonospacedDigits, font.isStruck) = (style.hasMonospacedDigits, style.isStruck)

@@ -7,8 +7,9 @@ import ScreenDSLRendering
 struct LookMarkup {
   typealias Attribute = MarkupNode.Attribute
 
-  /// What people hear of the controls.
+  /// What people hear of the controls, and of texts and parts by their places.
   private let controls: [LookControl.ID: LookStop]
+  private let others: [LookPlace: LookStop]
   /// Whether a toggle says the texts of its row too.
   private let isOneToggle: Bool
   /// What the row is called, and so what is in it without a name of its own.
@@ -21,6 +22,8 @@ struct LookMarkup {
   init(_ stops: [LookStop], label: String?, headingLevel: Int = 3) {
     let pairs = stops.compactMap { stop in stop.control.map { ($0, stop) } }
     controls = Dictionary(pairs) { first, _ in first }
+    let others = stops.filter { $0.control == nil }.map { ($0.place, $0) }
+    self.others = Dictionary(others) { first, _ in first }
     isOneToggle = stops.count == 1 && stops[0].traits.contains(.toggle)
     (self.label, self.headingLevel) = (label, headingLevel)
   }
@@ -42,7 +45,7 @@ struct LookMarkup {
     ofDrawn look: LookNode, in around: LookPlace, _ isTaker: Bool
   ) -> MarkupNode {
     let said = look.style.values.accessibility
-    if said.adjust != nil, look.control == nil { return adjustable(look, in: around, isTaker) }
+    if look.isOneStop { return oneStop(look, in: around, isTaker) }
     let own = common(look, isTaker)
     switch look.kind {
     case .text(let text), .badge(let text):
@@ -58,8 +61,15 @@ struct LookMarkup {
       return self.control(control, look, own, controls[look.id(of: control, in: around)])
     case .stack(let stack):
       let isSilent = said.label?.isEmpty == true && !look.isInteractive
+      let heading: [Attribute] = [
+        ("role", "heading"), ("aria-level", .number(Double(level(of: look)))),
+      ]
       let group: [Attribute] =
-        isSilent ? Self.hidden : said.label.map { [("role", "group")] + named($0) } ?? []
+        isSilent
+        ? Self.hidden
+        : said.isHeading
+          ? heading + named(said.label)
+          : said.label.map { [("role", "group")] + named($0) } ?? []
       let place = look.place.inside(around)
       let takers =
         stack.isVertical || stack.corner != nil
@@ -74,29 +84,55 @@ struct LookMarkup {
         ]
         parts = [parts[0], .element("span", form, Array(parts.dropFirst()))]
       }
+      // In the order in which they are read, and seen in their own.
+      if let order = look.heardOrder {
+        parts = order.map { parts[$0].adding([("data-order", .number(Double($0)))]) }
+      }
       return .element(
         "span", own + (said.label?.isEmpty == true && !isSilent ? [] : group), parts)
     }
   }
 
-  /// A part that is set like a stepper, whatever it shows.
-  private func adjustable(
+  /// A part that is one thing to people, or is set like a stepper, whatever it shows: nothing in it is reached.
+  private func oneStop(
     _ look: LookNode, in around: LookPlace, _ isTaker: Bool
   ) -> MarkupNode {
     var plain = look.styled {
-      ($0.accessibility.label, $0.accessibility.value) = (nil, nil)
-      ($0.accessibility.traits, $0.accessibility.adjust) = ([], nil)
+      let said = $0.accessibility
+      $0.accessibility = .init()
+      ($0.accessibility.isAnnounced, $0.accessibility.priority) = (said.isAnnounced, said.priority)
     }
     if look.parts.isEmpty { plain = .horizontal([plain]) }
     guard
       case .element(let name, let attributes, let content) = element(
         ofDrawn: plain, in: around, isTaker)
     else { return element(ofDrawn: plain, in: around, isTaker) }
-    let value: [Attribute] = look.spokenValue.map { [("aria-valuetext", .text($0))] } ?? []
+    let (stop, label) = (others[look.place.inside(around)], look.spokenLabel ?? label)
+    let (traits, value) = (look.spokenTraits, look.spokenValue)
+    let isAdjusted = traits.contains(.adjustable)
+    var own: [Attribute] = [("role", "img")]
+    if isAdjusted {
+      own = [("role", "spinbutton"), ("tabindex", "0")]
+      own += value.map { [("aria-valuetext", .text($0))] } ?? []
+    } else if let stop, stop.traits.contains(.header) {
+      own = [("role", "heading"), ("aria-level", .number(Double(stop.heading ?? headingLevel)))]
+    } else if label == nil {
+      own = Self.hidden
+    }
+    if let stop { own += Self.described(stop, withValue: !isAdjusted) }
     return .element(
-      name,
-      attributes + [("role", "spinbutton"), ("tabindex", "0")] + named(look.spokenLabel ?? label)
-        + value, content)
+      name, attributes + own + named(label), content.map { $0.adding([("inert", "")]) })
+  }
+
+  /// What is said of a stop after its name.
+  static func described(_ stop: LookStop, withValue: Bool = true) -> [Attribute] {
+    described([withValue ? stop.value : nil, stop.hint], stop.actions.map(\.title))
+  }
+
+  private static func described(_ words: [String?], _ actions: [String]) -> [Attribute] {
+    let actions = actions.isEmpty ? nil : "actions: \(actions.joined(separator: ", "))"
+    let all = (words + [actions]).compactMap(\.self)
+    return all.isEmpty ? [] : [("aria-description", .text(all.joined(separator: ", ")))]
   }
 
   private func text(
@@ -109,7 +145,7 @@ struct LookMarkup {
       return .element("span", own + Self.hidden, text.isEmpty ? [] : content)
     }
     if traits.contains(.header) {
-      return .element(headingLevel == 2 ? "h2" : "h3", own + named(label), content)
+      return .element(Self.headings[level(of: look) - 1], own + named(label), content)
     }
     var attributes = own
     if !traits.isDisjoint(with: [.link, .button]) {
@@ -121,6 +157,13 @@ struct LookMarkup {
     }
     let name = traits.contains(.image) ? label ?? text : label
     return .element("span", attributes + named(name), content)
+  }
+
+  private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
+  /// The level of a heading.
+  private func level(of look: LookNode) -> Int {
+    look.style.values.accessibility.heading ?? headingLevel
   }
 
   private func word(_ run: LookRun) -> MarkupNode {
@@ -313,12 +356,8 @@ extension LookMarkup {
     }
     add("data-lines", style.lineLimit.map { Double($0) })
     let said = style.accessibility
-    let titles = said.actions.filter { !$0.isDisabled }.map(\.title)
-    let actions = titles.isEmpty ? nil : "actions: \(titles.joined(separator: ", "))"
-    let description = [said.value, said.hint, actions].compactMap(\.self)
-    if !description.isEmpty {
-      attributes.append(("aria-description", .text(description.joined(separator: ", "))))
-    }
+    attributes += Self.described(
+      [said.value, said.hint], said.actions.filter { !$0.isDisabled }.map(\.title))
     if said.isAnnounced { attributes.append(("aria-live", "polite")) }
     return attributes
   }

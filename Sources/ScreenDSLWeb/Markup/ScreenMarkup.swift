@@ -164,10 +164,13 @@ extension ScreenMarkup {
     let (look, style) = (row.drawn, row.look.style.values)
     let isSelectable = row.row.attributes.isSelectable
     let stops = look.stops(isTappable: isSelectable, label: row.label)
-    let content = LookMarkup(stops, label: row.spokenLabel).element(of: look)
+    var content = LookMarkup(stops, label: row.spokenLabel).element(of: look)
     let isOneButton = isSelectable && !look.isInteractive && row.row.innerRows == nil
-    let label = stops.first { $0.control == nil }?.label
-    let tap = tap(row, label, isOneButton ? [content] : [])
+    var tap = tap(row, stops.rowLabel, isOneButton ? [content] : [])
+    if isSelectable, look.isOneStop, !isOneButton, let stop = stops.first {
+      content = content.adding([("inert", "")])
+      tap = tap.adding(LookMarkup.described(stop))
+    }
     var body: [Attribute] = [
       (
         "class",

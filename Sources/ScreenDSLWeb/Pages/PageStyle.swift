@@ -247,7 +247,7 @@ extension PageStyle {
   /// Texts as large as the reader's type size says, in units that grow with the browser's own.
   private static let textRules = """
     .text,.button,.field,.menu{\(size(.body))}
-    .text:where(h2,h3){\(size(.title3));font-weight:700}
+    .text:where(h1,h2,h3,h4,h5,h6){\(size(.title3));margin:0;font-weight:700}
     \(textStyles)
     .badge{\(size(.caption));font-weight:700}
     .button:is(.gray,.tinted,.filled){\(size(.subheadline))}

@@ -166,6 +166,9 @@ package struct RandomLooks {
       let action: Handler<Void>? = handler("action")
       look = look.accessibilityActions { MenuAction("do it") { action?(()) } }
     }
+    if random.chance(1, in: 16) {
+      look = look.accessibility(heading: random.int(below: 8), priority: random.int(below: 5) - 2)
+    }
     if random.chance(1, in: 16) { look = look.accessibilityAdjust(handler("adjust")) }
     if random.chance(1, in: 16) { look = look.announced() }
     if random.chance(1, in: 16) { look = look.motion(pick([.fade, .flash(.green)])) }
