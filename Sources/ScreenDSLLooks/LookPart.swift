@@ -179,7 +179,8 @@ extension LookPart {
   /// of the row.
   ///
   /// - Parameters:
-  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white.
+  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white, or dark where white is hard to
+  ///     read, as on yellow.
   ///   - opacity: How much it hides, between 0 and 1; on less than a half texts keep their colors.
   ///   - corners: The radius of the corners in points; `.infinity` for round ends, or a circle.
   ///   - border: The color of a line around it, a point thick; nil for none.

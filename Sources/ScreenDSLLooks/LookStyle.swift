@@ -109,8 +109,25 @@ extension LookStyle {
     package var border: Look.Color?
     package var hasShadow: Bool
 
+    package init(
+      color: Look.Color?, opacity: Double = 1, corners: Double = 0, border: Look.Color? = nil,
+      hasShadow: Bool = false
+    ) {
+      (self.color, self.opacity, self.corners) = (color, opacity, corners)
+      (self.border, self.hasShadow) = (border, hasShadow)
+    }
+
     /// Whether texts on it need the color that those on a color of their own have.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
+  }
+
+  /// Whether texts on a color are dark: white ones have no contrast of 3 to 1 (WCAG 2.2, 1.4.11).
+  ///
+  /// - Parameter color: Red, green and blue in sRGB, each between 0 and 1.
+  package static func needsDarkTexts(on color: [Double]) -> Bool {
+    // The curve of sRGB as a polynomial (Chilliant 2012).
+    let linear = color.map { $0 * ($0 * ($0 * 0.305306011 + 0.682171111) + 0.012522878) }
+    return zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 } > 0.3
   }
 
   /// What people hear of a part, and do without seeing it.

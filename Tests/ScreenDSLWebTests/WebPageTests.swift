@@ -57,6 +57,14 @@
     #expect(row.contains(#"aria-label="9:41, Track" inert="">"#))
   }
 
+  @Test func textsOnPaleGroundsAreDark() {
+    func page(_ opacity: Double) -> String {
+      ScreenRenderer.html.render(screen { Look.text("A").background(.red, opacity: opacity) })
+    }
+    #expect(page(0.5).contains(#" data-ink="light-dark(#1C1C1E,#F2F2F7)""#))
+    #expect(!page(1).contains(" data-ink="), "as the style sheet has it")
+  }
+
   @Test func headingsHaveTheirLevelsAndPartsTheirOrder() {
     let page = ScreenRenderer.html.render(
       screen {

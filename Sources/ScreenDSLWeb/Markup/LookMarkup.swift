@@ -354,6 +354,12 @@ extension LookMarkup {
     ] {
       attributes.append((name, .text("var(--tint-\(color.className))")))
     }
+    if let ground = style.background, ground.isStrong {
+      let inks = [Colors(.light), Colors(.dark)].map { ($0.onAccent, $0.texts(on: ground)) }
+      if inks.contains(where: { "\($0)" != "\($1)" }) {
+        attributes.append(("data-ink", .text("light-dark(\(inks[0].1),\(inks[1].1))")))
+      }
+    }
     add("data-lines", style.lineLimit.map { Double($0) })
     let said = style.accessibility
     attributes += Self.described(

@@ -146,10 +146,10 @@ enum PageStyle {
   private static let wordRules = """
     .ground{background:color-mix(in srgb,var(--on,var(--fill)) calc(var(--opacity,1)*100%),transparent);
       box-shadow:inset 0 0 0 1px var(--edge,transparent),var(--shadow,0 0 transparent)}
-    .ground>*{--on:initial;--edge:initial;--shadow:initial;--opacity:initial}
+    .ground>*{--on:initial;--ink:initial;--edge:initial;--shadow:initial;--opacity:initial}
     .shadow{--shadow:0 2px 6px rgb(0 0 0/.15)}.text.ground:not(.fill){flex:0 1 auto!important}
-    .strong .text{--tint:initial}.text.strong{color:var(--on-accent)}
-    .strong{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
+    .strong .text{--tint:initial}.text.strong{color:var(--text)}
+    .strong{--text:var(--ink,var(--on-accent));--link:var(--text);--secondary:var(--text)}
     .equal>*{flex:1 1 0!important;min-width:0}
     .over{display:inline-grid}.over>*{grid-area:1/1;min-width:0}.over>.wide{width:auto}
     .text[data-height]{align-content:center}
