@@ -29,13 +29,55 @@ enum GalleryScript {
         adapt(element);
       }
 
-      function frame(theme, label, content, list) {
+      // MARK: what is heard
+
+      // What people hear of the screen in a frame, a line each.
+      const spoken = new WeakMap();
+
+      // Lays numbers over what people stop at who do not see it: those of the lines beside it.
+      function number(frame) {
+        const figure = frame.parentElement;
+        for (const old of figure.querySelectorAll(".numbers,ol")) old.remove();
+        if (!find("heard").checked) return;
+        const lines = spoken.get(frame).map((line) => make("li", {}, line.trim()));
+        figure.append(make("ol", { class: "lines" }, ...lines));
+        const layer = make("div", { class: "numbers", "aria-hidden": "true" });
+        const origin = frame.getBoundingClientRect();
+        stops(frame).forEach((element, index) => {
+          const { left, right, top, width } = element.getBoundingClientRect();
+          const list = element.closest(".carousel")?.getBoundingClientRect();
+          if (!width || list && (left < list.left - 1 || left > list.right - 1)) return;
+          const mark = make("span", {}, `${index + 1}`);
+          const isMirrored = frame.dir === "rtl";
+          const x = (isMirrored ? right : left) - origin.left - frame.clientLeft;
+          mark.style.setProperty("left", `${x + frame.scrollLeft}px`);
+          mark.style.setProperty("top", `${top - origin.top - frame.clientTop + frame.scrollTop}px`);
+          layer.append(mark);
+        });
+        frame.append(layer);
+      }
+
+      // In the order in which they are heard: by rows, with what a row is deleted by before it, and what it is
+      // moved by after it.
+      function stops(frame) {
+        const owner = ".row,.extra";
+        const rows = new Map([...frame.querySelectorAll(owner)].map((row, index) => [row, index]));
+        const place = (element) => Number(element.dataset.stop ?? (element.matches(".handle") ? 1e3 : -1));
+        return [...frame.querySelectorAll("[data-stop],.delete,.handle")]
+          .map((element) => [rows.get(element.closest(owner)), place(element), element])
+          .sort((one, other) => one[0] - other[0] || one[1] - other[1]).map(([, , element]) => element);
+      }
+
+      function numberAll() { document.querySelectorAll(".frame").forEach(number); }
+
+      function frame(theme, label, content, list, index) {
         const names = [label, theme === "dark" ? "Dark" : "Light"].filter(Boolean).join(", ");
         const element = make("div", {
           class: "frame screen", role: "group", tabindex: "0", "aria-label": names,
           "data-theme": theme,
         }, list);
         setFrame(element, content);
+        spoken.set(element, content.spoken[index].split("\n").slice(0, -1));
         return make("figure", {}, make("figcaption", {}, names), element);
       }
 
@@ -57,7 +99,7 @@ enum GalleryScript {
       function frames(content) {
         return make("div", { class: "shots" }, ...["light", "dark"].map((theme) => make(
           "div", { class: "frames", "data-shown": theme },
-          ...lists(content).map(([label, list]) => frame(theme, label, content, list)))));
+          ...lists(content).map(([label, list], index) => frame(theme, label, content, list, index)))));
       }
 
       function filmButton(entry, content) {
@@ -189,7 +231,10 @@ enum GalleryScript {
       }
 
       function adopt(element) {
-        for (const each of element.querySelectorAll(".frame")) ScreenHost.adopt(each);
+        for (const each of element.querySelectorAll(".frame")) {
+          ScreenHost.adopt(each);
+          number(each);
+        }
       }
 
       // The entry that an address led to, until the user goes on from there.
@@ -285,6 +330,13 @@ enum GalleryScript {
             for (const frame of document.querySelectorAll(".frame")) adapt(frame);
           });
         }
+        for (const name of ["theme", "width", "size", "direction", "heard"]) {
+          find(name).addEventListener("change", numberAll);
+        }
+        addEventListener("resize", numberAll);
+        find("main").addEventListener("scroll", ({ target }) => {
+          if (target.matches(".carousel")) number(target.closest(".frame"));
+        }, true);
         find("search").addEventListener("input", search);
         find("close").addEventListener("click", () => find("cinema").close());
         find("cinema").addEventListener("close", Film.close);
@@ -293,7 +345,9 @@ enum GalleryScript {
           addEventListener(name, () => { addressed = null; }, { passive: true });
         }
         addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
-          if (key !== "n" || ctrlKey || metaKey || altKey || target.closest("input, select, dialog")) return;
+          if (ctrlKey || metaKey || altKey || target.closest("input, select, dialog")) return;
+          if (key === "h") find("heard").click();
+          if (key !== "n") return;
           const failed = [...document.querySelectorAll("#failures .entry:not([hidden])")];
           const next = failed.findIndex((each) => each.ariaCurrent) + 1;
           if (failed.length > 0) show(failed[next % failed.length]);
@@ -321,6 +375,18 @@ enum GalleryStyle {
       min-width:0;max-width:100%;color:var(--text);background:var(--page);
       border:1px solid var(--secondary);border-radius:8px}
     .tools ::placeholder{color:var(--secondary);opacity:1}
+    .tools .heard{display:flex;align-items:center;gap:8px;min-height:34px;font-size:14px;color:var(--text)}
+    .tools .heard input{min-height:0;width:18px;height:18px;margin:0;accent-color:var(--accent)}
+    .numbers span{position:absolute;z-index:4;min-width:18px;padding:0 4px;border-radius:9px;
+      transform:translate(-25%,-25%);background:var(--moved);color:var(--on-accent);
+      font-size:11px;font-weight:700;line-height:18px;text-align:center;
+      box-shadow:0 0 0 1px var(--page);print-color-adjust:exact;pointer-events:none}
+    .lines{margin:8px 0 0;padding-inline-start:2.2em;max-width:390px;font-size:13px;line-height:1.5;
+      overflow-wrap:anywhere}.lines ::marker{font-weight:700}
+    @media(min-width:1100px){figure:has(.lines){display:grid;grid-template-columns:auto 220px;column-gap:16px}
+      figure:has(.lines) figcaption{grid-column:1/-1}.lines{margin:0;max-height:640px;overflow:auto}}
+    @media print{.tools,.side,.skip{display:none!important}.columns{display:block}
+      .frame,.lines{height:auto!important;max-height:none!important}}
     .tools output{font-size:14px;color:var(--secondary);line-height:34px}
     .tools output{min-width:8em}
     .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;align-items:start}

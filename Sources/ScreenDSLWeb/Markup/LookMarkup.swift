@@ -10,6 +10,8 @@ struct LookMarkup {
   /// What people hear of the controls, and of texts and parts by their places.
   private let controls: [LookControl.ID: LookStop]
   private let others: [LookPlace: LookStop]
+  /// The numbers of these, if elements say them.
+  private var numbers: [LookPlace: Int] = [:]
   /// Whether a toggle says the texts of its row too.
   private let isOneToggle: Bool
   /// What the row is called, and so what is in it without a name of its own.
@@ -19,11 +21,16 @@ struct LookMarkup {
   /// Whether something is wrong with the text of a field.
   private var isInvalid = false
 
-  init(_ stops: [LookStop], label: String?, headingLevel: Int = 3) {
+  /// - Parameter marksStops: Whether elements say which stop of their row they are, from 0.
+  init(_ stops: [LookStop], label: String?, headingLevel: Int = 3, marksStops: Bool = false) {
     let pairs = stops.compactMap { stop in stop.control.map { ($0, stop) } }
     controls = Dictionary(pairs) { first, _ in first }
     let others = stops.filter { $0.control == nil }.map { ($0.place, $0) }
     self.others = Dictionary(others) { first, _ in first }
+    if marksStops {
+      let numbered = stops.enumerated().map { ($1.control?.place ?? $1.place, $0) }
+      numbers = Dictionary(numbered) { first, _ in first }
+    }
     isOneToggle = stops.count == 1 && stops[0].traits.contains(.toggle)
     (self.label, self.headingLevel) = (label, headingLevel)
   }
@@ -46,7 +53,7 @@ struct LookMarkup {
   ) -> MarkupNode {
     let said = look.style.values.accessibility
     if look.isOneStop { return oneStop(look, in: around, isTaker) }
-    let own = common(look, isTaker)
+    let own = common(look, isTaker) + number(look.place.inside(around))
     switch look.kind {
     case .text(let text), .badge(let text):
       return self.text(content(of: text, look, in: around), text, look, own)
@@ -58,7 +65,8 @@ struct LookMarkup {
           + (look.style.values.isCircle ? [("data-share", .number(share))] : []))
     case .divider, .spacer: return .element("span", own + Self.hidden)
     case .control(let control):
-      return self.control(control, look, own, controls[look.id(of: control, in: around)])
+      let id = look.id(of: control, in: around)
+      return self.control(control, look, own + number(id.place), controls[id])
     case .stack(let stack):
       let isSilent = said.label?.isEmpty == true && !look.isInteractive
       let heading: [Attribute] = [
@@ -102,7 +110,12 @@ struct LookMarkup {
       $0.accessibility = .init()
       ($0.accessibility.isAnnounced, $0.accessibility.priority) = (said.isAnnounced, said.priority)
     }
-    if look.parts.isEmpty { plain = .horizontal([plain]) }
+    if look.parts.isEmpty {
+      plain.place = LookPlace().inside(0)
+      var whole = LookNode.horizontal([plain])
+      whole.place = look.place
+      plain = whole
+    }
     guard
       case .element(let name, let attributes, let content) = element(
         ofDrawn: plain, in: around, isTaker)
@@ -110,18 +123,16 @@ struct LookMarkup {
     let (stop, label) = (others[look.place.inside(around)], look.spokenLabel ?? label)
     let (traits, value) = (look.spokenTraits, look.spokenValue)
     let isAdjusted = traits.contains(.adjustable)
-    var own: [Attribute] = [("role", "img")]
+    var own: [Attribute] = label == nil ? Self.hidden : [("role", "img")] + named(label)
     if isAdjusted {
-      own = [("role", "spinbutton"), ("tabindex", "0")]
+      own = [("role", "spinbutton"), ("tabindex", "0")] + named(label)
       own += value.map { [("aria-valuetext", .text($0))] } ?? []
     } else if let stop, stop.traits.contains(.header) {
-      own = [("role", "heading"), ("aria-level", .number(Double(stop.heading ?? headingLevel)))]
-    } else if label == nil {
-      own = Self.hidden
+      let level = stop.heading ?? headingLevel
+      own = [("role", "heading"), ("aria-level", .number(Double(level)))] + named(label)
     }
     if let stop { own += Self.described(stop, withValue: !isAdjusted) }
-    return .element(
-      name, attributes + own + named(label), content.map { $0.adding([("inert", "")]) })
+    return .element(name, attributes + own, content.map { $0.adding([("inert", "")]) })
   }
 
   /// What is said of a stop after its name.
@@ -159,6 +170,10 @@ struct LookMarkup {
     return .element("span", attributes + named(name), content)
   }
 
+  private func number(_ place: LookPlace) -> [Attribute] {
+    numbers[place].map { [("data-stop", .number(Double($0)))] } ?? []
+  }
+
   private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
   /// The level of a heading.
@@ -187,7 +202,7 @@ struct LookMarkup {
           guard let id = ids.first(where: { $0.mark == link })?.id else { return word(runs[start]) }
           let isDisabled = controls[id]?.traits.contains(.disabled) == true
           let state: [Attribute] = isDisabled ? [("aria-disabled", "true")] : [("tabindex", "0")]
-          return .element("span", [("role", "link")] + state, words)
+          return .element("span", [("role", "link")] + state + number(id.place), words)
         }
     }
     if look.cut == .tail { return contents[0] }
