@@ -25,8 +25,6 @@ enum GalleryStyle {
       overflow-wrap:anywhere}.lines ::marker{font-weight:700}
     @media(min-width:1100px){figure:has(.lines){display:grid;grid-template-columns:auto 220px;column-gap:16px}
       figure:has(.lines) figcaption{grid-column:1/-1}.lines{margin:0;max-height:640px;overflow:auto}}
-    @media print{.tools,.side,.skip{display:none!important}.columns{display:block}
-      .frame,.lines{height:auto!important;max-height:none!important}}
     .tools output{font-size:14px;color:var(--secondary);line-height:34px}
     .tools output{min-width:8em}
     .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;align-items:start}
@@ -111,6 +109,8 @@ enum GalleryStyle {
       .tools .search,.tools output{grid-column:1/-1}
       .gallery{padding:16px 8px 40px}.entry{padding:10px}
       .frame{border-width:4px;border-radius:20px}#cinema{padding:12px}}
+    @media print{.tools,.side,.skip{display:none!important}.columns{display:block}
+      .frame,.lines{height:auto!important;max-height:none!important}}
 
     """
 }
