@@ -41,7 +41,12 @@
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
       element.stop = stop
-      element.accessibilityLabel = stop.label
+      // Each sets the other.
+      if let label = stop.attributedLabel {
+        element.accessibilityAttributedLabel = label
+      } else {
+        element.accessibilityLabel = stop.label
+      }
       element.accessibilityValue = stop.value
       element.accessibilityHint = stop.hint
       element.accessibilityTraits = traits(of: stop)
@@ -116,6 +121,13 @@
     /// UIKit's words for a toggle are digits.
     var spokenValue: String? {
       traits.contains(.toggle) ? value == "on" ? "1" : "0" : value
+    }
+
+    /// The label of a heading, with its level; nil without one.
+    var attributedLabel: NSAttributedString? {
+      guard let heading, let label else { return nil }
+      return NSAttributedString(
+        string: label, attributes: [.accessibilityTextHeadingLevel: heading])
     }
 
     fileprivate var uiTraits: UIAccessibilityTraits {

@@ -191,6 +191,10 @@
       configuration.imagePadding = 6
       configuration.showsActivityIndicator = button.isBusy
       if button.kind == .destructive { configuration.baseForegroundColor = .systemRed }
+      if let color = outer.color, button.kind == .filled || button.kind == .chip && view.isSelected
+      {
+        configuration.baseForegroundColor = .texts(on: .init(color: color))
+      }
       view.configuration = configuration
     }
 

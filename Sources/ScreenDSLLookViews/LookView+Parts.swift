@@ -85,7 +85,7 @@
         }
       case .badge(let text):
         var inner = outer
-        inner.isOnColor = true
+        inner.ground = .init(color: outer.color ?? .accent)
         let label = LookNode(.text(text)).styled {
           ($0.textStyle, $0.isBold, $0.motion) = (.caption, true, style.motion)
         }
@@ -382,9 +382,9 @@
       var (inner, style) = (self, node.style.values)
       inner.isEnabled = isEnabled && !style.isDisabled && node.control?.hasAction != false
       inner.isLoading = isLoading || style.isLoading
-      let isOnColor = isOnColor || style.bubble == .sent
-      inner.isOnColor = style.background?.isStrong ?? isOnColor
       if let color = style.color { inner.color = color }
+      if style.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
+      if let ground = style.background { inner.ground = ground.isStrong ? ground : nil }
       inner.depth += 1
       return inner
     }

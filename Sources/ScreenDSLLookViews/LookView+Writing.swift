@@ -51,7 +51,7 @@
     ) {
       label.text = outer.isLoading ? nil : LookNode.initials(of: name)
       label.textAlignment = .center
-      label.textColor = outer.color == nil ? .secondaryLabel : .white
+      label.textColor = outer.color.map { .texts(on: .init(color: $0)) } ?? .secondaryLabel
       label.backgroundColor = outer.color?.uiColor ?? .ground
       label.alpha = outer.isEnabled ? 1 : 0.4
       label.clipsToBounds = true
@@ -79,10 +79,12 @@
         ]
         let line = NSUnderlineStyle.single.rawValue
         if style.isStruck { form[.strikethroughStyle] = line }
-        if run.link != nil, !outer.isLoading {
+        if let link = run.link, !outer.isLoading {
           form[.underlineStyle] = line
+          let color: UIColor =
+            outer.ground.map { .texts(on: $0) } ?? outer.color?.uiColor ?? .tintColor
           form[.foregroundColor] =
-            outer.isOnColor ? UIColor.white : outer.color?.uiColor ?? .tintColor
+            style.marks[link].isUsable ? color : color.withAlphaComponent(0.4)
         }
         if run.isLit, !outer.isLoading {
           (form[.backgroundColor], form[.foregroundColor]) = (UIColor.systemYellow, UIColor.black)
@@ -95,7 +97,28 @@
 
   extension Surroundings {
     fileprivate var textColor: UIColor {
-      isLoading ? .clear : isOnColor ? .white : color?.uiColor ?? .label
+      isLoading ? .clear : ground.map { .texts(on: $0) } ?? color?.uiColor ?? .label
+    }
+  }
+
+  extension UIColor {
+    /// Returns the color of texts on a ground: white, or black where that is read better, in the light and in the dark.
+    static func texts(on ground: LookStyle.Background) -> UIColor {
+      let color = ground.color?.uiColor ?? .ground
+      return UIColor { traits in
+        let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
+        let share = front[3] * ground.opacity
+        // Texts are dark where what is behind is light.
+        let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
+        return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
+      }
+    }
+
+    /// Red, green, blue and opacity, each between 0 and 1.
+    private func parts(_ traits: UITraitCollection) -> [Double] {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return [red, green, blue, alpha].map { min(max(Double($0), 0), 1) }
     }
   }
 
@@ -121,7 +144,7 @@
 
   extension LookStyle.Values {
     fileprivate func font(for traits: UITraitCollection) -> UIFont {
-      let isHeading = textStyle == nil && accessibility.traits.contains(.header)
+      let isHeading = textStyle == nil && accessibility.isHeading
       let style = (textStyle ?? (isHeading ? .title3 : .body)).uiStyle
       let isBold = isBold || isHeading
       if !isBold, !hasMonospacedDigits {

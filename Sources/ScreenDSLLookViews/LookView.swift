@@ -127,6 +127,11 @@
       set {}
     }
 
+    override var accessibilityAttributedLabel: NSAttributedString? {
+      get { only?.attributedLabel }
+      set {}
+    }
+
     override var accessibilityValue: String? {
       get { only?.spokenValue }
       set {}
@@ -268,8 +273,8 @@
     var isVertical = true
     var color: Look.Color?
     var alignment = Look.TextAlignment.leading
-    /// Whether texts stand on a color of their own.
-    var isOnColor = false
+    /// The color that texts stand on, if it is one of their own.
+    var ground: LookStyle.Background?
     var depth = 0
 
     /// Whether texts are so large that they need all the room.

@@ -130,10 +130,11 @@ extension LookNode {
     /// Whether several can be chosen.
     package var takesSeveral = false
 
-    package var chosen: String? {
-      let chosen = choices.indices.filter(selected.contains).map { choices[$0] }
-      return chosen.isEmpty ? nil : chosen.joined(separator: ", ")
+    package var titles: [String] {
+      choices.indices.filter(selected.contains).map { choices[$0] }
     }
+
+    package var chosen: String? { titles.isEmpty ? nil : titles.joined(separator: ", ") }
   }
 
   package struct Field: Hashable, Sendable {
@@ -320,4 +321,16 @@ extension LookNode.Field {
 
   /// The text as it is seen.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
+}
+
+extension LookNode.Picker: CustomReflectable {
+  /// For explanations: with the titles of the chosen ones, or the title of the only one.
+  package var customMirror: Mirror {
+    let selected: Any = takesSeveral ? titles : titles.first as Any
+    return Mirror(
+      self,
+      children: [
+        "choices": choices, "selected": selected, "kind": kind, "takesSeveral": takesSeveral,
+      ], displayStyle: .struct)
+  }
 }

@@ -273,6 +273,24 @@ extension Look {
   ) -> Stack {
     vertical(alignment: .fill, standIn).changed { $0.stack.custom = .init(value) }
   }
+
+  /// A drawing of a view of the app's, for what stands in for it: pictures and pages show it whole, texts and people
+  /// who do not see it have its label, and views nothing.
+  ///
+  /// ```swift
+  /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
+  /// let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1">\#(line)</svg>"#
+  /// Look.custom(line) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
+  /// ```
+  /// - Parameters:
+  ///   - label: What it shows.
+  ///   - svg: The document, in which nothing runs and which loads nothing; what is none leaves an image with the label.
+  public static func drawing(_ label: String, svg: String) -> Mark {
+    let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return Mark(kind: .image(.asset(label))).fit().accessibility(label: label).with {
+      $0.imageData = file.hasPrefix("<") ? Array(file.utf8) : nil
+    }
+  }
 }
 
 // MARK: - What others stand in

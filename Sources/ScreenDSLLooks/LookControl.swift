@@ -127,6 +127,11 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
+  /// The control, seen or not, that is the one with an ID; nil if none is.
+  package func control(_ id: LookControl.ID) -> LookControl? {
+    controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
+  }
+
   /// What people do who do not see the look: actions of parts, as buttons, and what sets one, as a stepper.
   package var unseenControls: [LookControl] {
     var controls: [LookControl] = []

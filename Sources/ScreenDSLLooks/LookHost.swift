@@ -101,9 +101,7 @@ public struct LookContext {
 extension LookContext {
   /// A control of the newest look, seen or not.
   package func newestControl(_ id: LookControl.ID) -> LookControl? {
-    newestLook.flatMap { look in
-      look.controls.first { $0.id == id } ?? look.unseenControls.first { $0.id == id }
-    }
+    newestLook?.control(id)
   }
 
   /// Does what a press does on a button that shows the value of a control, or is it; returns whether one can.

@@ -9,6 +9,10 @@ package struct LookStop: Hashable, Sendable {
   /// What a tap does, or what is wrong with it, said last.
   package var hint: String?
   package var traits: LookStyle.Traits = []
+  /// The level of the heading that it is, if it has one.
+  package var heading: Int?
+  /// Whether it comes before the texts of its row.
+  package var isEarly = false
   /// What else can be done with it.
   package var actions: [Action] = []
   /// What sets it higher and lower that is no control.
@@ -18,10 +22,27 @@ package struct LookStop: Hashable, Sendable {
   /// The control that it is; nil for the row, and for texts.
   package var control: LookControl.ID?
 
+  /// Says that it is a heading, or not.
+  fileprivate mutating func setHeading(_ said: LookStyle.Accessibility?) {
+    heading = said?.heading
+    if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
+  }
+
   /// An action of a part, or a button that is no stop of its own.
   package struct Action: Hashable, Sendable {
     package var title: String
     package let control: LookControl.ID
+  }
+}
+
+extension [LookStop] {
+  /// The index of the one that stands for the row; 0 if none does.
+  package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
+
+  /// What the row is called; nil if nothing says so.
+  package var rowLabel: String? {
+    let parts = filter { $0.control == nil }
+    return (parts.first { !$0.isEarly } ?? parts.first)?.label
   }
 }
 
@@ -57,11 +78,16 @@ extension LookNode {
     row.value = style.values.accessibility.value
     let isSilent = control != nil || style.values.accessibility.children == .apart
     row.label = label ?? (isSilent ? nil : spokenTexts(withControls: false))
+    row.setHeading(heading(withControls: false))
     for index in own.indices {
       if own[index].label == nil { own[index].label = row.label }
       if own[index].control == nil { own[index].traits.formUnion(tap) }
     }
-    if row.label == nil { own[0].actions += row.actions } else { own.insert(row, at: 0) }
+    if row.label == nil {
+      own[0].actions += row.actions
+    } else {
+      own.insert(row, at: own.firstIndex { !$0.isEarly } ?? own.count)
+    }
     return own
   }
 
@@ -71,6 +97,7 @@ extension LookNode {
     var stop = LookStop(
       label: label, value: spokenValue, hint: said.hint, traits: spokenTraits,
       place: place.inside(around))
+    stop.setHeading(heading(withControls: true))
     if said.adjust != nil { stop.adjuster = adjusterID(in: stop.place) }
     addActions(to: &stop.actions, in: around, isWhole: isOneStop)
     return stop
@@ -92,8 +119,8 @@ extension LookNode {
     stops += linkControls(in: around, obstacle).map(\.stop)
     if depth == 0 { return }
     let isApart = style.values.accessibility.children == .apart
-    for part in parts {
-      let place = place.inside(around)
+    for part in heardParts {
+      let (place, count) = (place.inside(around), stops.count)
       if isApart, part.control == nil, !part.isApart,
         let texts = part.style.values.accessibility.label ?? part.spokenTexts(withControls: false),
         !texts.isEmpty
@@ -101,6 +128,9 @@ extension LookNode {
         stops.append(part.stop(texts, in: place))
       }
       part.addStops(to: &stops, in: place, obstacle, depth - 1)
+      if part.priority > 0 {
+        for index in count..<stops.count { stops[index].isEarly = true }
+      }
     }
   }
 
@@ -112,7 +142,7 @@ extension LookNode {
     actions += actionControls(in: place, nil).filter(\.isEnabled).map {
       .init(title: $0.control.title, control: $0.id)
     }
-    for part in parts {
+    for part in heardParts {
       if isWhole {
         actions += part.linkControls(in: place, ownObstacle ?? part.ownObstacle)
           .filter(\.isEnabled).map { .init(title: $0.control.title, control: $0.id) }
@@ -128,8 +158,42 @@ extension LookNode {
     }
   }
 
+  /// The parts in the order in which they are heard.
+  private var heardParts: [LookNode] {
+    let parts = parts
+    return heardOrder?.map { parts[$0] } ?? parts
+  }
+
+  private var priority: Int { style.box?.values.accessibility.priority ?? 0 }
+
+  /// The indexes of the parts in the order in which they are heard; nil if that is their own.
+  package var heardOrder: [Int]? {
+    guard case .stack(let stack) = kind, stack.corner == nil,
+      stack.parts.contains(where: { $0.priority != 0 })
+    else { return nil }
+    let priorities = stack.parts.map(\.priority)
+    return priorities.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+  }
+
+  /// The first heading of what is heard as one; nil if there is none.
+  private func heading(
+    withControls: Bool, _ depth: Int = maximumDepth
+  ) -> LookStyle.Accessibility? {
+    if control != nil { return nil }
+    if let values = style.box?.values {
+      let said = values.accessibility
+      if said.label?.isEmpty == true || values.isLoading { return nil }
+      if said.isHeading { return said }
+    }
+    if depth == 0 { return nil }
+    for part in heardParts where withControls || !part.isApart {
+      if let heading = part.heading(withControls: withControls, depth - 1) { return heading }
+    }
+    return nil
+  }
+
   /// Whether it is one thing to people, whatever is in it.
-  private var isOneStop: Bool {
+  package var isOneStop: Bool {
     let said = style.values.accessibility
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
@@ -199,6 +263,7 @@ extension LookNode {
     if style.isSelected { traits.insert(.selected) }
     if style.isDisabled { traits.insert(.disabled) }
     if style.accessibility.adjust != nil { traits.insert(.adjustable) }
+    if style.accessibility.isHeading { traits.insert(.header) }
     return traits
   }
 
@@ -216,9 +281,8 @@ extension LookNode {
     case .text(let text), .badge(let text): add(text)
     case .control(let control):
       if withControls { [control.title, control.problem ?? ""].forEach(add) }
-    case .stack(let stack) where depth > 0:
-      for part in stack.parts where !part.style.values.isLoading && (withControls || !part.isApart)
-      {
+    case .stack where depth > 0:
+      for part in heardParts where !part.style.values.isLoading && (withControls || !part.isApart) {
         let isControl = part.control != nil
         guard let label = part.style.values.accessibility.label, withControls || !isControl else {
           part.addTexts(to: &texts, withControls: withControls, depth: depth - 1)

@@ -101,16 +101,23 @@ extension LookPart {
   ///   - value: What it is set to, instead of what it shows.
   ///   - hint: What happens when it is used, for people who want to know.
   ///   - children: Whether the parts of a stack are one stop, or one each.
+  ///   - heading: The level of the heading that it is, from 1, as of the title of a screen, to 6; any other number
+  ///     counts as the nearest of these.
+  ///   - priority: Parts beside or below one another are read from the highest to the lowest, which is 0 unless they
+  ///     say another one; those over another part come after it.
   ///   - traits: Traits besides those that follow from its kind.
   public func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
-    children: Look.AccessibilityChildren? = nil, traits: AccessibilityTrait...
+    children: Look.AccessibilityChildren? = nil, heading: Int? = nil, priority: Int? = nil,
+    traits: AccessibilityTrait...
   ) -> Self {
     with {
       if let label { $0.accessibility.label = label }
       if let value { $0.accessibility.value = value }
       if let hint { $0.accessibility.hint = hint.isEmpty ? nil : hint }
       if let children { $0.accessibility.children = children }
+      if let heading { $0.accessibility.heading = min(max(heading, 1), 6) }
+      if let priority { $0.accessibility.priority = priority }
       if !traits.isEmpty { $0.accessibility.traits = .init(traits.map { .init($0) }) }
     }
   }
@@ -172,7 +179,8 @@ extension LookPart {
   /// of the row.
   ///
   /// - Parameters:
-  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white.
+  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white, or dark where white is hard to
+  ///     read, as on yellow.
   ///   - opacity: How much it hides, between 0 and 1; on less than a half texts keep their colors.
   ///   - corners: The radius of the corners in points; `.infinity` for round ends, or a circle.
   ///   - border: The color of a line around it, a point thick; nil for none.

@@ -14,6 +14,9 @@ extension LookStyle {
       case link(LookAction?)
     }
 
+    /// Whether it is no link that cannot be pressed.
+    package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
+
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
   }
 }

@@ -122,8 +122,25 @@ extension LookStyle {
     package var border: Look.Color?
     package var hasShadow: Bool
 
+    package init(
+      color: Look.Color?, opacity: Double = 1, corners: Double = 0, border: Look.Color? = nil,
+      hasShadow: Bool = false
+    ) {
+      (self.color, self.opacity, self.corners) = (color, opacity, corners)
+      (self.border, self.hasShadow) = (border, hasShadow)
+    }
+
     /// Whether texts on it need the color that those on a color of their own have.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
+  }
+
+  /// Whether texts on a color are dark: white ones have no contrast of 3 to 1 (WCAG 2.2, 1.4.11).
+  ///
+  /// - Parameter color: Red, green and blue in sRGB, each between 0 and 1.
+  package static func needsDarkTexts(on color: [Double]) -> Bool {
+    // The curve of sRGB as a polynomial (Chilliant 2012).
+    let linear = color.map { $0 * ($0 * ($0 * 0.305306011 + 0.682171111) + 0.012522878) }
+    return zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 } > 0.3
   }
 
   /// What people hear of a part, and do without seeing it.
@@ -136,6 +153,10 @@ extension LookStyle {
     package var hint: String?
     /// Traits besides those that follow from its kind.
     package var traits: Traits = []
+    /// The level of the heading that it is; nil for none, or one that follows from where it stands.
+    package var heading: Int?
+    /// Those with a higher one are read before the others of their stack.
+    package var priority = 0
     /// Whether its parts are one stop, or one each; nil for what is usual.
     package var children: Look.AccessibilityChildren?
     /// What else can be done with it.
@@ -146,6 +167,8 @@ extension LookStyle {
     package var isAnnounced = false
 
     package init() {}
+
+    package var isHeading: Bool { heading != nil || traits.contains(.header) }
   }
 
   /// What a part is to assistive technologies.

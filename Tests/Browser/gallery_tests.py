@@ -210,6 +210,63 @@ def check_choices_are_for_all(browser, change=lambda html: html):
     return faults + page.faults
 
 
+HEARD = """(key) => [...document.getElementById(key).querySelectorAll(".frame")].map((frame) => {
+  const numbers = [...frame.querySelectorAll(".numbers > span")];
+  const lines = [...frame.parentElement.querySelectorAll("ol > li")].map((each) => each.textContent);
+  const stops = [...frame.querySelectorAll("[data-stop]")];
+  // What lies under each number says what its line says.
+  const wrong = numbers.filter((number) => {
+    const { left, top, width, height } = number.getBoundingClientRect();
+    const [x, y] = [left + width * 0.8, top + height * 0.4];
+    const under = stops.filter((stop) => {
+      const rect = stop.getBoundingClientRect();
+      return Math.abs(rect.left - x) < 1.5 && Math.abs(rect.top - y) < 1.5;
+    });
+    const [name] = lines[Number(number.textContent) - 1].replace("selected, ", "").split(", ");
+    const called = (each) => each && (each.ariaLabel ?? each.textContent).includes(name);
+    return !under.some((stop) => called(stop) || called(stop.closest(".row").querySelector(".tap")));
+  }).map((each) => each.textContent);
+  // Cells of a carousel may be out of sight.
+  const inSight = stops.filter((stop) => !stop.closest(".carousel")).length;
+  return {
+    numbers: numbers.map((each) => Number(each.textContent)), lines, stops: stops.length, inSight, wrong,
+  };
+})"""
+
+
+def check_what_is_heard_has_numbers(browser, change=lambda html: html):
+    page = opened(browser, change)
+    faults = Faults()
+    every = "AppTests/MainScreenTests/everyLook/looks"
+    entry(page, every)
+    faults.expect("at first", page.locator(".numbers, ol.lines").count(), 0)
+    page.keyboard.press("h")
+    for key, count in ((every, None), (LOOKS, None), (UPDATE, 4), (FILM, None)):
+        entry(page, key)
+        for heard in page.evaluate(HEARD, key):
+            faults.expect(f"lines of {key}", len(heard["lines"]), heard["stops"])
+            faults.expect(f"numbers of {key}", heard["numbers"], sorted(set(heard["numbers"])))
+            faults.expect(f"places in {key}", heard["wrong"], [])
+            faults.expect(f"all in {key}", len(heard["numbers"]) >= heard["inSight"] > 3, True)
+        if count:
+            faults.expect("frames", len(page.evaluate(HEARD, key)), count)
+    frames = page.evaluate(HEARD, UPDATE)
+    faults.expect("before and after", frames[0]["lines"] == frames[1]["lines"], False)
+    # What is scrolled, or becomes narrow or mirrored, keeps its numbers.
+    before = page.evaluate(HEARD, LOOKS)[0]["numbers"]
+    entry(page, LOOKS).locator(".frame .carousel").first.evaluate("(each) => { each.scrollLeft = 9999; }")
+    page.wait_for_timeout(100)
+    after = page.evaluate(HEARD, LOOKS)[0]
+    faults.expect("other cells", [after["numbers"] == before, after["wrong"]], [False, []])
+    page.locator("#width").select_option("320")
+    faults.expect("narrow", page.evaluate(HEARD, every)[0]["wrong"], [])
+    page.locator("#theme").select_option("dark")
+    faults.expect("hidden", [each["numbers"] == [] for each in page.evaluate(HEARD, every)], [True, False])
+    page.locator("#heard").uncheck()
+    faults.expect("at last", page.locator(".numbers, ol.lines").count(), 0)
+    return faults + page.faults
+
+
 def check_search_finds_names_and_texts(browser, change=lambda html: html):
     page = opened(browser, change)
     faults = Faults()
@@ -342,6 +399,10 @@ def test_galleries_draw_what_is_seen(browser):
 
 def test_galleries_change_all_screens(browser):
     return check_choices_are_for_all(browser)
+
+
+def test_galleries_number_what_is_heard(browser):
+    return check_what_is_heard_has_numbers(browser)
 
 
 def test_galleries_are_searched(browser):

@@ -42,6 +42,33 @@
     }
   }
 
+  /// White, unless that is hard to read.
+  @Test(arguments: ListKind.allCases)
+  func textsOnGroundsAreReadable(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func color(_ part: some LookPart) throws -> UIColor? {
+      bench.show { part }
+      return try bench.find(UILabel.self).textColor
+    }
+    func color(on ground: ThemeColor?, _ opacity: Double = 1) throws -> UIColor? {
+      try color(Look.text("A").background(ground, opacity: opacity))
+    }
+    #expect(try color(on: .blue) == .white && color(on: .indigo) == .white)
+    #expect(try color(on: .yellow) == .black && color(on: .green) == .black)
+    #expect(try color(on: .red) == .white && color(on: .red, 0.5) == .black)
+    #expect(try color(on: .label) == .white && color(on: nil) == .label)
+    #expect(try color(Look.badge("1")) == .white)
+    #expect(try color(Look.badge("1").color(.yellow)) == .black)
+    #expect(try color(Look.avatar("A").color(.yellow)) == .black)
+    #expect(try color(Look.text("A").bubble(.sent).color(.yellow)) == .black)
+    func button(_ kind: Look.ButtonKind, _ color: ThemeColor?) throws -> UIColor? {
+      bench.show { Look.button("A") {}.kind(kind).color(color).selected() }
+      return try bench.find(UIButton.self).configuration?.baseForegroundColor
+    }
+    #expect(try button(.filled, .yellow) == .black && button(.chip, .yellow) == .black)
+    #expect(try button(.plain, .yellow) == nil && button(.filled, nil) == nil)
+  }
+
   /// The padding of a card is inside of it, and the margins of its row are around it.
   @Test(arguments: ListKind.allCases)
   func aCardStandsInTheMarginsOfItsRow(_ kind: ListKind) throws {

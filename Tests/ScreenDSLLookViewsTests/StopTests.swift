@@ -107,4 +107,29 @@
     #expect(show(1, "done", 1) == ["done"])
     #expect(show(2, "failed", 1) == [], "it is another row")
   }
+
+  @Test(arguments: ListKind.allCases)
+  func headingsHaveTheirLevelsAndPartsTheirOrder(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func level(_ stop: UIResponder?) -> Int? {
+      let label = stop?.accessibilityAttributedLabel
+      #expect(label == nil || label?.string == stop?.accessibilityLabel)
+      return label?.attribute(.accessibilityTextHeadingLevel, at: 0, effectiveRange: nil) as? Int
+    }
+    func show(_ heading: Int?, button: Bool) -> [UIResponder] {
+      bench.show {
+        Look.horizontal {
+          Look.text("Fruits").accessibility(heading: heading)
+          if button { Look.button("All") {}.accessibility(priority: 1) }
+        }
+      }
+      return bench.cell(0)?.accessibilityStops ?? []
+    }
+    let alone = show(2, button: false)
+    #expect(alone.map(level) == [2] && alone[0].accessibilityTraits.contains(.header))
+    let both = show(3, button: true)
+    #expect(both.map(\.accessibilityLabel) == ["All", "Fruits"] && both.map(level) == [nil, 3])
+    #expect(show(nil, button: true).map(level) == [nil, nil])
+    #expect(level(both[1]) == nil, "the same element has lost it")
+  }
 }

@@ -78,6 +78,12 @@
     #expect(log.lines == ["new rules", "new terms"])
     let off = try #require(links.first { $0.words.length == 3 })
     #expect(!off.isEnabled && !off.tap())
+    let label = try bench.find(MarkedLabel.self)
+    let pale = UIColor.tintColor.withAlphaComponent(0.4)
+    func color(_ place: Int) -> UIColor? {
+      label.marked.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+    }
+    #expect(color(0) == .tintColor && color(label.marked.length - 1) == pale)
     #expect(
       try bench.look().accessibilityStops.map(\.accessibilityLabel).dropFirst() == [
         "Rules", "the Terms of it", "off",

@@ -53,6 +53,28 @@ import ScreenDSLTesting
       })
   }
 
+  /// The elements that say so are as many as the lines of what is heard, and in their order.
+  @Test func eachStopHasItsNumber() throws {
+    for seed in 0..<TestDepth.cases(1_000, oneOf: 4) {
+      var looks = RandomLooks(seed: UInt64(seed))
+      let (first, second) = (looks.row(), looks.row())
+      let screen = ScreenSnapshot(
+        Section("s", header: "Title") {
+          Shown(first).id(1)
+          Shown(second).id(2).onSelect {}
+          Container("shelf", ShownContainer()) { Shown(first).id(3) }
+        })
+      var markup = LookReader().markup()
+      markup.marksStops = true
+      let page = MarkupWriter.html(markup.list(screen))
+      let stops = page.components(separatedBy: " data-stop=\"").dropFirst().compactMap {
+        Int($0.prefix { $0.isNumber })
+      }
+      let lines = ScreenRenderer.spoken.render(screen).split(separator: "\n")
+      #expect(stops.count == lines.count, "seed \(seed) \(lines) \(page)")
+    }
+  }
+
   @Test func whatIsTooLongIsLeftOut() throws {
     let long = String(repeating: "x", count: 5_001)
     let rows = ScreenSnapshot(Section("s") { for id in 0..<50 { Shown(Look.text("row")).id(id) } })

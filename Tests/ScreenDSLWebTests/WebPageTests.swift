@@ -36,6 +36,70 @@
     ] { #expect(page.contains(words), "\(words)") }
   }
 
+  @Test func whatIsOneStopIsOneInThePage() {
+    func page(_ look: Look.Stack, tap: Bool = false) -> String {
+      let rows = Section("s") { if tap { look.onSelect {} } else { look } }
+      return ScreenRenderer.html.render(ScreenSnapshot(rows))
+    }
+    let card = Look.horizontal {
+      Look.text("9:41")
+      Look.button("Track") {}
+    }
+    .accessibility(value: "late", hint: "opens the map", children: .combined)
+    let description = #"aria-description="late, opens the map, actions: Track""#
+    let alone = page(Look.vertical { card })
+    #expect(alone.contains(#"role="img" aria-label="9:41, Track" \#(description)"#), "\(alone)")
+    #expect(alone.contains(#"inert="">9:41<"#) && alone.contains(#"inert="">Track</button>"#))
+    let heading = page(card.accessibility(heading: 4))
+    #expect(
+      heading.contains(#"role="heading" aria-level="4" aria-label="9:41, Track""#), "\(heading)")
+    let row = page(card, tap: true)
+    #expect(row.contains(#"aria-label="9:41, Track" \#(description)></button>"#), "\(row)")
+    #expect(row.contains(#"role="img" aria-label="9:41, Track" \#(description) inert="">"#))
+  }
+
+  /// What an app's view looks like is seen where there is none.
+  @Test func aDrawingStandsInForAView() {
+    func forms(_ svg: String) -> [String] {
+      let snapshot = screen {
+        Look.custom(1) { Look.drawing("Wave", svg: svg).size(width: 80, height: 20) }
+      }
+      return [ScreenRenderer.svg, .html, .text, .spoken].map { $0.render(snapshot) }
+    }
+    let all = forms(" \n<svg><script>alert(1)</script></svg>")
+    let file = "data:image/svg+xml;base64,PHN2Zz48c2NyaXB0PmFsZXJ0KDEpPC9zY3JpcHQ+PC9zdmc+"
+    #expect(
+      all[0].contains("href=\"\(file)\"") && all[1].contains("src=\"\(file)\""), "\(all)")
+    #expect(all[1].contains(#"role="img" aria-label="Wave""#) && !all[1].contains("<script>alert"))
+    #expect(all[2].contains("Wave") && all[3] == "Wave\n")
+    let none = forms("a wave")
+    #expect(!none[0].contains("<image") && !none[1].contains("<img") && none[2].contains("Wave"))
+  }
+
+  @Test func textsOnPaleGroundsAreDark() {
+    func page(_ opacity: Double) -> String {
+      ScreenRenderer.html.render(screen { Look.text("A").background(.red, opacity: opacity) })
+    }
+    #expect(page(0.5).contains(#" data-ink="light-dark(#1C1C1E,#F2F2F7)""#))
+    #expect(!page(1).contains(" data-ink="), "as the style sheet has it")
+  }
+
+  @Test func headingsHaveTheirLevelsAndPartsTheirOrder() {
+    let page = ScreenRenderer.html.render(
+      screen {
+        Look.horizontal {
+          Look.text("Fruits").accessibility(heading: 1)
+          Look.text("Kinds").accessibility(traits: .header)
+          Look.vertical { Look.text("Pears") }.accessibility(heading: 6, priority: 1)
+        }
+      })
+    for words in [
+      #"data-order="2"><span"#, #"role="heading" aria-level="6""#, ">Fruits</h1>", ">Kinds</h3>",
+    ] { #expect(page.contains(words), "\(words) \(page)") }
+    let places = ["Pears", "Fruits", "Kinds"].compactMap { page.range(of: ">\($0)<")?.lowerBound }
+    #expect(places.count == 3 && places == places.sorted())
+  }
+
   @Test func whatAUserSetIsAroundTheList() throws {
     let large = RenderState(typeSize: .accessibility3, isRightToLeft: true)
     let snapshot = screen { Look.text("a") }

@@ -37,6 +37,14 @@ package indirect enum MarkupNode: Sendable {
   }
 }
 
+extension MarkupNode {
+  /// Returns an element with more attributes; a text stays as it is.
+  package func adding(_ attributes: [Attribute]) -> MarkupNode {
+    guard case .element(let name, let own, let content) = self else { return self }
+    return .element(name, own + attributes, content)
+  }
+}
+
 extension MarkupNode: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self = .text(text) }
 }

@@ -30,6 +30,15 @@ extension Colors {
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
+  /// Returns the colour of texts on a ground of its own colour, over the usual one.
+  package func texts(on ground: LookStyle.Background) -> StaticString {
+    let (front, back) = (ground.color.map(tint) ?? fill, surface)
+    let mixed = zip(front.parts, back.parts).map {
+      $0 * ground.opacity + $1 * (1 - ground.opacity)
+    }
+    return LookStyle.needsDarkTexts(on: mixed) == isDark ? onAccent : text
+  }
+
   /// Returns a colour of the system's as it is on a ground of the theme, dark or light enough for
   /// texts; that of controls for one of the app's.
   package func tint(_ color: Look.Color) -> StaticString {
@@ -50,5 +59,13 @@ extension Colors {
     case .gray: isDark ? "#AEAEB2" : "#636366"
     case .accent, .named: accent
     }
+  }
+}
+
+extension StaticString {
+  /// Red, green and blue of a colour that is written as `#RRGGBB`, each between 0 and 1.
+  fileprivate var parts: [Double] {
+    let number = Int("\(self)".dropFirst(), radix: 16) ?? 0
+    return [16, 8, 0].map { Double(number >> $0 & 255) / 255 }
   }
 }

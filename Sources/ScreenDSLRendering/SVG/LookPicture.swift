@@ -99,7 +99,7 @@ struct LookPicture: LookRuler, Sendable {
   /// The font of a text.
   func font(of look: LookNode) -> Font {
     let style = look.style.values
-    let isHeading = style.textStyle == nil && style.accessibility.traits.contains(.header)
+    let isHeading = style.textStyle == nil && style.accessibility.isHeading
     var font = Font(
       isHeading ? .title3 : style.textStyle ?? .body, typeSize, isBold: isHeading || style.isBold)
     (font.hasMonospacedDigits, font.isStruck) = (style.hasMonospacedDigits, style.isStruck)
@@ -162,7 +162,7 @@ extension LookPicture {
     return switch look.kind {
     case .text(let text):
       drawLines(of: text, look, in: rect) { line, font, midY in
-        self.text(line, style.alignment ?? alignment, in: rect, midY: midY, font)
+        self.text(line, style.marks, style.alignment ?? alignment, in: rect, midY: midY, font)
       }
     case .image(let image):
       drawImage(image.shownFirst, style, in: rect)
@@ -271,7 +271,8 @@ extension LookPicture {
 
   /// Returns a line of a text with what is lit, bold and linked in it.
   private func text(
-    _ line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
+    _ line: [LookRun], _ marks: [LookStyle.Mark], _ alignment: Look.TextAlignment, in rect: Rect,
+    midY: Double, _ font: Font
   ) -> MarkupNode {
     func node(_ fill: StaticString, _ piece: (LookRun) -> [MarkupNode.Attribute]) -> MarkupNode {
       // An empty text first: what begins with one stands in one line of the document.
@@ -283,10 +284,12 @@ extension LookPicture {
       return text(pieces, alignment, in: rect, midY: midY, font, fill)
     }
     let words = node(tint ?? colors.text) { run in
+      let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
         run.isLit ? "#1C1C1E" : run.link == nil ? nil : colors.link ?? accent
       return (color.map { [("fill", .word($0))] } ?? [])
         + (run.link == nil ? [] : [("text-decoration", "underline")])
+        + (isUsable ? [] : [("fill-opacity", .number(0.4))])
     }
     guard line.contains(where: \.isLit) else { return words }
     // The ground as a thick outline of the letters, whose places depend on the viewer's font.
@@ -370,10 +373,11 @@ extension LookPicture {
 
   /// Returns what draws on a ground of its own color.
   private func on(_ background: LookStyle.Background?) -> LookPicture {
-    guard background?.isStrong == true else { return self }
+    guard let background, background.isStrong else { return self }
+    let color = colors.texts(on: background)
     var inner = self
-    (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
-    (inner.tint, inner.colors.link) = (nil, colors.onAccent)
+    (inner.colors.text, inner.colors.secondary) = (color, color)
+    (inner.tint, inner.colors.link) = (nil, color)
     return inner
   }
 

@@ -249,6 +249,8 @@ enum OutlineFields {
     }
     add("accessory", style.accessory.map { "\($0)" })
     add("hint", style.accessibility.hint.map { quoted($0) })
+    add("heading", style.accessibility.heading.map { "\($0)" })
+    if style.accessibility.priority != 0 { add("priority", "\(style.accessibility.priority)") }
     add("stops", style.accessibility.children.map { "\($0)" })
     for action in style.accessibility.actions { add("action", quoted(action.title)) }
     if style.accessibility.isAnnounced { words.append("announced") }
@@ -265,9 +267,10 @@ enum OutlineFields {
 
   /// Adds the words for what people hear of a row as a whole.
   private static func addSpoken(_ stops: [LookStop], to words: inout [String]) {
-    guard let row = stops.first, row.control == nil || stops.count == 1 else {
+    guard !stops.isEmpty, stops[stops.rowIndex].control == nil || stops.count == 1 else {
       return words.append("label=none")
     }
+    let row = stops[stops.rowIndex]
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }

@@ -41,7 +41,8 @@ struct SpokenWriter {
     if rendered.hasDeleteControl { add("Delete, \(label), button", depth: depth) }
     var stops = rendered.look.stops(isTappable: attributes.isSelectable, label: rendered.label)
     if !stops.isEmpty {
-      stops[0].traits.formUnion(.init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
+      stops[stops.rowIndex].traits.formUnion(
+        .init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
     }
     add(
       stops, of: rendered.look, actions: actions + attributes.contextMenu.actions.map(\.title),
@@ -60,7 +61,7 @@ struct SpokenWriter {
     let controls = look.controls
     for (index, stop) in stops.enumerated() {
       var words = stop.words(of: controls.first { $0.id == stop.control })
-      let titles = (stop.actions.map(\.title) + (index == 0 ? actions : [])).map {
+      let titles = (stop.actions.map(\.title) + (index == stops.rowIndex ? actions : [])).map {
         reader.visible.text($0)
       }
       if !titles.isEmpty {
@@ -99,7 +100,8 @@ extension LookStop {
     case .button(let button, _) where !button.menu.isEmpty: ["pop-up button"]
     default:
       [
-        (.header, "heading"), (.link, "link"), (.image, "image"), (.button, "button"),
+        (.header, heading.map { "heading level \($0)" } ?? "heading"), (.link, "link"),
+        (.image, "image"), (.button, "button"),
         (.adjustable, "adjustable"),
       ].filter { (trait: LookStyle.Traits, _) in traits.contains(trait) }.map(\.1)
     }

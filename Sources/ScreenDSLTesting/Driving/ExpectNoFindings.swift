@@ -54,7 +54,14 @@ extension TestScreen {
       } + controlFindings + ScreenFinding.instability(instability)
       + (host.options.needsCells ? host.cellFindings(in: snapshot) : [])
       + host.missingCells.map { ScreenFinding($0) }
-    return Self.merged(found)
+    return Self.merged(found.filter { $0.kind != .titleAsID || !hasHeading($0.section) })
+  }
+
+  /// Whether the first row of a section is heard as a heading, which is as good as a header.
+  private func hasHeading(_ section: SectionID?) -> Bool {
+    let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
+    let stops = row.flatMap { look(of: $0.model)?.stops(isTappable: false) } ?? []
+    return stops.first?.traits.contains(.header) == true
   }
 
   /// Controls that those who hear them cannot tell: without a name, or with that of another one of the row.

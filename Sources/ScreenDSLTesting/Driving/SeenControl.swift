@@ -35,13 +35,13 @@ struct SeenControl {
 }
 
 extension LookNode {
-  /// The controls in the look of something, as people call them.
+  /// The controls in the look of something, as people call them; after what is seen, what only those do who hear it.
   @MainActor func seenControls(of item: DrivenItem, in cell: HeadlessLookCell? = nil)
     -> [SeenControl]
   {
     let label = item.row?.attributes.accessibilityLabel ?? spokenLabel
     let texts = (label.map { [$0] } ?? []) + seenTexts
-    return controls.map { control in
+    return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
       // One of the choices below one another is called by what is chosen, and is the picker's.
       let called = control.control.isInline ? both.reversed() : both
@@ -49,6 +49,21 @@ extension LookNode {
       return SeenControl(
         item: item, cell: cell, context: cell?.context, control: control, names: names,
         rowTexts: control.name == nil && control.role != .button ? texts : [])
+    }
+  }
+}
+
+extension LookNode {
+  /// What is done by those who do not see the look, as far as they reach it and see no button that is called so.
+  @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
+    let unseen = unseenControls
+    if unseen.isEmpty { return [] }
+    let label = item.row?.attributes.accessibilityLabel
+    let heard = stops(isTappable: item.isTappable, label: label)
+      .flatMap { $0.actions.map(\.control) + [$0.adjuster].compactMap(\.self) }
+    let seen = controls.filter { $0.role == .button }.map(\.name)
+    return unseen.filter {
+      (!$0.isEnabled || heard.contains($0.id)) && ($0.role != .button || !seen.contains($0.name))
     }
   }
 }

@@ -1,7 +1,8 @@
 // What a person does with the controls that looks show. A control is found by what it is called or shows, in the row
 // that is named, or anywhere in the window; what is out of it has to be scrolled to first.
 extension TestScreen {
-  /// Presses a button.
+  /// Presses a button; or does what VoiceOver offers as an action, of `.accessibilityActions`, if no button of the row
+  /// is called so.
   ///
   /// ```swift
   /// screen.press("Archive", in: "Grace Hopper").expectNotSeen("Grace Hopper")
@@ -39,7 +40,7 @@ extension TestScreen {
   }
 
   /// Presses a stepper as often as it takes to go some steps up, or down if they are negative; the screen is shown
-  /// after each.
+  /// after each. What has `.accessibilityAdjust` is set so by VoiceOver, and goes by its accessibility label.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,

@@ -14,7 +14,7 @@ extension TestScreen {
       try check(action, 0, seen.control, of: seen)
       if action.role == .field { try takeFocus(seen, action, since: old) }
       for step in 0..<action.count {
-        let control = seen.cell?.node?.controls.first { $0.id == seen.control.id }
+        let control = seen.cell?.node?.control(seen.control.id)
         guard let control, let context = seen.context,
           host.cell(at: seen.place) === seen.cell
         else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }

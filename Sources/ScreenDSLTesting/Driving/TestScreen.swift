@@ -166,7 +166,7 @@ extension TestScreen {
   func spokenLabel(of row: Row) -> String? {
     let label = row.attributes.accessibilityLabel
     let stops = look(of: row.model)?.stops(isTappable: row.attributes.isSelectable, label: label)
-    return stops.map { $0.first { $0.control == nil }?.label } ?? label
+    return stops.map(\.rowLabel) ?? label
   }
 }
 

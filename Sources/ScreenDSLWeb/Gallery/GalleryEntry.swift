@@ -31,6 +31,12 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     /// At least one screen, each with what led to it.
     case steps([ScreenFilm.Step])
 
+    /// The screens that are shown first: of updates the first and the last one.
+    fileprivate var ends: [ScreenSnapshot] {
+      guard case .steps(let steps) = self, steps.count > 1 else { return last.map { [$0] } ?? [] }
+      return [steps[0].snapshot, steps[steps.count - 1].snapshot]
+    }
+
     /// The last screen.
     package var last: ScreenSnapshot? {
       switch self {
@@ -95,7 +101,9 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   }
 
   private mutating func show(_ content: Content, _ source: LookReader, _ limit: Int) {
-    let shown = content.members(source.markup())
+    var markup = source.markup()
+    markup.marksStops = true
+    let shown = content.members(markup)
     let found = content.findings { source.look(of: $0.model).spokenLabel }
     findings = found.map { Self.lines($0.description, limit) }
     let text = JSONWriter.text(of: .object(shown)).dropFirst().dropLast()
@@ -138,6 +146,8 @@ extension GalleryEntry.Content {
     }
     guard let last else { return members }
     let outline = ScreenRenderer.outline(markup.reader.looks, state: markup.reader.state)
+    let spoken = ScreenRenderer.spoken(markup.reader.looks, state: markup.reader.state)
+    members.append(("spoken", .texts(ends.map(spoken.render))))
     return members + [("outline", .text(outline.render(last)))]
   }
 

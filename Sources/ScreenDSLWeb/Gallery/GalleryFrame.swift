@@ -26,6 +26,11 @@ enum GalleryFrame {
       choice(
         "direction", "Reading",
         [("", "As tested"), ("ltr", "From the left"), ("rtl", "From the right")]),
+      .html(
+        """
+        <label class="heard"><input id="heard" type="checkbox" \
+        aria-keyshortcuts="h">What is heard</label>
+        """),
       .html("<output id=\"found\" aria-live=\"polite\"></output>"),
     ])
 

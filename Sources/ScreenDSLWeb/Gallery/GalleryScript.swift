@@ -29,13 +29,55 @@ enum GalleryScript {
         adapt(element);
       }
 
-      function frame(theme, label, content, list) {
+      // MARK: what is heard
+
+      // What people hear of the screen in a frame, a line each.
+      const spoken = new WeakMap();
+
+      // Lays numbers over what people stop at who do not see it: those of the lines beside it.
+      function number(frame) {
+        const figure = frame.parentElement;
+        for (const old of figure.querySelectorAll(".numbers,ol")) old.remove();
+        if (!find("heard").checked) return;
+        const lines = spoken.get(frame).map((line) => make("li", {}, line.trim()));
+        figure.append(make("ol", { class: "lines" }, ...lines));
+        const layer = make("div", { class: "numbers", "aria-hidden": "true" });
+        const origin = frame.getBoundingClientRect();
+        stops(frame).forEach((element, index) => {
+          const { left, right, top, width } = element.getBoundingClientRect();
+          const list = element.closest(".carousel")?.getBoundingClientRect();
+          if (!width || list && (left < list.left - 1 || left > list.right - 1)) return;
+          const mark = make("span", {}, `${index + 1}`);
+          const isMirrored = frame.dir === "rtl";
+          const x = (isMirrored ? right : left) - origin.left - frame.clientLeft;
+          mark.style.setProperty("left", `${x + frame.scrollLeft}px`);
+          mark.style.setProperty("top", `${top - origin.top - frame.clientTop + frame.scrollTop}px`);
+          layer.append(mark);
+        });
+        frame.append(layer);
+      }
+
+      // In the order in which they are heard: by rows, with what a row is deleted by before it, and what it is
+      // moved by after it.
+      function stops(frame) {
+        const owner = ".row,.extra";
+        const rows = new Map([...frame.querySelectorAll(owner)].map((row, index) => [row, index]));
+        const place = (element) => Number(element.dataset.stop ?? (element.matches(".handle") ? 1e3 : -1));
+        return [...frame.querySelectorAll("[data-stop],.delete,.handle")]
+          .map((element) => [rows.get(element.closest(owner)), place(element), element])
+          .sort((one, other) => one[0] - other[0] || one[1] - other[1]).map(([, , element]) => element);
+      }
+
+      function numberAll() { document.querySelectorAll(".frame").forEach(number); }
+
+      function frame(theme, label, content, list, index) {
         const names = [label, theme === "dark" ? "Dark" : "Light"].filter(Boolean).join(", ");
         const element = make("div", {
           class: "frame screen", role: "group", tabindex: "0", "aria-label": names,
           "data-theme": theme,
         }, list);
         setFrame(element, content);
+        spoken.set(element, content.spoken[index].split("\n").slice(0, -1));
         return make("figure", {}, make("figcaption", {}, names), element);
       }
 
@@ -57,7 +99,7 @@ enum GalleryScript {
       function frames(content) {
         return make("div", { class: "shots" }, ...["light", "dark"].map((theme) => make(
           "div", { class: "frames", "data-shown": theme },
-          ...lists(content).map(([label, list]) => frame(theme, label, content, list)))));
+          ...lists(content).map(([label, list], index) => frame(theme, label, content, list, index)))));
       }
 
       function filmButton(entry, content) {
@@ -189,7 +231,10 @@ enum GalleryScript {
       }
 
       function adopt(element) {
-        for (const each of element.querySelectorAll(".frame")) ScreenHost.adopt(each);
+        for (const each of element.querySelectorAll(".frame")) {
+          ScreenHost.adopt(each);
+          number(each);
+        }
       }
 
       // The entry that an address led to, until the user goes on from there.
@@ -285,6 +330,13 @@ enum GalleryScript {
             for (const frame of document.querySelectorAll(".frame")) adapt(frame);
           });
         }
+        for (const name of ["theme", "width", "size", "direction", "heard"]) {
+          find(name).addEventListener("change", numberAll);
+        }
+        addEventListener("resize", numberAll);
+        find("main").addEventListener("scroll", ({ target }) => {
+          if (target.matches(".carousel")) number(target.closest(".frame"));
+        }, true);
         find("search").addEventListener("input", search);
         find("close").addEventListener("click", () => find("cinema").close());
         find("cinema").addEventListener("close", Film.close);
@@ -293,7 +345,9 @@ enum GalleryScript {
           addEventListener(name, () => { addressed = null; }, { passive: true });
         }
         addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
-          if (key !== "n" || ctrlKey || metaKey || altKey || target.closest("input, select, dialog")) return;
+          if (ctrlKey || metaKey || altKey || target.closest("input, select, dialog")) return;
+          if (key === "h") find("heard").click();
+          if (key !== "n") return;
           const failed = [...document.querySelectorAll("#failures .entry:not([hidden])")];
           const next = failed.findIndex((each) => each.ariaCurrent) + 1;
           if (failed.length > 0) show(failed[next % failed.length]);
@@ -303,108 +357,4 @@ enum GalleryScript {
       }
     })();
     """#
-}
-
-/// The style sheet of a gallery, after that of a film.
-enum GalleryStyle {
-  static let text = """
-    .gallery{max-width:1760px;margin:0 auto;padding:24px 16px 64px}.gallery>.top{margin-bottom:12px}
-    .counts :is(span,a){display:inline-block;margin-inline-end:16px}.gallery a{color:var(--accent)}
-    .gallery .failed{color:var(--removed);font-weight:700}.skip{position:absolute;left:-9999px}
-    .skip:focus{position:static}
-    .tools{display:flex;flex-wrap:wrap;align-items:end;gap:8px 12px;padding:10px 12px;
-      margin-bottom:20px;border:1px solid var(--line);border-radius:14px;
-      background:var(--surface);position:sticky;top:8px;z-index:3}
-    .tools label{display:grid;gap:2px;font-size:12px;color:var(--secondary)}
-    .tools .search{flex:1 1 200px}
-    .tools :is(input,select){font:inherit;font-size:15px;min-height:34px;padding:3px 8px;
-      min-width:0;max-width:100%;color:var(--text);background:var(--page);
-      border:1px solid var(--secondary);border-radius:8px}
-    .tools ::placeholder{color:var(--secondary);opacity:1}
-    .tools output{font-size:14px;color:var(--secondary);line-height:34px}
-    .tools output{min-width:8em}
-    .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;align-items:start}
-    .columns:not(:has(#tree)){grid-template-columns:minmax(0,1fr)}
-    .columns:not(:has(#tree))>.side{display:none}
-    .side{position:sticky;top:92px;max-height:calc(100vh - 108px);overflow:auto;font-size:14px;
-      scrollbar-width:thin;padding:3px}.side ul{list-style:none;margin:0;padding-inline-start:14px}
-    #tree>ul{padding:0}.side li{padding:3px 0;overflow-wrap:anywhere}
-    .side a{display:inline-block;min-height:24px;line-height:24px;text-decoration:none}
-    .side a:hover{text-decoration:underline}summary{cursor:pointer;min-height:24px;line-height:24px}
-    #tree>summary{font-weight:700;margin-bottom:4px}.suite{margin:0 0 40px}
-    .suite>h2{font-size:24px;font-weight:700;margin:0 0 4px;overflow-wrap:anywhere}
-    #failures>h2{color:var(--removed)}
-    .test>h3{font-size:17px;font-weight:700;margin:20px 0 10px;overflow-wrap:anywhere}
-    .test+.test{margin-top:0}section.test,section.suite{margin-top:0}
-    .cards{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-    .entry{max-width:100%;min-width:min(100%,320px);padding:14px 16px 16px;
-      border:1px solid var(--line);border-radius:16px;background:var(--surface);
-      scroll-margin-top:136px}.anchor{position:relative;top:-136px}
-    .entry[aria-current]{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
-    .entry>header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px;margin-bottom:10px}
-    .entry h4{margin:0;font-size:16px;font-weight:700;overflow-wrap:anywhere}
-    .entry h4 a{color:var(--text);text-decoration:none}.entry h4 a:hover{text-decoration:underline}
-    .entry header .type{font-size:13px;color:var(--secondary)}
-    .entry:not([data-drawn]) .content{width:min(100%,812px);height:702px}
-    main{min-height:100vh;scroll-margin-top:92px}
-    .gallery .known{color:var(--reconfigured);font-weight:700}.counts kbd{margin-inline-end:6px}
-    .compared,.more{width:100%}
-    .report,.notes{display:grid;gap:14px;grid-template-columns:minmax(0,1fr);width:100%;
-      place-items:start;align-content:start}
-    .accept{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:0;font-size:13px}
-    .accept code{order:1;flex:1 0 100%;padding:6px 10px;border-radius:8px;background:var(--ground);
-      overflow-wrap:anywhere;user-select:all;font-size:13px;font-family:var(--mono)}
-    .gallery .main-button{margin:0}
-    .accept .main-button{min-height:28px;padding:2px 14px;font-size:13px}
-    .compared pre,.report:has(.compared) .failure{max-height:11rem}
-    .modes{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;min-height:32px;font-size:14px}
-    .modes input{margin:0 6px 0 0;accent-color:var(--accent)}
-    .modes [type=range]{flex:1;min-width:80px;max-width:220px;margin:0}
-    .compared:not([data-mode=onion]) [type=range]{visibility:hidden}
-    .compared .sides{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;
-      --tall:clamp(240px,100vh - 450px,640px)}
-    .compared .picture{height:var(--tall);object-fit:contain;object-position:left top}
-    .compared:not([data-mode=sides]) figure{grid-area:1/1}
-    .compared:not([data-mode=sides]) figure+figure figcaption{text-align:end}
-    [data-mode=onion] figure+figure .picture{opacity:var(--share,.5)}
-    [data-mode=blink] figure+figure .picture{animation:blink 1.4s steps(1) infinite!important}
-    @keyframes blink{50%{opacity:0}}
-    .more:not(:empty){display:flex;flex-wrap:wrap;gap:4px 24px}
-    .content .more>details:not([open]){width:auto}
-    @media(min-width:1100px){.report:has(.compared){grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
-      .compared .sides{--tall:clamp(240px,100vh - 330px,640px)}}
-    .content{display:grid;grid-template-columns:minmax(0,auto);gap:14px;justify-items:start}
-    .content>*{max-width:100%}summary .chip{margin-inline-start:8px}
-    .chip[data-kind=failed]{--mark:var(--removed)}.chip[data-kind=found]{--mark:var(--reconfigured)}
-    .frames,.shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-    .frame .row[data-mark]::before{animation:none}.shots>*{min-width:0;max-width:100%}
-    figure{margin:0;max-width:100%;min-width:0}
-    figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
-    .frame{position:relative;width:390px;max-width:100%;height:640px;overflow:hidden auto;
-      padding:16px 0;border:6px solid var(--bezel);border-radius:28px;background:var(--page);
-      box-shadow:0 0 0 1px var(--secondary);
-      color:var(--text);scrollbar-width:thin}body[data-width="320"] .frame{width:320px}
-    body[data-width="768"] .frame{width:768px}body[data-theme=light] .frames[data-shown=dark],
-    body[data-theme=dark] .frames[data-shown=light]{display:none}
-    .content pre{margin:0;padding:10px 12px;border-radius:10px;background:var(--ground);
-      color:var(--text);overflow:auto;max-height:480px;font-size:13px;line-height:1.35;font-family:var(--mono)}
-    .content :is(.finding,.failure){white-space:pre-wrap;overflow-wrap:anywhere;
-      border-inline-start:4px solid var(--reconfigured)}
-    .content .failure{border-color:var(--removed)}.failure .added{color:var(--inserted)}
-    .failure .gone{color:var(--removed)}.picture{display:block;max-width:100%;border-radius:10px}
-    .content details{font-size:14px;width:100%}.content details>:not(summary){margin-top:8px}
-    #cinema{width:min(1120px,100% - 24px);max-height:calc(100% - 24px);padding:20px;
-      border:1px solid var(--line);border-radius:20px;background:var(--ground);color:var(--text)}
-    #cinema::backdrop{background:#0008}
-    .cinema-top{display:flex;align-items:center;justify-content:space-between;gap:16px;
-      margin-bottom:16px}.cinema-top h2{font-size:22px;font-weight:700;overflow-wrap:anywhere}
-    @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}main{scroll-margin-top:12px}
-      .side{position:static;max-height:50vh}.tools{position:static}
-      .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}
-    @media(max-width:420px){.tools{display:grid;grid-template-columns:1fr 1fr}
-      .tools .search,.tools output{grid-column:1/-1}
-      .gallery{padding:16px 8px 40px}.entry{padding:10px}
-      .frame{border-width:4px;border-radius:20px}#cinema{padding:12px}}
-
-    """
 }

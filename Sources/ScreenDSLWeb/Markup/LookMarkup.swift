@@ -7,20 +7,30 @@ import ScreenDSLRendering
 struct LookMarkup {
   typealias Attribute = MarkupNode.Attribute
 
-  /// What people hear of the controls.
+  /// What people hear of the controls, and of texts and parts by their places.
   private let controls: [LookControl.ID: LookStop]
+  private let others: [LookPlace: LookStop]
+  /// The numbers of these, if elements say them.
+  private var numbers: [LookPlace: Int] = [:]
   /// Whether a toggle says the texts of its row too.
   private let isOneToggle: Bool
   /// What the row is called, and so what is in it without a name of its own.
-  private let label: String?
+  let label: String?
   /// The level of headings among the parts.
   private let headingLevel: Int
   /// Whether something is wrong with the text of a field.
-  private var isInvalid = false
+  private(set) var isInvalid = false
 
-  init(_ stops: [LookStop], label: String?, headingLevel: Int = 3) {
+  /// - Parameter marksStops: Whether elements say which stop of their row they are, from 0.
+  init(_ stops: [LookStop], label: String?, headingLevel: Int = 3, marksStops: Bool = false) {
     let pairs = stops.compactMap { stop in stop.control.map { ($0, stop) } }
     controls = Dictionary(pairs) { first, _ in first }
+    let others = stops.filter { $0.control == nil }.map { ($0.place, $0) }
+    self.others = Dictionary(others) { first, _ in first }
+    if marksStops {
+      let numbered = stops.enumerated().map { ($1.control?.place ?? $1.place, $0) }
+      numbers = Dictionary(numbered) { first, _ in first }
+    }
     isOneToggle = stops.count == 1 && stops[0].traits.contains(.toggle)
     (self.label, self.headingLevel) = (label, headingLevel)
   }
@@ -42,8 +52,8 @@ struct LookMarkup {
     ofDrawn look: LookNode, in around: LookPlace, _ isTaker: Bool
   ) -> MarkupNode {
     let said = look.style.values.accessibility
-    if said.adjust != nil, look.control == nil { return adjustable(look, in: around, isTaker) }
-    let own = common(look, isTaker)
+    if look.isOneStop { return oneStop(look, in: around, isTaker) }
+    let own = common(look, isTaker) + number(look.place.inside(around))
     switch look.kind {
     case .text(let text), .badge(let text):
       return self.text(content(of: text, look, in: around), text, look, own)
@@ -55,11 +65,19 @@ struct LookMarkup {
           + (look.style.values.isCircle ? [("data-share", .number(share))] : []))
     case .divider, .spacer: return .element("span", own + Self.hidden)
     case .control(let control):
-      return self.control(control, look, own, controls[look.id(of: control, in: around)])
+      let id = look.id(of: control, in: around)
+      return self.control(control, look, own + number(id.place), controls[id])
     case .stack(let stack):
       let isSilent = said.label?.isEmpty == true && !look.isInteractive
+      let heading: [Attribute] = [
+        ("role", "heading"), ("aria-level", .number(Double(level(of: look)))),
+      ]
       let group: [Attribute] =
-        isSilent ? Self.hidden : said.label.map { [("role", "group")] + named($0) } ?? []
+        isSilent
+        ? Self.hidden
+        : said.isHeading
+          ? heading + named(said.label)
+          : said.label.map { [("role", "group")] + named($0) } ?? []
       let place = look.place.inside(around)
       let takers =
         stack.isVertical || stack.corner != nil
@@ -74,29 +92,58 @@ struct LookMarkup {
         ]
         parts = [parts[0], .element("span", form, Array(parts.dropFirst()))]
       }
+      // In the order in which they are read, and seen in their own.
+      if let order = look.heardOrder {
+        parts = order.map { parts[$0].adding([("data-order", .number(Double($0)))]) }
+      }
       return .element(
         "span", own + (said.label?.isEmpty == true && !isSilent ? [] : group), parts)
     }
   }
 
-  /// A part that is set like a stepper, whatever it shows.
-  private func adjustable(
+  /// A part that is one thing to people, or is set like a stepper, whatever it shows: nothing in it is reached.
+  private func oneStop(
     _ look: LookNode, in around: LookPlace, _ isTaker: Bool
   ) -> MarkupNode {
     var plain = look.styled {
-      ($0.accessibility.label, $0.accessibility.value) = (nil, nil)
-      ($0.accessibility.traits, $0.accessibility.adjust) = ([], nil)
+      let said = $0.accessibility
+      $0.accessibility = .init()
+      ($0.accessibility.isAnnounced, $0.accessibility.priority) = (said.isAnnounced, said.priority)
     }
-    if look.parts.isEmpty { plain = .horizontal([plain]) }
+    if look.parts.isEmpty {
+      plain.place = LookPlace().inside(0)
+      var whole = LookNode.horizontal([plain])
+      whole.place = look.place
+      plain = whole
+    }
     guard
       case .element(let name, let attributes, let content) = element(
         ofDrawn: plain, in: around, isTaker)
     else { return element(ofDrawn: plain, in: around, isTaker) }
-    let value: [Attribute] = look.spokenValue.map { [("aria-valuetext", .text($0))] } ?? []
-    return .element(
-      name,
-      attributes + [("role", "spinbutton"), ("tabindex", "0")] + named(look.spokenLabel ?? label)
-        + value, content)
+    let (stop, label) = (others[look.place.inside(around)], look.spokenLabel ?? label)
+    let (traits, value) = (look.spokenTraits, look.spokenValue)
+    let isAdjusted = traits.contains(.adjustable)
+    var own: [Attribute] = label == nil ? Self.hidden : [("role", "img")] + named(label)
+    if isAdjusted {
+      own = [("role", "spinbutton"), ("tabindex", "0")] + named(label)
+      own += value.map { [("aria-valuetext", .text($0))] } ?? []
+    } else if let stop, stop.traits.contains(.header) {
+      let level = stop.heading ?? headingLevel
+      own = [("role", "heading"), ("aria-level", .number(Double(level)))] + named(label)
+    }
+    if let stop { own += Self.described(stop, withValue: !isAdjusted) }
+    return .element(name, attributes + own, content.map { $0.adding([("inert", "")]) })
+  }
+
+  /// What is said of a stop after its name.
+  static func described(_ stop: LookStop, withValue: Bool = true) -> [Attribute] {
+    described([withValue ? stop.value : nil, stop.hint], stop.actions.map(\.title))
+  }
+
+  private static func described(_ words: [String?], _ actions: [String]) -> [Attribute] {
+    let actions = actions.isEmpty ? nil : "actions: \(actions.joined(separator: ", "))"
+    let all = (words + [actions]).compactMap(\.self)
+    return all.isEmpty ? [] : [("aria-description", .text(all.joined(separator: ", ")))]
   }
 
   private func text(
@@ -109,7 +156,7 @@ struct LookMarkup {
       return .element("span", own + Self.hidden, text.isEmpty ? [] : content)
     }
     if traits.contains(.header) {
-      return .element(headingLevel == 2 ? "h2" : "h3", own + named(label), content)
+      return .element(Self.headings[level(of: look) - 1], own + named(label), content)
     }
     var attributes = own
     if !traits.isDisjoint(with: [.link, .button]) {
@@ -121,6 +168,17 @@ struct LookMarkup {
     }
     let name = traits.contains(.image) ? label ?? text : label
     return .element("span", attributes + named(name), content)
+  }
+
+  private func number(_ place: LookPlace) -> [Attribute] {
+    numbers[place].map { [("data-stop", .number(Double($0)))] } ?? []
+  }
+
+  private static let headings: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
+  /// The level of a heading.
+  private func level(of look: LookNode) -> Int {
+    look.style.values.accessibility.heading ?? headingLevel
   }
 
   private func word(_ run: LookRun) -> MarkupNode {
@@ -144,7 +202,7 @@ struct LookMarkup {
           guard let id = ids.first(where: { $0.mark == link })?.id else { return word(runs[start]) }
           let isDisabled = controls[id]?.traits.contains(.disabled) == true
           let state: [Attribute] = isDisabled ? [("aria-disabled", "true")] : [("tabindex", "0")]
-          return .element("span", [("role", "link")] + state, words)
+          return .element("span", [("role", "link")] + state + number(id.place), words)
         }
     }
     if look.cut == .tail { return contents[0] }
@@ -152,7 +210,7 @@ struct LookMarkup {
   }
 
   /// What is no text: silent without a name.
-  private func sign(_ look: LookNode, _ own: [Attribute]) -> MarkupNode {
+  func sign(_ look: LookNode, _ own: [Attribute]) -> MarkupNode {
     let (style, isSpinner) = (look.style.values, look.kind == .spinner)
     let text = look.signText
     let name = style.accessibility.label.flatMap { $0.isEmpty ? nil : $0 }
@@ -172,125 +230,14 @@ struct LookMarkup {
 }
 
 extension LookMarkup {
-  private func control(
-    _ control: LookNode.Control, _ look: LookNode, _ own: [Attribute], _ stop: LookStop?
-  ) -> MarkupNode {
-    let isDisabled = stop?.traits.contains(.disabled) ?? false
-    let usable: [Attribute] = isDisabled ? [("disabled", "")] : []
-    let name = named(stop?.label ?? label ?? "\(control.role)")
-    let value: [Attribute] = (stop?.value).map { [("aria-valuetext", .text($0))] } ?? []
-    switch control.kind {
-    case .button(let button, _):
-      let isNamed = stop?.label != nil && stop?.label != control.title
-      var attributes = own + [("type", "button")] + (isNamed || control.title.isEmpty ? name : [])
-      if look.style.values.isSelected || button.kind == .chip {
-        attributes.append(("aria-pressed", look.style.values.isSelected ? "true" : "false"))
-      }
-      if button.isBusy { attributes.append(("aria-busy", "true")) }
-      if !button.menu.isEmpty { attributes.append(("aria-haspopup", "menu")) }
-      return .element("button", attributes + usable, content(of: button, control.title))
-    case .toggle(let isOn, _):
-      let state: [Attribute] = [
-        ("type", "button"), ("role", "switch"), ("aria-checked", isOn ? "true" : "false"),
-      ]
-      return .element("button", own + state + name + usable)
-    case .slider(let slider, _):
-      let range: [Attribute] = [
-        ("type", "range"), ("min", "0"), ("max", "100"), ("step", "any"),
-        ("value", .number(slider.share * 100)),
-      ]
-      return .element("input", own + range + name + value + usable)
-    case .stepper(let stepper, _):
-      let range: [Attribute] = [
-        ("role", "spinbutton"), ("tabindex", "0"),
-        ("aria-valuenow", .number(Double(stepper.value))),
-      ]
-      let signs = [(-1, "−"), (1, "+")].map { step, sign in
-        let isAtEnd = stepper.value(after: step) == nil
-        return MarkupNode.element(
-          "span", [("class", isAtEnd ? "disabled" : "")] + Self.hidden, [.text(sign)])
-      }
-      return .element("span", own + range + name + value, signs)
-    case .picker(let picker, _) where picker.kind == .inline:
-      let state: [Attribute] = [
-        ("type", "button"), ("aria-pressed", picker.selected.isEmpty ? "false" : "true"),
-      ]
-      return .element("button", own + state + usable, [.text(picker.choices.first ?? "")])
-    case .picker(let picker, _):
-      return picker.kind == .segments
-        ? .element("span", own + [("role", "radiogroup")] + name, segments(picker, usable))
-        : .element(
-          "select", own + name + (picker.takesSeveral ? [("multiple", "")] : []) + usable,
-          options(picker))
-    case .field(let field, _): return self.field(field, own + name + usable)
-    }
-  }
+  static let hidden: [Attribute] = [("aria-hidden", "true")]
 
-  private func content(of button: LookNode.Button, _ title: String) -> [MarkupNode] {
-    let signs =
-      (button.isBusy ? [LookNode(.spinner)] : [])
-      + (button.image.map { [LookNode(.image($0))] } ?? [])
-    let nodes = signs.map { $0.styled { ($0.width, $0.height) = (20, 20) } }
-      .map { sign($0, common($0, false)) }
-    return nodes + (title.isEmpty ? [] : [.text(title)])
-  }
-
-  private func segments(_ picker: LookNode.Picker, _ usable: [Attribute]) -> [MarkupNode] {
-    picker.choices.enumerated().map { index, title in
-      let state: [Attribute] = [
-        ("class", "segment"), ("type", "button"), ("role", "radio"),
-        ("aria-checked", picker.selected.contains(index) ? "true" : "false"),
-      ]
-      return .element("button", state + usable, [.text(title)])
-    }
-  }
-
-  private func options(_ picker: LookNode.Picker) -> [MarkupNode] {
-    let none: [MarkupNode] =
-      picker.chosen == nil ? [.element("option", [("selected", ""), ("hidden", "")])] : []
-    return none
-      + picker.choices.enumerated().map { index, title in
-        .element(
-          "option", picker.selected.contains(index) ? [("selected", "")] : [], [.text(title)])
-      }
-  }
-
-  private func field(_ field: LookNode.Field, _ own: [Attribute]) -> MarkupNode {
-    let type: Attribute = (
-      "type", field.isSecret ? "password" : field.hasClearButton ? "search" : "text"
-    )
-    let isOneLine = field.lineRange == nil
-    var attributes = own + (isOneLine ? [type] : []) + [("autocomplete", "off")]
-    attributes += isOneLine ? [("value", .text(field.text))] : []
-    attributes.append(("placeholder", .text(field.prompt)))
-    if let capitals = field.capitals {
-      attributes.append(("autocapitalize", .word(capitals.attribute)))
-    }
-    if let isCorrected = field.isCorrected {
-      attributes.append(("spellcheck", isCorrected ? "true" : "false"))
-    }
-    if let mode = field.keyboard.inputMode { attributes.append(("inputmode", .word(mode))) }
-    if field.returnKey != .default {
-      attributes.append(("enterkeyhint", .text("\(field.returnKey)")))
-    }
-    if isInvalid { attributes.append(("aria-invalid", "true")) }
-    guard let range = field.lineRange else { return .element("input", attributes) }
-    let lines = field.text.split(separator: "\n", omittingEmptySubsequences: false).count
-    let rows = min(max(lines, range.lowerBound), range.upperBound)
-    // A break at the beginning is none of the text.
-    let text = (field.text.hasPrefix("\n") ? "\n" : "") + field.text
-    return .element(
-      "textarea", attributes + [("rows", .number(Double(rows)))], text.isEmpty ? [] : [.text(text)])
-  }
-
-  private static let hidden: [Attribute] = [("aria-hidden", "true")]
-
-  private func named(_ label: String?) -> [Attribute] {
+  func named(_ label: String?) -> [Attribute] {
     label.map { [("aria-label", .text($0))] } ?? []
   }
 
   /// What all elements of looks have: the classes that the style sheet knows, the size, the description.
-  private func common(_ look: LookNode, _ isTaker: Bool) -> [Attribute] {
+  func common(_ look: LookNode, _ isTaker: Bool) -> [Attribute] {
     let style = look.style.values
     var attributes: [Attribute] = [
       ("class", .text((look.words + (isTaker ? ["fill"] : [])).joined(separator: " ")))
@@ -311,40 +258,18 @@ extension LookMarkup {
     ] {
       attributes.append((name, .text("var(--tint-\(color.className))")))
     }
+    if let ground = style.background, ground.isStrong {
+      let inks = [Colors(.light), Colors(.dark)].map { ($0.onAccent, $0.texts(on: ground)) }
+      if inks.contains(where: { "\($0)" != "\($1)" }) {
+        attributes.append(("data-ink", .text("light-dark(\(inks[0].1),\(inks[1].1))")))
+      }
+    }
     add("data-lines", style.lineLimit.map { Double($0) })
     let said = style.accessibility
-    let titles = said.actions.filter { !$0.isDisabled }.map(\.title)
-    let actions = titles.isEmpty ? nil : "actions: \(titles.joined(separator: ", "))"
-    let description = [said.value, said.hint, actions].compactMap(\.self)
-    if !description.isEmpty {
-      attributes.append(("aria-description", .text(description.joined(separator: ", "))))
-    }
+    attributes += Self.described(
+      [said.value, said.hint], said.actions.filter { !$0.isDisabled }.map(\.title))
     if said.isAnnounced { attributes.append(("aria-live", "polite")) }
     return attributes
-  }
-}
-
-extension Look.Capitals {
-  fileprivate var attribute: StaticString {
-    switch self {
-    case .none: "none"
-    case .words: "words"
-    case .sentences: "sentences"
-    case .all: "characters"
-    }
-  }
-}
-
-extension Look.Keyboard {
-  fileprivate var inputMode: StaticString? {
-    switch self {
-    case .text, .name, .password, .newPassword: nil
-    case .number, .oneTimeCode: "numeric"
-    case .decimal: "decimal"
-    case .email: "email"
-    case .phone: "tel"
-    case .url: "url"
-    }
   }
 }
 

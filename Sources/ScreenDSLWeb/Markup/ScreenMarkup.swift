@@ -12,6 +12,8 @@ struct ScreenMarkup: Sendable {
   var reader: LookReader
   /// The colours; nil for those that the browser prefers.
   var theme: ScreenRenderer.Theme?
+  /// Whether elements say which stop of their row they are.
+  var marksStops = false
   /// What a film shows of the screen's file.
   var source: FilmSource?
 
@@ -98,7 +100,8 @@ struct ScreenMarkup: Sendable {
       let look = reader.supplementary(supplementary)
       let kind: Attribute = ("data-kind", .text(reader.visible.text(supplementary.kind.name)))
       let markup = LookMarkup(
-        look.stops(isTappable: false), label: look.spokenLabel, headingLevel: 2)
+        look.stops(isTappable: false), label: look.spokenLabel, headingLevel: 2,
+        marksStops: marksStops)
       let content = markup.element(of: look)
       return (supplementary.kind, .element("div", [("class", "extra"), kind], [content]))
     }
@@ -164,10 +167,14 @@ extension ScreenMarkup {
     let (look, style) = (row.drawn, row.look.style.values)
     let isSelectable = row.row.attributes.isSelectable
     let stops = look.stops(isTappable: isSelectable, label: row.label)
-    let content = LookMarkup(stops, label: row.spokenLabel).element(of: look)
+    var content = LookMarkup(stops, label: row.spokenLabel, marksStops: marksStops)
+      .element(of: look)
     let isOneButton = isSelectable && !look.isInteractive && row.row.innerRows == nil
-    let label = stops.first { $0.control == nil }?.label
-    let tap = tap(row, label, isOneButton ? [content] : [])
+    var tap = tap(row, stops.rowLabel, isOneButton ? [content] : [])
+    if isSelectable, look.isOneStop, !isOneButton, let stop = stops.first {
+      content = content.adding([("inert", "")])
+      tap = tap.adding(LookMarkup.described(stop))
+    }
     var body: [Attribute] = [
       (
         "class",

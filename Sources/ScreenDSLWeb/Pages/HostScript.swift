@@ -15,8 +15,8 @@ enum HostScript {
         ["item-width", "--item-width", "px"],
         ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
         ["corners", "border-radius", "px"], ["opacity", "--opacity", ""],
-        ["share", "--share", ""],
-        ["on", "--on", ""], ["edge", "--edge", ""],
+        ["share", "--share", ""], ["order", "order", ""],
+        ["on", "--on", ""], ["edge", "--edge", ""], ["ink", "--ink", ""],
         ["padding-x", "padding-inline", "px"], ["padding-y", "padding-block", "px"], ["gap", "gap", "px"],
         ["inset-block", "padding-block", ""], ["inset-inline", "padding-inline", ""],
       ];

@@ -146,10 +146,10 @@ enum PageStyle {
   private static let wordRules = """
     .ground{background:color-mix(in srgb,var(--on,var(--fill)) calc(var(--opacity,1)*100%),transparent);
       box-shadow:inset 0 0 0 1px var(--edge,transparent),var(--shadow,0 0 transparent)}
-    .ground>*{--on:initial;--edge:initial;--shadow:initial;--opacity:initial}
+    .ground>*{--on:initial;--ink:initial;--edge:initial;--shadow:initial;--opacity:initial}
     .shadow{--shadow:0 2px 6px rgb(0 0 0/.15)}.text.ground:not(.fill){flex:0 1 auto!important}
-    .strong .text{--tint:initial}.text.strong{color:var(--on-accent)}
-    .strong{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
+    .strong .text{--tint:initial}.text.strong{color:var(--text)}
+    .strong{--text:var(--ink,var(--on-accent));--link:var(--text);--secondary:var(--text)}
     .equal>*{flex:1 1 0!important;min-width:0}
     .over{display:inline-grid}.over>*{grid-area:1/1;min-width:0}.over>.wide{width:auto}
     .text[data-height]{align-content:center}
@@ -247,7 +247,7 @@ extension PageStyle {
   /// Texts as large as the reader's type size says, in units that grow with the browser's own.
   private static let textRules = """
     .text,.button,.field,.menu{\(size(.body))}
-    .text:where(h2,h3){\(size(.title3));font-weight:700}
+    .text:where(h1,h2,h3,h4,h5,h6){\(size(.title3));margin:0;font-weight:700}
     \(textStyles)
     .badge{\(size(.caption));font-weight:700}
     .button:is(.gray,.tinted,.filled){\(size(.subheadline))}

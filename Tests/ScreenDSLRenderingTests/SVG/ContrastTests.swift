@@ -25,16 +25,46 @@
     }
   }
 
+  /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
+  @Test(arguments: ScreenRenderer.Theme.allCases)
+  func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme) {
+    let colors = Colors(theme)
+    for color in Look.Color.system {
+      for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {
+        let ground = LookStyle.Background(color: color, opacity: opacity)
+        let (front, back) = (parts("\(colors.tint(color))"), parts("\(colors.surface)"))
+        let mixed = zip(front, back).map { $0 * opacity + $1 * (1 - opacity) }
+        let (one, other) = (luminance("\(colors.texts(on: ground))"), luminance(mixed))
+        let contrast = (max(one, other) + 0.05) / (min(one, other) + 0.05)
+        #expect(contrast >= 2.6, "\(color) \(opacity) \(contrast)")
+        if abs(other - 0.3) < 0.002 { continue }
+        #expect(LookStyle.needsDarkTexts(on: mixed) == (other > 0.3), "\(color) \(other)")
+      }
+    }
+  }
+
+  @Test func groundsAndLinksOfPicturesAndPagesAreReadable() {
+    let screen = screen { Look.text("see Terms").link("Terms", nil).background(.red, opacity: 0.5) }
+    let picture = ScreenRenderer.svg.render(screen)
+    #expect(picture.contains(##"fill="#1C1C1E""##), "\(picture)")
+    #expect(picture.contains(##"underline" fill-opacity="0.4""##), "\(picture)")
+  }
+
   /// The contrast of two colours as WCAG 2 defines it.
   private func contrast(_ first: StaticString, _ second: StaticString) -> Double {
     let (one, other) = (luminance("\(first)"), luminance("\(second)"))
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  private func luminance(_ color: String) -> Double {
+  private func parts(_ color: String) -> [Double] {
     let value = Int(color.dropFirst(), radix: 16) ?? 0
-    let parts = [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { part -> Double in
-      let share = Double(part) / 255
+    return [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { Double($0) / 255 }
+  }
+
+  private func luminance(_ color: String) -> Double { luminance(parts(color)) }
+
+  private func luminance(_ shares: [Double]) -> Double {
+    let parts = shares.map { share -> Double in
       return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
     }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -83,6 +83,37 @@
       ])
   }
 
+  @Test func headingsAndTheOrderOfPartsAreHeard() {
+    let screen = ScreenSnapshot(
+      Section("list") {
+        Look.horizontal {
+          Look.text("Fruits", .title).accessibility(heading: 0)
+          Look.text("of the season")
+          Look.button("Later") {}.accessibility(priority: -1)
+          Look.button("All") {}
+          Look.button("New") {}.accessibility(priority: 2)
+          Look.text("first").accessibility(priority: 1)
+        }
+        .id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
+        Look.vertical {
+          Look.text("Pears").accessibility(heading: 9)
+          Look.text("cooked").accessibility(heading: 2, priority: 1).decorative()
+        }
+        .accessibility(children: .apart)
+        Look.text("Plums").accessibility(traits: .header).id("plums")
+      })
+    #expect(
+      lines(screen) == [
+        "New, button", "first, Fruits, of the season, heading level 1, button, actions: Hide",
+        "All, button", "Later, button", "Pears, heading level 6", "Plums, heading",
+      ])
+    let outline = ScreenRenderer.outline.render(screen)
+    for words in ["(style=title heading=1)", #"text="first" (priority=1)"#, "traits=button,header"]
+    {
+      #expect(outline.contains(words), "\(words) \(outline)")
+    }
+  }
+
   private struct Plan: Drawn, Identifiable {
     let id: String
     var look: some LookPart {

@@ -96,7 +96,8 @@ extension RandomScreen {
 }
 
 extension LookNode {
-  /// Returns the look with other handlers where there are any; `run` is given the number of the control.
+  /// Returns the look with other handlers where there are any; `run` is given the number of the control, or -1 for
+  /// what only those do who hear it.
   func tagged(
     _ count: inout Int, _ run: @escaping @MainActor @Sendable (Int) -> Void
   ) -> LookNode {
@@ -122,7 +123,11 @@ extension LookNode {
       node = styled { $0.marks = [] }.styled { $0.marks = marks }
     default: break
     }
-    return node
+    var said = style.values.accessibility
+    if said.adjust == nil, said.actions.isEmpty { return node }
+    if said.adjust != nil { said.adjust = .choose { _ in run(-1) } }
+    said.actions = said.actions.map { $0.running { run(-1) } }
+    return node.styled { $0.accessibility = .init() }.styled { $0.accessibility = said }
   }
 }
 

@@ -44,11 +44,13 @@
       _ = log.take()
       let value = seen.control.value
       ParsedCall(call)?.run(on: screen)
+      // What only those do who hear it is tagged so.
       let number = seen.cell?.node?.controls.firstIndex { $0.id == seen.control.id } ?? -1
       let id = seen.item.place.rowPath.map { "\($0.id)" } ?? ""
       #expect(
         log.take() == ["version \(version), row \(id), control \(number)"], "\(name): \(call)")
-      #expect(seen.cell?.node?.controls[number].value == value, "\(name): \(call)")
+      let node = seen.cell?.node
+      #expect(node?.control(seen.control.id)?.value == value, "\(name): \(call)")
       fired += 1
     }
     return fired
@@ -99,9 +101,9 @@
     _ seen: SeenControl, _ version: Int, _ log: Log, on screen: TestScreen, _ name: String
   ) {
     guard let context = seen.context else { return }
-    let newest = context.newestLook?.controls ?? []
-    let number = newest.firstIndex { $0.id == seen.control.id }
-    let own = number.map { newest[$0] }
+    let newest = context.newestLook
+    let number = newest?.controls.firstIndex { $0.id == seen.control.id }
+    let own = newest?.control(seen.control.id)
     let action = ControlAction(using: seen.control)
     _ = log.take()
     let isDone = screen.host.use(seen.control.id, context, action.input(0, on: seen.control))

@@ -157,4 +157,85 @@ import ScreenDSLTesting
     ]
     for (mistake, part) in zip(mistakes, parts) { #expect(mistake.contains(part), "\(mistake)") }
   }
+
+  private struct HeardScreen: Screen {
+    let log: Log
+    var stars = 3
+
+    var body: some ScreenContent {
+      Section("list") {
+        Look.horizontal {
+          Look.text("Mail").accessibilityActions {
+            MenuAction("Archive") { log.add("archive") }
+            MenuAction("Flag", isDisabled: true) { log.add("flag") }
+          }
+          Look.button("Send") { log.add("send") }
+        }
+        .accessibilityActions { MenuAction("Send") { log.add("send unseen") } }
+        .id("mail")
+        Look.text("\(stars) of 5").accessibility(label: "Rating", value: "\(stars) stars")
+          .accessibilityAdjust { log.add("\(stars + $0)") }
+        Look.vertical { Look.text("\(stars)").accessibilityActions { MenuAction("Hide") {} } }
+          .accessibilityAdjust { log.add("step \($0)") }
+          .id("plain").accessibilityLabel("Seats")
+        Look.empty.accessibilityActions { MenuAction("Lost") { log.add("lost") } }
+      }
+    }
+  }
+
+  @Test func whatVoiceOverDoesIsDone() {
+    let log = Log()
+    let screen = TestScreen {
+      HeardScreen(log: log, stars: log.lines.compactMap { Int($0) }.last ?? 3)
+    }
+    screen.press("Archive").press("Send").step("Rating", by: 2).expectValue("5 stars", of: "Rating")
+      .step("Rating", by: -1).step("Seats", by: -1)
+    #expect(log.lines == ["archive", "send", "4", "5", "4", "step -1"])
+    #expect(
+      screen.history.map(\.title).suffix(3) == [
+        "Raise Rating", "Lower Rating", "Lower 4",
+      ])
+    let mistakes = [
+      report(on: screen) { $0.press("Flag") }, report(on: screen) { $0.press("Archiv") },
+      report(on: screen) { $0.press("Lost") }, report(on: screen) { $0.press("Rating") },
+      report(on: screen) { $0.step("Rating", by: 0) },
+    ]
+    #expect(
+      mistakes == [
+        "'Flag' in 'mail' of 'Stack' (…) must be enabled (was disabled)",
+        #"No button for 'Archiv'; near it is press("Archive"); there is press("Send"), "#
+          + #"press("Archive"), press("Flag"), press("Hide")"#,
+        #"No button for 'Lost'; there is press("Send"), press("Archive"), press("Flag"), "#
+          + #"press("Hide")"#,
+        #"No button for 'Rating'; it is a stepper, use step("Rating", by: 1); "#
+          + #"there is press("Send"), press("Archive"), press("Flag"), press("Hide")"#,
+        "'Rating' in '#1' of 'Text' (…) must go a step at least (was to go none)",
+      ])
+  }
+
+  @Test func whatWasPickedIsExplainedByTitles() {
+    let filters = Filters()
+    let screen = TestScreen {
+      FilterScreen(filters: filters, sizes: filters.sizes, note: filters.note)
+    }
+    screen.pick("M", in: "Size")
+    #expect(screen.lastUpdate.explanation.contains(#"selected: ["S"] -> ["S", "M"]"#))
+    let store = SignupScreen.Store()
+    let signup = TestScreen { SignupScreen(store) }.pick("Dark", in: "Theme")
+    #expect(signup.lastUpdate.explanation.contains(#"picker.selected: "Light" -> "Dark""#))
+  }
+
+  @Test func aHeadingIsAsGoodAsAHeader() {
+    func findings(_ heading: Int?) -> [ScreenFinding.Kind] {
+      TestScreen {
+        ScreenOfSections {
+          Section("Fruits") {
+            Look.text("Fruits").accessibility(heading: heading).id("title")
+            Look.text("Pears").id("pears")
+          }
+        }
+      }.findings.map(\.kind)
+    }
+    #expect(findings(nil) == [.titleAsID] && findings(2) == [])
+  }
 }

@@ -47,7 +47,8 @@ package struct RandomLooks {
   private mutating func leaf() -> LookNode {
     switch random.int(below: 14) {
     case 0, 1, 2: text()
-    case 3: Look.image(image())._node
+    case 3:
+      pick([Look.image(image()), Look.drawing(words(), svg: pick(["<svg/>", ""]))])._node
     case 4: Look.avatar(words())._node
     case 5: Look.badge("\(random.int(below: 100))")._node
     case 6: Look.progress(share(), as: pick([.bar, .circle]))._node
@@ -165,6 +166,9 @@ package struct RandomLooks {
     if random.chance(1, in: 16) {
       let action: Handler<Void>? = handler("action")
       look = look.accessibilityActions { MenuAction("do it") { action?(()) } }
+    }
+    if random.chance(1, in: 16) {
+      look = look.accessibility(heading: random.int(below: 8), priority: random.int(below: 5) - 2)
     }
     if random.chance(1, in: 16) { look = look.accessibilityAdjust(handler("adjust")) }
     if random.chance(1, in: 16) { look = look.announced() }

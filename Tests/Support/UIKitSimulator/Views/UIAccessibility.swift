@@ -30,6 +30,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
+extension NSAttributedString.Key {
+  /// The level of a heading, from 1 to 6 (UIAccessibilityTextAttributeHeadingLevel).
+  public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextHeadingLevel")
+}
+
 /// What a screen reader is told.
 @MainActor public enum UIAccessibility {
   /// The kind of news.

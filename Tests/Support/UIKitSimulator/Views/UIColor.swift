@@ -9,6 +9,14 @@ public final class UIColor: Sendable, Hashable {
     components = [red, green, blue, alpha]
   }
 
+  /// Creates a color that depends on the traits: the simulator has that of the light.
+  public init(dynamicProvider: @Sendable (UITraitCollection) -> UIColor) {
+    components =
+      dynamicProvider(
+        UITraitCollection(preferredContentSizeCategory: .large)
+      ).components
+  }
+
   /// Nothing visible.
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Red.
@@ -67,6 +75,15 @@ public final class UIColor: Sendable, Hashable {
   }
   /// Returns the color as it is with some traits: the same.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// Tells the components; false if there are none.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (place, value) in zip([red, green, blue, alpha], components) { place?.pointee = value }
+    return true
+  }
   /// Lines are drawn in it from now on.
   public func setStroke() {}
   /// The color for a layer.

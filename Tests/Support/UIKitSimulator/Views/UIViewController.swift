@@ -7,7 +7,12 @@ public import Foundation
   /// What a screen reader says; until somebody sets it, what UIKit says of the class.
   open var accessibilityLabel: String? {
     get { ownLabel ?? (isSpoken ? spokenLabel : nil) }
-    set { ownLabel = newValue }
+    set { (ownLabel, ownAttributedLabel) = (newValue, nil) }
+  }
+  /// The label with what a screen reader knows of its words, such as the level of a heading; it sets the label.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { ownAttributedLabel }
+    set { (ownLabel, ownAttributedLabel) = (newValue?.string, newValue) }
   }
   /// What a screen reader says that the view is set to, likewise.
   open var accessibilityValue: String? {
@@ -46,6 +51,7 @@ public import Foundation
   open func accessibilityDecrement() {}
 
   private var ownLabel: String?
+  private var ownAttributedLabel: NSAttributedString?
   private var ownValue: String?
   private var ownTraits: UIAccessibilityTraits?
   private var ownIsElement: Bool?

@@ -1,0 +1,116 @@
+/// The style sheet of a gallery, after that of a film.
+enum GalleryStyle {
+  static let text = """
+    .gallery{max-width:1760px;margin:0 auto;padding:24px 16px 64px}.gallery>.top{margin-bottom:12px}
+    .counts :is(span,a){display:inline-block;margin-inline-end:16px}.gallery a{color:var(--accent)}
+    .gallery .failed{color:var(--removed);font-weight:700}.skip{position:absolute;left:-9999px}
+    .skip:focus{position:static}
+    .tools{display:flex;flex-wrap:wrap;align-items:end;gap:8px 12px;padding:10px 12px;
+      margin-bottom:20px;border:1px solid var(--line);border-radius:14px;
+      background:var(--surface);position:sticky;top:8px;z-index:3}
+    .tools label{display:grid;gap:2px;font-size:12px;color:var(--secondary)}
+    .tools .search{flex:1 1 200px}
+    .tools :is(input,select){font:inherit;font-size:15px;min-height:34px;padding:3px 8px;
+      min-width:0;max-width:100%;color:var(--text);background:var(--page);
+      border:1px solid var(--secondary);border-radius:8px}
+    .tools ::placeholder{color:var(--secondary);opacity:1}
+    .tools .heard{display:flex;align-items:center;gap:8px;min-height:34px;font-size:14px;color:var(--text)}
+    .tools .heard input{min-height:0;width:18px;height:18px;margin:0;accent-color:var(--accent)}
+    .numbers span{position:absolute;z-index:4;min-width:18px;padding:0 4px;border-radius:9px;
+      transform:translate(-80%,-40%);background:var(--moved);color:var(--on-accent);
+      font-size:11px;font-weight:700;line-height:18px;text-align:center;
+      box-shadow:0 0 0 1px var(--page);print-color-adjust:exact;pointer-events:none}
+    [dir=rtl] .numbers span{transform:translate(-20%,-40%)}
+    .lines{margin:8px 0 0;padding-inline-start:2.2em;max-width:390px;font-size:13px;line-height:1.5;
+      overflow-wrap:anywhere}.lines ::marker{font-weight:700}
+    @media(min-width:1100px){figure:has(.lines){display:grid;grid-template-columns:auto 220px;column-gap:16px}
+      figure:has(.lines) figcaption{grid-column:1/-1}.lines{margin:0;max-height:640px;overflow:auto}}
+    .tools output{font-size:14px;color:var(--secondary);line-height:34px}
+    .tools output{min-width:8em}
+    .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;align-items:start}
+    .columns:not(:has(#tree)){grid-template-columns:minmax(0,1fr)}
+    .columns:not(:has(#tree))>.side{display:none}
+    .side{position:sticky;top:92px;max-height:calc(100vh - 108px);overflow:auto;font-size:14px;
+      scrollbar-width:thin;padding:3px}.side ul{list-style:none;margin:0;padding-inline-start:14px}
+    #tree>ul{padding:0}.side li{padding:3px 0;overflow-wrap:anywhere}
+    .side a{display:inline-block;min-height:24px;line-height:24px;text-decoration:none}
+    .side a:hover{text-decoration:underline}summary{cursor:pointer;min-height:24px;line-height:24px}
+    #tree>summary{font-weight:700;margin-bottom:4px}.suite{margin:0 0 40px}
+    .suite>h2{font-size:24px;font-weight:700;margin:0 0 4px;overflow-wrap:anywhere}
+    #failures>h2{color:var(--removed)}
+    .test>h3{font-size:17px;font-weight:700;margin:20px 0 10px;overflow-wrap:anywhere}
+    .test+.test{margin-top:0}section.test,section.suite{margin-top:0}
+    .cards{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+    .entry{max-width:100%;min-width:min(100%,320px);padding:14px 16px 16px;
+      border:1px solid var(--line);border-radius:16px;background:var(--surface);
+      scroll-margin-top:136px}.anchor{position:relative;top:-136px}
+    .entry[aria-current]{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
+    .entry>header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px;margin-bottom:10px}
+    .entry h4{margin:0;font-size:16px;font-weight:700;overflow-wrap:anywhere}
+    .entry h4 a{color:var(--text);text-decoration:none}.entry h4 a:hover{text-decoration:underline}
+    .entry header .type{font-size:13px;color:var(--secondary)}
+    .entry:not([data-drawn]) .content{width:min(100%,812px);height:702px}
+    main{min-height:100vh;scroll-margin-top:92px}
+    .gallery .known{color:var(--reconfigured);font-weight:700}.counts kbd{margin-inline-end:6px}
+    .compared,.more{width:100%}
+    .report,.notes{display:grid;gap:14px;grid-template-columns:minmax(0,1fr);width:100%;
+      place-items:start;align-content:start}
+    .accept{display:flex;flex-wrap:wrap;align-items:center;gap:6px 10px;margin:0;font-size:13px}
+    .accept code{order:1;flex:1 0 100%;padding:6px 10px;border-radius:8px;background:var(--ground);
+      overflow-wrap:anywhere;user-select:all;font-size:13px;font-family:var(--mono)}
+    .gallery .main-button{margin:0}
+    .accept .main-button{min-height:28px;padding:2px 14px;font-size:13px}
+    .compared pre,.report:has(.compared) .failure{max-height:11rem}
+    .modes{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;min-height:32px;font-size:14px}
+    .modes input{margin:0 6px 0 0;accent-color:var(--accent)}
+    .modes [type=range]{flex:1;min-width:80px;max-width:220px;margin:0}
+    .compared:not([data-mode=onion]) [type=range]{visibility:hidden}
+    .compared .sides{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;
+      --tall:clamp(240px,100vh - 450px,640px)}
+    .compared .picture{height:var(--tall);object-fit:contain;object-position:left top}
+    .compared:not([data-mode=sides]) figure{grid-area:1/1}
+    .compared:not([data-mode=sides]) figure+figure figcaption{text-align:end}
+    [data-mode=onion] figure+figure .picture{opacity:var(--share,.5)}
+    [data-mode=blink] figure+figure .picture{animation:blink 1.4s steps(1) infinite!important}
+    @keyframes blink{50%{opacity:0}}
+    .more:not(:empty){display:flex;flex-wrap:wrap;gap:4px 24px}
+    .content .more>details:not([open]){width:auto}
+    @media(min-width:1100px){.report:has(.compared){grid-template-columns:minmax(0,2fr) minmax(0,3fr)}
+      .compared .sides{--tall:clamp(240px,100vh - 330px,640px)}}
+    .content{display:grid;grid-template-columns:minmax(0,auto);gap:14px;justify-items:start}
+    .content>*{max-width:100%}summary .chip{margin-inline-start:8px}
+    .chip[data-kind=failed]{--mark:var(--removed)}.chip[data-kind=found]{--mark:var(--reconfigured)}
+    .frames,.shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+    .frame .row[data-mark]::before{animation:none}.shots>*{min-width:0;max-width:100%}
+    figure{margin:0;max-width:100%;min-width:0}
+    figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
+    .frame{position:relative;width:390px;max-width:100%;height:640px;overflow:hidden auto;
+      padding:16px 0;border:6px solid var(--bezel);border-radius:28px;background:var(--page);
+      box-shadow:0 0 0 1px var(--secondary);
+      color:var(--text);scrollbar-width:thin}body[data-width="320"] .frame{width:320px}
+    body[data-width="768"] .frame{width:768px}body[data-theme=light] .frames[data-shown=dark],
+    body[data-theme=dark] .frames[data-shown=light]{display:none}
+    .content pre{margin:0;padding:10px 12px;border-radius:10px;background:var(--ground);
+      color:var(--text);overflow:auto;max-height:480px;font-size:13px;line-height:1.35;font-family:var(--mono)}
+    .content :is(.finding,.failure){white-space:pre-wrap;overflow-wrap:anywhere;
+      border-inline-start:4px solid var(--reconfigured)}
+    .content .failure{border-color:var(--removed)}.failure .added{color:var(--inserted)}
+    .failure .gone{color:var(--removed)}.picture{display:block;max-width:100%;border-radius:10px}
+    .content details{font-size:14px;width:100%}.content details>:not(summary){margin-top:8px}
+    #cinema{width:min(1120px,100% - 24px);max-height:calc(100% - 24px);padding:20px;
+      border:1px solid var(--line);border-radius:20px;background:var(--ground);color:var(--text)}
+    #cinema::backdrop{background:#0008}
+    .cinema-top{display:flex;align-items:center;justify-content:space-between;gap:16px;
+      margin-bottom:16px}.cinema-top h2{font-size:22px;font-weight:700;overflow-wrap:anywhere}
+    @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}main{scroll-margin-top:12px}
+      .side{position:static;max-height:50vh}.tools{position:static}
+      .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}
+    @media(max-width:420px){.tools{display:grid;grid-template-columns:1fr 1fr}
+      .tools .search,.tools output{grid-column:1/-1}
+      .gallery{padding:16px 8px 40px}.entry{padding:10px}
+      .frame{border-width:4px;border-radius:20px}#cinema{padding:12px}}
+    @media print{.tools,.side,.skip{display:none!important}.columns{display:block}
+      .frame,.lines{height:auto!important;max-height:none!important}}
+
+    """
+}
