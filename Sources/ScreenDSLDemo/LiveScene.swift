@@ -47,6 +47,11 @@ final class LiveScene {
         if key == "r" { store.state.refusals = [.card: "Your bank refused it"] }
         if key == "p" { store.state.isPaid = store.state.isPaying }
       }
+    case .agenda:
+      let store = SceneStore<Agenda>()
+      screen = { store.screen }
+      keys = "m a minute passes"
+      press = { [host] in if $0 == "m" { host.updater.environment[Now.self] += 1 } }
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
       screen = { TimelineScreen(entries: store.entries, store: store) }
