@@ -39,6 +39,19 @@ final class LiveScene {
     case .signup:
       let store = SignupStore()
       screen = { SignupScreen(form: store.form) { store.send($0) } }
+    case .checkout:
+      let store = SceneStore<Order>()
+      screen = { store.screen }
+      keys = "r the bank refuses  p it is paid"
+      press = { key in
+        if key == "r" { store.state.refusals = [.card: "Your bank refused it"] }
+        if key == "p" { store.state.isPaid = store.state.isPaying }
+      }
+    case .agenda:
+      let store = SceneStore<Agenda>()
+      screen = { store.screen }
+      keys = "m a minute passes"
+      press = { [host] in if $0 == "m" { host.updater.environment[Now.self] += 1 } }
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
       screen = { TimelineScreen(entries: store.entries, store: store) }

@@ -154,6 +154,8 @@ struct Options: Equatable {
       inbox            mail by day: loads, arrives, is read, archived, sorted and searched
       readme           the six lines that the README begins with
       signup           a form: is typed in, says what is wrong, is saved
+      checkout         a basket, a form, and a bank that refuses the card
+      agenda           meetings that are moved, clash, and follow the clock
       timeline         scrolls 10,000 entries of five cells each, and likes one
       contacts         shows contacts in two themes, and turns one into a company
       zombies          adds a type to a mixed list: a model that says its look

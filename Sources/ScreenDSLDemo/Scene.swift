@@ -2,7 +2,7 @@ import ScreenDSLLooks
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
-  case main, inbox, readme, signup, timeline, contacts, zombies, registration
+  case main, inbox, readme, signup, checkout, agenda, timeline, contacts, zombies, registration
 
   /// Plays a scene, and throws if an update broke a rule of list views.
   typealias Story = @MainActor (any Output) throws -> Void
@@ -11,7 +11,7 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
-    case .inbox, .readme, .signup: { UpdateSummary.write(try steps(), $0) }
+    case .inbox, .readme, .signup, .checkout, .agenda: { UpdateSummary.write(try steps(), $0) }
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
     case .zombies: ZombiesScene.play
@@ -30,6 +30,8 @@ enum Scene: String, CaseIterable {
     case .inbox: InboxScene.steps
     case .readme: ReadmeScene.steps
     case .signup: SignupScene.steps
+    case .checkout: Order.steps
+    case .agenda: Agenda.steps
     case .timeline: TimelineScene.steps
     case .contacts: ContactsScene.steps
     case .zombies: ZombiesScene.steps

@@ -150,15 +150,18 @@ import Testing
       item("Share")
       MenuAction("Move", children: [item("Inbox"), MenuAction("To", children: [item("Work")])])
       item("Delete", isDisabled: true)
+      MenuAction("Copy", Handler { calls.texts.append("Copy") })
+      MenuAction("Paste", isOn: true, nil)
     }
     let control = menu._node.controls[0]
-    #expect(control.choices == ["Share", "Move › Inbox", "Move › To › Work", "Delete"])
+    #expect(
+      control.choices == ["Share", "Move › Inbox", "Move › To › Work", "Delete", "Copy", "Paste"])
     #expect(control.kind == .button && control.isEnabled && control.value == nil)
-    for (index, isDone) in [true, true, true, false, false].enumerated() {
+    for (index, isDone) in [true, true, true, false, true, false, false].enumerated() {
       #expect(control.control.run(.pick(index)) == isDone, "\(index)")
     }
     #expect(!control.control.run(.press) && !control.control.run(.pick(-1)))
-    #expect(calls.texts == ["Share", "Inbox", "Work"])
+    #expect(calls.texts == ["Share", "Inbox", "Work", "Copy"])
     #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
     #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
   }

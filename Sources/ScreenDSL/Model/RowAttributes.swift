@@ -206,6 +206,23 @@ public struct MenuAction: Hashable, Sendable {
     handler = Handler { (_: Void) in action() }
   }
 
+  /// Creates an item that does what a model has for it, as the items of a look do.
+  ///
+  /// - Parameters:
+  ///   - title: What the item is called.
+  ///   - image: The name of a system symbol, or of a picture of the app's.
+  ///   - style: How the item looks.
+  ///   - isOn: Whether the item has a checkmark.
+  ///   - action: What happens when it is chosen; nil if it is shown, but cannot be chosen.
+  public init(
+    _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
+    _ action: Handler<Void>?
+  ) {
+    (self.title, self.image, self.style, self.isOn) = (title, image, style, isOn)
+    (isDisabled, children) = (action == nil, [])
+    handler = action ?? Handler { _ in }
+  }
+
   /// Creates a menu inside the menu.
   ///
   /// - Parameters:

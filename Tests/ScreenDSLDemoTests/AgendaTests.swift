@@ -1,0 +1,71 @@
+import ScreenDSLTesting
+import TestSupport
+import Testing
+
+@testable import ScreenDSLDemo
+
+/// The agenda, by what people see and do.
+@MainActor @Suite(.timedOnMain) struct AgendaTests {
+  private let store = SceneStore<Agenda>()
+  private let screen: TestScreen
+
+  init() {
+    screen = TestScreen(options: HeadlessOptions(viewport: 1_200)) { [store] in store.screen }
+  }
+
+  /// The clock is around the list: rows are filled again, and no screen is evaluated.
+  @Test func timesFollowTheClock() {
+    screen.expectSeen("in 50 min", in: "Design review").expectSeen("in 1 h", in: "Call with Alan")
+    screen.expectNotSeen("in 24 h")
+    screen.expectCost {
+      $0.environment[Now.self] += 25
+    } expecting: {
+      $0.configured(atMost: store.state.meetings.count)
+      $0.cellsCreated(atMost: 0)
+      $0.batches(1)
+    }
+    screen.expectSeen("in 25 min", in: "Design review")
+    screen.environment[Now.self] += 25
+    screen.expectNotSeen("min", in: "Design review")
+    let now = RenderState(environment: screen.environment)
+    expectScreen(screen, as: .spoken(state: now), named: "at-ten")
+  }
+
+  @Test func aMeetingIsMovedIntoAnotherOne() {
+    screen.pick("Later", in: "Move", of: "Design review")
+      .expectLastUpdate { $0.reconfigured("Design review", "Call with Alan") }
+    screen.expectSeen("10:30", in: "Design review")
+    screen.expectSeen("Clashes with Call with Alan", in: "Design review")
+    screen.expectSeen("Clashes with Design review", in: "Call with Alan")
+    screen.pick("Later", in: "Move", of: "Call with Alan").expectNotSeen(
+      "Clashes with Design review")
+    for _ in 0..<2 { screen.pick("Earlier", in: "Move", of: "Call with Alan") }
+    screen.expectLastUpdate {
+      $0.moved(count: 1)
+      $0.reconfigured("Call with Alan")
+    }
+    for _ in 0..<40 { screen.pick("Earlier", in: "Move", of: "Stand-up") }
+    screen.expectSeen("00:00", in: "Stand-up")
+  }
+
+  @Test func whatIsDeclinedLeavesItsDay() {
+    screen.swipe("Train", .trailing, "Decline").expectLastUpdate {
+      $0.removed("Train")
+      $0.inserted(.label("Nothing planned"))
+      $0.reconfigured(.header("Wednesday"))
+    }
+    screen.expectSeen("0 meetings").press("Ada’s birthday")
+    #expect(store.state.done == ["Ada’s birthday"])
+    screen.press("Ada’s birthday")
+    #expect(store.state.done.isEmpty)
+  }
+
+  @Test func looks() {
+    let screen = Agenda.steps[2].snapshot
+    expectNoFindings(screen)
+    expectScreen(screen, as: .text)
+    expectScreen(screen, as: .svg, named: "picture")
+    expectScreen(screen, as: .svg(theme: .dark), named: "dark")
+    expectScreen(screen, as: .svg(state: RenderState(typeSize: .accessibility3)), named: "large")
+  }
+}
