@@ -39,6 +39,11 @@ final class LiveScene {
     case .signup:
       let store = SignupStore()
       screen = { SignupScreen(form: store.form) { store.send($0) } }
+    case .music:
+      let store = SceneStore<Music>()
+      screen = { store.screen }
+      keys = "t a tenth of a second passes"
+      press = { if $0 == "t" { store.state.tick() } }
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
       screen = { TimelineScreen(entries: store.entries, store: store) }

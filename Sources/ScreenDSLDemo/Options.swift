@@ -154,6 +154,7 @@ struct Options: Equatable {
       inbox            mail by day: loads, arrives, is read, archived, sorted and searched
       readme           the six lines that the README begins with
       signup           a form: is typed in, says what is wrong, is saved
+      music            a library: shelves, a player, a download with live progress, search
       timeline         scrolls 10,000 entries of five cells each, and likes one
       contacts         shows contacts in two themes, and turns one into a company
       zombies          adds a type to a mixed list: a model that says its look
@@ -227,9 +228,12 @@ extension Options {
     let steps = try scene.steps()
     var film = ScreenFilm(
       scene.rawValue.capitalized, looks: scene.looks,
-      steps: steps.map { ($0.text, $0.snapshot, nil) }, theme: theme)
+      steps: steps.map { ($0.text, $0.snapshot, nil) }, theme: theme, state: scene.state)
     if let (text, file) = Self.source(of: steps[0].snapshot) { film.showSource(text, file: file) }
-    let moving = { MovingPicture.svg(of: steps, looks: scene.looks, theme: theme ?? .light) }
+    let moving = {
+      MovingPicture.svg(
+        of: steps, looks: scene.looks, theme: theme ?? .light, state: scene.state)
+    }
     do {
       let text = file.hasSuffix(".svg") ? moving() : film.html
       try text.write(toFile: file, atomically: true, encoding: .utf8)
@@ -258,8 +262,10 @@ extension Options {
     case .outline: .outline(scene.looks)
     case .text: .text(scene.looks, width: width ?? 60)
     case .svg:
-      .svg(scene.looks, width: Double(width ?? 390), theme: theme ?? .light)
-    case .html: .html(scene.looks, title: "Scene \(scene)", theme: theme)
+      .svg(
+        scene.looks, width: Double(width ?? 390), theme: theme ?? .light, state: scene.state)
+    case .html:
+      .html(scene.looks, title: "Scene \(scene)", theme: theme, state: scene.state)
     }
   }
 

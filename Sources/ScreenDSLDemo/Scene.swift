@@ -1,8 +1,9 @@
 import ScreenDSLLooks
+import ScreenDSLRendering
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
-  case main, inbox, readme, signup, timeline, contacts, zombies, registration
+  case main, inbox, readme, signup, music, timeline, contacts, zombies, registration
 
   /// Plays a scene, and throws if an update broke a rule of list views.
   typealias Story = @MainActor (any Output) throws -> Void
@@ -11,7 +12,7 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
-    case .inbox, .readme, .signup: { UpdateSummary.write(try steps(), $0) }
+    case .inbox, .readme, .signup, .music: { UpdateSummary.write(try steps(), $0) }
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
     case .zombies: ZombiesScene.play
@@ -22,6 +23,9 @@ enum Scene: String, CaseIterable {
   /// Looks of models that do not say theirs.
   var looks: LookRegistry { self == .contacts ? .contacts : LookRegistry() }
 
+  /// What is given with the screen when it is drawn.
+  var state: RenderState { RenderState(environment: .pictures) }
+
   /// Returns what `show` and `diff` draw: the first screen, and those after it.
   @MainActor
   func steps() throws -> [SceneStep] {
@@ -30,6 +34,7 @@ enum Scene: String, CaseIterable {
     case .inbox: InboxScene.steps
     case .readme: ReadmeScene.steps
     case .signup: SignupScene.steps
+    case .music: Music.steps
     case .timeline: TimelineScene.steps
     case .contacts: ContactsScene.steps
     case .zombies: ZombiesScene.steps

@@ -125,7 +125,7 @@ import ScreenDSLRendering
   }
 
   @Test(arguments: [
-    (Scene.main, 9), (.signup, 9), (.timeline, 1), (.contacts, 2), (.zombies, 1),
+    (Scene.main, 9), (.signup, 9), (.music, 7), (.timeline, 1), (.contacts, 2), (.zombies, 1),
     (.registration, 0),
   ])
   func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {

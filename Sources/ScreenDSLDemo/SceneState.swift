@@ -1,0 +1,49 @@
+import ScreenDSL
+
+/// Changes the state of a scene: `edit { $0.play(song) }`.
+struct Edit<State: Sendable>: Sendable {
+  let change: @MainActor @Sendable (_ change: (inout State) -> Void) -> Void
+
+  @MainActor func callAsFunction(_ edit: (inout State) -> Void) { change(edit) }
+
+  /// Returns what sets a value of the state: `Look.slider("Volume", value: volume, edit.set(\.volume))`.
+  func set<Value>(
+    _ value: any WritableKeyPath<State, Value> & Sendable
+  ) -> @MainActor @Sendable (Value) -> Void {
+    { new in change { $0[keyPath: value] = new } }
+  }
+}
+
+/// What a scene shows, as a value.
+protocol SceneState: Equatable, Sendable {
+  associatedtype Shown: Screen
+  /// What happens in the scene, step by step, and what each step is called.
+  static var story: [Step] { get }
+
+  init()
+  func screen(_ edit: Edit<Self>) -> Shown
+}
+
+extension SceneState {
+  typealias Step = (text: String, change: @Sendable (inout Self) -> Void)
+
+  /// The screens that the story leads to.
+  @MainActor static var steps: [SceneStep] {
+    var (state, shown) = (Self(), ScreenSnapshot())
+    return story.map { text, change in
+      change(&state)
+      shown = state.screen(Edit { _ in }).snapshot(reusing: shown)
+      return (text, shown)
+    }
+  }
+}
+
+/// A scene that can be used, in a terminal and by tests.
+@MainActor
+final class SceneStore<State: SceneState> {
+  var state: State
+
+  init(_ state: State = State()) { self.state = state }
+
+  var screen: State.Shown { state.screen(Edit { $0(&self.state) }) }
+}
