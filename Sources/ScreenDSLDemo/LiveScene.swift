@@ -44,6 +44,11 @@ final class LiveScene {
       screen = { store.screen }
       keys = "t a tenth of a second passes"
       press = { if $0 == "t" { store.state.tick() } }
+    case .chat:
+      let store = SceneStore<Chat>()
+      screen = { store.screen }
+      keys = "a messages arrive"
+      press = { if $0 == "a" { store.state.answer(store.state.messages.count + 20) } }
     case .timeline:
       let store = TimelineStore(Entry.samples(10_000))
       screen = { TimelineScreen(entries: store.entries, store: store) }

@@ -155,6 +155,7 @@ struct Options: Equatable {
       readme           the six lines that the README begins with
       signup           a form: is typed in, says what is wrong, is saved
       music            a library: shelves, a player, a download with live progress, search
+      chat             messages: come, are typed, sent, edited, searched and lost
       timeline         scrolls 10,000 entries of five cells each, and likes one
       contacts         shows contacts in two themes, and turns one into a company
       zombies          adds a type to a mixed list: a model that says its look

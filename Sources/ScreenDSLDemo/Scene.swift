@@ -3,7 +3,7 @@ import ScreenDSLRendering
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
-  case main, inbox, readme, signup, music, timeline, contacts, zombies, registration
+  case main, inbox, readme, signup, music, chat, timeline, contacts, zombies, registration
 
   /// Plays a scene, and throws if an update broke a rule of list views.
   typealias Story = @MainActor (any Output) throws -> Void
@@ -12,7 +12,7 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
-    case .inbox, .readme, .signup, .music: { UpdateSummary.write(try steps(), $0) }
+    case .inbox, .readme, .signup, .music, .chat: { UpdateSummary.write(try steps(), $0) }
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
     case .zombies: ZombiesScene.play
@@ -35,6 +35,7 @@ enum Scene: String, CaseIterable {
     case .readme: ReadmeScene.steps
     case .signup: SignupScene.steps
     case .music: Music.steps
+    case .chat: Chat.steps
     case .timeline: TimelineScene.steps
     case .contacts: ContactsScene.steps
     case .zombies: ZombiesScene.steps

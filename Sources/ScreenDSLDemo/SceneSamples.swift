@@ -8,6 +8,7 @@ extension ListEnvironment {
   static let pictures: ListEnvironment = {
     var environment = ListEnvironment()
     for number in 0..<8 { environment.imageData["covers/\(number)"] = cover(number) }
+    environment.imageData["photos/wire"] = wire
     return environment
   }()
 
@@ -23,6 +24,61 @@ extension ListEnvironment {
       <path d="M0 \(60 + number * 3)Q30 \(40 + x / 3) 55 70T100 \(80 - x / 2)V100H0z"/></g></svg>
       """.utf8)
   }
+
+  /// A coil of it.
+  private static let wire = Array(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path fill="#d8cfc4" d="M0 0h100\
+    v60H0z"/><g fill="none" stroke="#9a5b2f"><circle cx="50" cy="30" r="17" stroke-width="9"/>\
+    <g stroke="#d99a63" stroke-width=".8"><circle cx="50" cy="30" r="20"/>\
+    <circle cx="50" cy="30" r="17"/><circle cx="50" cy="30" r="14"/></g>\
+    <path d="M66 36q14 12 34 2" stroke-width="1.6"/></g></svg>
+    """.utf8)
+}
+
+struct Message: Equatable, Identifiable, Sendable {
+  enum Phase: Equatable, Sendable { case sending, sent, failed }
+
+  var id: Int
+  var text: String
+  var isMine = false
+  var day = "Today"
+  var time = "17:04"
+  /// The name of a picture.
+  var picture: String?
+  var phase = Phase.sent
+  var isEdited = false
+  /// The ID that the app gave it before the server did.
+  var localID: Int?
+
+  /// Returns what is searched for, if it is in the message; an empty text if not.
+  func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
+
+  /// Takes the ID that the server gives to a message on its way; nil if it did not get there.
+  mutating func answer(_ id: Int?) {
+    guard phase == .sending else { return }
+    phase = id == nil ? .failed : .sent
+    if let id { (localID, self.id) = (self.id, id) }
+  }
+
+  static let samples = [
+    Message(
+      id: 1, text: "Did you get the piece of wire that I sent you?", day: "Yesterday",
+      time: "9:41"),
+    Message(
+      id: 2, text: "I did, thank you! What is it for?", isMine: true, day: "Yesterday",
+      time: "9:58"),
+    Message(
+      id: 3, text: "It is as long as light travels in one nanosecond. Keep it on your desk.",
+      day: "Yesterday", time: "10:02"),
+    Message(
+      id: 4, text: "A microsecond, for comparison", time: "16:50", picture: "photos/wire"),
+    Message(id: 5, text: "That is a lot of wire.", isMine: true, time: "16:52"),
+  ]
+
+  /// A message that comes while the chat is open.
+  static let news = Message(
+    id: 6, text: "Show it to whoever asks why messages by satellite take so long.", time: "17:01")
 }
 
 struct Song: Equatable, Identifiable, Sendable {

@@ -125,7 +125,8 @@ import ScreenDSLRendering
   }
 
   @Test(arguments: [
-    (Scene.main, 9), (.signup, 9), (.music, 7), (.timeline, 1), (.contacts, 2), (.zombies, 1),
+    (Scene.main, 9), (.signup, 9), (.music, 7), (.chat, 11), (.timeline, 1), (.contacts, 2),
+    (.zombies, 1),
     (.registration, 0),
   ])
   func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {

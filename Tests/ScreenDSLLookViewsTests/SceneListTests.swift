@@ -3,14 +3,15 @@
 
 /// The scenes of the demo as an app shows them, step by step.
 @MainActor @Suite(.timedOnMain) struct SceneListTests {
-  nonisolated static let scenes: [Scene] = [.main, .inbox, .readme, .signup, .music]
+  nonisolated static let scenes: [Scene] = [.main, .inbox, .readme, .signup, .music, .chat]
 
   private let issues = Log()
 
   private func bench(_ kind: ListKind, height: CGFloat = 3_000) -> LookBench {
     let bench = LookBench(kind, width: 390)
     bench.view.frame.size.height = height
-    bench.adapter.environment.imageLoader = ImageLoader(cached: { UIImage(named: $0) }) { _ in nil }
+    let images: @MainActor @Sendable (String) -> UIImage? = { UIImage(named: $0) }
+    bench.adapter.environment.imageLoader = ImageLoader(cached: images, images)
     bench.adapter.onIssue = { [issues] in issues.add("\(ScreenFinding($0))") }
     return bench
   }
