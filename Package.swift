@@ -75,9 +75,11 @@ let package = Package(
     .executableTarget(
       name: "ScreenDSLDemo",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLWeb", "ScreenDSLTerminal",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLLookViews", "ScreenDSLWeb",
+        "ScreenDSLTerminal",
       ],
-      resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")]),
+      resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
+      swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     // A program that imports no Foundation is linked.
     .executableTarget(
       name: "PlainClient",
@@ -151,7 +153,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenDSLLookViewsTests",
-      dependencies: ["ScreenDSLLookViews", "UIKitSimulator", "UpdateContract", "TestSupport"]),
+      dependencies: [
+        "ScreenDSLLookViews", "ScreenDSLDemo", "UIKitSimulator", "UpdateContract", "TestSupport",
+      ]),
     .testTarget(
       name: "UIKitSimulatorTests",
       dependencies: ["UIKitSimulator", "UpdateContract", "ContractFixtures", "TestSupport"]),

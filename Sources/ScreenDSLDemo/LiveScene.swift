@@ -39,6 +39,16 @@ final class LiveScene {
     case .signup:
       let store = SignupStore()
       screen = { SignupScreen(form: store.form) { store.send($0) } }
+    case .music:
+      let store = SceneStore<Music>()
+      screen = { store.screen }
+      keys = "t a tenth of a second passes"
+      press = { if $0 == "t" { store.state.tick() } }
+    case .chat:
+      let store = SceneStore<Chat>()
+      screen = { store.screen }
+      keys = "a messages arrive"
+      press = { if $0 == "a" { store.state.answer(store.state.messages.count + 20) } }
     case .checkout:
       let store = SceneStore<Order>()
       screen = { store.screen }

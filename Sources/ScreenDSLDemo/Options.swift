@@ -154,6 +154,8 @@ struct Options: Equatable {
       inbox            mail by day: loads, arrives, is read, archived, sorted and searched
       readme           the six lines that the README begins with
       signup           a form: is typed in, says what is wrong, is saved
+      music            a library: shelves, a player, a download with live progress, search
+      chat             messages: come, are typed, sent, edited, searched and lost
       checkout         a basket, a form, and a bank that refuses the card
       agenda           meetings that are moved, clash, and follow the clock
       timeline         scrolls 10,000 entries of five cells each, and likes one
@@ -229,9 +231,12 @@ extension Options {
     let steps = try scene.steps()
     var film = ScreenFilm(
       scene.rawValue.capitalized, looks: scene.looks,
-      steps: steps.map { ($0.text, $0.snapshot, nil) }, theme: theme)
+      steps: steps.map { ($0.text, $0.snapshot, nil) }, theme: theme, state: scene.state)
     if let (text, file) = Self.source(of: steps[0].snapshot) { film.showSource(text, file: file) }
-    let moving = { MovingPicture.svg(of: steps, looks: scene.looks, theme: theme ?? .light) }
+    let moving = {
+      MovingPicture.svg(
+        of: steps, looks: scene.looks, theme: theme ?? .light, state: scene.state)
+    }
     do {
       let text = file.hasSuffix(".svg") ? moving() : film.html
       try text.write(toFile: file, atomically: true, encoding: .utf8)
@@ -260,8 +265,10 @@ extension Options {
     case .outline: .outline(scene.looks)
     case .text: .text(scene.looks, width: width ?? 60)
     case .svg:
-      .svg(scene.looks, width: Double(width ?? 390), theme: theme ?? .light)
-    case .html: .html(scene.looks, title: "Scene \(scene)", theme: theme)
+      .svg(
+        scene.looks, width: Double(width ?? 390), theme: theme ?? .light, state: scene.state)
+    case .html:
+      .html(scene.looks, title: "Scene \(scene)", theme: theme, state: scene.state)
     }
   }
 

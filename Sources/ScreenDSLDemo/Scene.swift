@@ -1,8 +1,10 @@
 import ScreenDSLLooks
+import ScreenDSLRendering
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
-  case main, inbox, readme, signup, checkout, agenda, timeline, contacts, zombies, registration
+  case main, inbox, readme, signup, music, chat, checkout, agenda, timeline, contacts, zombies
+  case registration
 
   /// Plays a scene, and throws if an update broke a rule of list views.
   typealias Story = @MainActor (any Output) throws -> Void
@@ -11,7 +13,8 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
-    case .inbox, .readme, .signup, .checkout, .agenda: { UpdateSummary.write(try steps(), $0) }
+    case .inbox, .readme, .signup, .music, .chat, .checkout, .agenda:
+      { UpdateSummary.write(try steps(), $0) }
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
     case .zombies: ZombiesScene.play
@@ -22,6 +25,9 @@ enum Scene: String, CaseIterable {
   /// Looks of models that do not say theirs.
   var looks: LookRegistry { self == .contacts ? .contacts : LookRegistry() }
 
+  /// What is given with the screen when it is drawn.
+  var state: RenderState { RenderState(environment: .pictures) }
+
   /// Returns what `show` and `diff` draw: the first screen, and those after it.
   @MainActor
   func steps() throws -> [SceneStep] {
@@ -30,6 +36,8 @@ enum Scene: String, CaseIterable {
     case .inbox: InboxScene.steps
     case .readme: ReadmeScene.steps
     case .signup: SignupScene.steps
+    case .music: Music.steps
+    case .chat: Chat.steps
     case .checkout: Order.steps
     case .agenda: Agenda.steps
     case .timeline: TimelineScene.steps

@@ -497,6 +497,10 @@ def list_faults(browser, entries, change=lambda html: html):
         page.evaluate("(html) => probe.showScreen(html)", entry["page"])
         found = page.evaluate("probe.pagePlaces()")
         wanted = browser.drawn[entry["name"]]
+        if page.evaluate("""[...document.querySelectorAll(
+              ".rows[data-gap]:not(.carousel,.grid)>.row+.row")]
+            .some((row) => getComputedStyle(row).getPropertyValue("--start") !== "none")"""):
+            faults.append(f"{entry['name']}: lines stand in the room between rows")
         faults += [f"{entry['name']} {key}: {found['rows'].get(key)} instead of {place}"
                    for key, place in wanted["rows"].items()
                    if key not in found["rows"] or far(found["rows"][key], place)]

@@ -37,7 +37,7 @@
   }
 
   private static let scenes =
-    "main, inbox, readme, signup, checkout, agenda, timeline, contacts, zombies, registration"
+    "main, inbox, readme, signup, music, chat, checkout, agenda, timeline, contacts, zombies, registration"
 
   @Test(arguments: [
     ("--loud", "No option for '--loud'; use --help to see all"),

@@ -125,7 +125,8 @@ import ScreenDSLRendering
   }
 
   @Test(arguments: [
-    (Scene.main, 9), (.signup, 9), (.checkout, 10), (.agenda, 6), (.timeline, 1), (.contacts, 2),
+    (Scene.main, 9), (.signup, 9), (.music, 7), (.chat, 11), (.checkout, 10), (.agenda, 6),
+    (.timeline, 1), (.contacts, 2),
     (.zombies, 1),
     (.registration, 0),
   ])

@@ -222,7 +222,7 @@ extension LookView {
   fileprivate func isSegments(_ id: LookControl.ID?) -> Bool { control(id) is UISegmentedControl }
 
   /// What the view and those inside show.
-  fileprivate var described: [String] { describe(self, 0) }
+  var described: [String] { describe(self, 0) }
 
   private func describe(_ view: UIView, _ depth: Int) -> [String] {
     var line = "\(String(repeating: " ", count: depth))\(type(of: view))"

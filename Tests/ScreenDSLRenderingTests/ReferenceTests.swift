@@ -29,6 +29,17 @@ import ScreenDSLTesting
       of: Changeset.headers.new.changeset(from: Changeset.headers.new), named: "nothing")
   }
 
+  @Test func updatesKeepTheRoomOnGrounds() {
+    func picture(_ points: Double, isOnGround: Bool) -> String? {
+      let text = Look.text("a").padding(points)
+      let row = isOnGround ? text.background(corners: 8) : text
+      let screen = ScreenSnapshot(Section("s") { row })
+      return ScreenRenderer.svg.render(screen.changeset(from: ScreenSnapshot()))
+    }
+    #expect(picture(10, isOnGround: true) != picture(30, isOnGround: true))
+    #expect(picture(10, isOnGround: false) == picture(30, isOnGround: false))
+  }
+
   private func expectPicture(
     of changes: Changeset, _ state: RenderState = RenderState(), named name: String
   ) {

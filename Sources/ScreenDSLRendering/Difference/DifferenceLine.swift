@@ -142,7 +142,10 @@ struct DifferenceLines {
 extension LookNode {
   /// The look without any sizes.
   fileprivate var compact: LookNode {
-    var look = styled { ($0.width, $0.height, $0.padding, $0.isSelected) = (nil, nil, nil, false) }
+    var look = styled {
+      ($0.width, $0.height, $0.isSelected) = (nil, nil, false)
+      if !$0.hasGround { $0.padding = nil }
+    }
     if case .stack(var stack) = look.kind {
       stack.parts = stack.parts.map(\.compact)
       look.kind = .stack(stack)

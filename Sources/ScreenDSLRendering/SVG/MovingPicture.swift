@@ -24,9 +24,9 @@ package struct MovingPicture {
   /// Returns the picture of some screens, each with a line above it.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], looks: LookRegistry,
-    theme: ScreenRenderer.Theme
+    theme: ScreenRenderer.Theme, state: RenderState = RenderState()
   ) -> String {
-    let reader = LookReader(looks: looks, state: RenderState())
+    let reader = LookReader(looks: looks, state: state)
     let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
       .colored(for: steps.first?.snapshot ?? ScreenSnapshot())
     let colors = picture.colors

@@ -52,7 +52,7 @@ enum PageStyle {
     .body:is(.chevron,.checkmark)::after{content:"";flex:none;box-sizing:border-box;
       width:.47em;height:.47em;margin-inline-start:calc(.706em - 12px);
       border:solid var(--secondary);border-width:.12em .12em 0 0;transform:rotate(45deg)}
-    .body>:last-child:not(.wide,.text,.tap){margin-inline-end:auto}
+    .body>:last-child:not(.wide,.text,.tap,.sent){margin-inline-end:auto}
     .body.checkmark::after{width:.82em;height:.41em;margin-inline-start:calc(.356em - 12px);border-color:var(--accent);
       border-width:0 0 .12em .12em;transform:rotate(-45deg)}
     .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;
@@ -200,7 +200,7 @@ extension PageStyle {
   /// no room, and those of a list that is not inset stand on its ends as well.
   private static let listRules = """
     [dir=rtl]{--to:left}
-    .rows:not(.carousel,.grid)>.row+.row{--start:top/100% 1px no-repeat
+    .rows:not(.carousel,.grid,[data-gap])>.row+.row{--start:top/100% 1px no-repeat
       linear-gradient(to var(--to,right),transparent var(--inset),var(--line) 0)}
     .screen>.list>section>.rows:not(.carousel,.grid,.inset-grouped)>.row:last-child
       {--end:bottom/100% 1px no-repeat linear-gradient(var(--line),var(--line))}

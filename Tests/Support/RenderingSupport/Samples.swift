@@ -434,6 +434,11 @@ extension Sample {
       }
       Look.text("Hello").bubble(bubble).loading()
       Look.text("Hello").bubble(bubble).padding(10)
+      Look.vertical {
+        Look.text("On my way")
+        Look.text("10:31", .caption)
+      }
+      .bubble(bubble)
     }
   }
 

@@ -1,0 +1,122 @@
+import ScreenDSLLooks
+
+/// A chat: messages by day, pictures, hits of a search, who is typing, and a field for the next message.
+struct ChatScreen: Screen {
+  var chat: Chat
+  var edit: Edit<Chat>
+
+  var body: some ScreenContent {
+    Section("search") {
+      Look.field("", text: chat.query, prompt: "Search", edit.set(\.query))
+        .returnKey(.search).clearable().accessibility(label: "Search")
+      if let hits = chat.hits {
+        Look.text(hits == 1 ? "1 message" : "\(hits) messages", .footnote)
+          .color(.secondary).announced().id("hits")
+      }
+    }
+    for day in ["Yesterday", "Today"] {
+      let header = Look.text(day, .footnote).color(.secondary).alignment(.center)
+      Section(day, header: header.accessibility(traits: .header)) {
+        for message in chat.messages where message.day == day {
+          let retry = Handler<Void> { edit { $0.change(message.id) { $0.phase = .sending } } }
+          MessageRow(message: message, query: message.hit(chat.query), onRetry: retry)
+            .replaces(id: message.localID ?? message.id)
+            .swipeActions(
+              .leading, [SwipeAction("Reply") { edit { $0.draft = "“\(message.text)” " } }]
+            )
+            .contextMenu {
+              if message.isMine {
+                MenuAction("Edit") { edit { $0.begin(message) } }
+                MenuAction("Delete", style: .destructive) { edit { $0.delete(message.id) } }
+              }
+            }
+        }
+      }
+      .layout(.list.spacing(1).pinnedHeader())
+    }
+    Section("next") {
+      if chat.isTyping {
+        Look.text("● ● ●", .caption).color(.secondary).bubble(.received)
+          .accessibility(label: "Grace is typing").announced().id("typing")
+      }
+      Look.horizontal(alignment: .leading) {
+        Look.field("", text: chat.draft, prompt: "Message", edit.set(\.draft))
+          .lines(1...5).limit(chat.draft.count > 200 ? 280 : nil)
+          .accessibility(label: "Message").fill()
+        Look.button(chat.edited == nil ? "Send" : "Save") { edit { $0.submit() } }
+          .kind(.filled).enabled(1...280 ~= chat.draft.count).key("submit")
+      }
+    }
+  }
+}
+
+struct MessageRow: Drawn, Identifiable {
+  var message: Message
+  var query: String
+  var onRetry: Handler<Void>
+  var id: Message.ID { message.id }
+
+  var look: some LookPart {
+    Look.vertical(alignment: .fill) {
+      if let picture = message.picture {
+        Look.image(.remote(picture, placeholder: .symbol("photo"))).size(height: 150).fill()
+      }
+      Look.text(message.text).lit(query).sensitive().motion(.flash(.yellow))
+      switch message.phase {
+      case .sending: Look.text("Sending …", .caption)
+      case .sent: Look.text(message.time + (message.isEdited ? " · edited" : ""), .caption)
+      case .failed: Look.text("Not sent. Try again", .caption).link("Try again", onRetry)
+      }
+    }
+    .bubble(message.isMine ? .sent : .received)
+  }
+}
+
+/// What the chat shows, and what happens in it.
+struct Chat: SceneState {
+  var messages = Message.samples
+  var (query, draft, isTyping) = ("", "", false)
+  private(set) var edited: Message.ID?
+
+  /// How many messages are found; nil if none is searched for.
+  var hits: Int? { query.isEmpty ? nil : messages.count { !$0.hit(query).isEmpty } }
+
+  mutating func change(_ id: Message.ID, _ change: (inout Message) -> Void) {
+    if let index = messages.firstIndex(where: { $0.id == id }) { change(&messages[index]) }
+  }
+  mutating func begin(_ message: Message) { (edited, draft) = (message.id, message.text) }
+  mutating func delete(_ id: Message.ID) { messages.removeAll { $0.id == id } }
+
+  /// Sends what is typed, or changes the message that is edited.
+  mutating func submit(_ words: String? = nil) {
+    let text = words ?? draft
+    if let edited {
+      change(edited) { ($0.text, $0.isEdited) = (text, true) }
+    } else {
+      messages.append(Message(id: -messages.count, text: text, isMine: true, phase: .sending))
+    }
+    (draft, edited) = ("", nil)
+  }
+
+  /// Takes the ID that the server gives to what is sent; nil if it did not get there.
+  mutating func answer(_ id: Message.ID?) {
+    for index in messages.indices { messages[index].answer(id) }
+  }
+
+  func screen(_ edit: Edit<Chat>) -> ChatScreen { ChatScreen(chat: self, edit: edit) }
+
+  static let story: [Step] = [
+    ("The chat opens", { _ in }),
+    ("Grace types", { $0.isTyping = true }),
+    ("Her message comes", { ($0.isTyping, $0.messages) = (false, $0.messages + [.news]) }),
+    ("You type", { $0.draft = "How long is a microseccond?" }),
+    ("You send it", { $0.submit() }),
+    ("It arrives", { $0.answer(20) }),
+    ("You begin to edit it", { $0.begin($0.messages.last ?? .news) }),
+    ("You save it", { $0.submit("How long is a microsecond?") }),
+    ("You search for “wire”", { $0.query = "wire" }),
+    ("You send another one", { $0.submit("Hello?") }),
+    ("It does not arrive", { $0.answer(nil) }),
+    ("You delete it", { $0.delete($0.messages.last?.id ?? 0) }),
+  ]
+}

@@ -1,0 +1,73 @@
+import ScreenDSLLookViews
+import ScreenDSLLooks
+
+/// How loud a song is as it goes on, and how much of it was played.
+struct Waveform: Hashable, Sendable {
+  var song: Song.ID
+  /// How many bars are behind what plays.
+  var played: Int
+  var onSeek: Handler<Double>
+
+  static let bars = 40
+
+  init(_ song: Song, _ share: Double, _ onSeek: Handler<Double>) {
+    (self.song, played, self.onSeek) = (song.id, Int(share * Double(Self.bars)), onSeek)
+  }
+
+  /// Made up: between 0.3 and 1.
+  func level(_ bar: Int) -> Double {
+    let step = (song * 5 + bar * bar * 7) % 11
+    return 0.3 + Double(step) / 14
+  }
+}
+
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  extension Waveform: CustomPart {
+    static func makeView() -> WaveformView { WaveformView(frame: .zero) }
+
+    func show(in view: WaveformView, _ context: PartContext<Waveform>) {
+      view.show(self) { context.fire(\.onSeek, $0) }
+    }
+  }
+
+  /// A waveform, whose bars are touched to go there.
+  final class WaveformView: UIView {
+    private var levels: [Double] = []
+    private var seek: (Double) -> Void = { _ in }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      for index in 0..<Waveform.bars {
+        let share = Double(index) / Double(Waveform.bars)
+        let bar = UIControl()
+        bar.addAction(UIAction { [weak self] _ in self?.seek(share) }, for: .touchUpInside)
+        addSubview(bar)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    }
+
+    func show(_ wave: Waveform, _ seek: @escaping (Double) -> Void) {
+      (levels, self.seek) = (subviews.indices.map(wave.level), seek)
+      for (index, bar) in subviews.enumerated() {
+        bar.backgroundColor = index < wave.played ? .tintColor : .separator
+      }
+      setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let width = bounds.width / CGFloat(Waveform.bars)
+      for (index, (bar, level)) in zip(subviews, levels).enumerated() {
+        let height = bounds.height * CGFloat(level)
+        bar.frame = CGRect(
+          x: CGFloat(index) * width, y: (bounds.height - height) / 2, width: width - 2,
+          height: height)
+      }
+    }
+  }
+#endif

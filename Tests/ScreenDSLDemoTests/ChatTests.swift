@@ -1,0 +1,88 @@
+import ScreenDSLTesting
+import TestSupport
+import Testing
+
+@testable import ScreenDSLDemo
+
+/// The chat, by what people see and do.
+@MainActor @Suite(.timedOnMain) struct ChatTests {
+  private let store = SceneStore<Chat>()
+
+  private func screen() -> TestScreen {
+    TestScreen(options: HeadlessOptions(viewport: 1_600), environment: .pictures) { [store] in
+      store.screen
+    }
+  }
+
+  @Test func aMessageIsSentAndKeepsItsRow() {
+    let screen = screen()
+    screen.expectDisabled("Send").type("Hello?", in: "Message").press("Send")
+    screen.expectSeen("Sending …").expectDisabled("Send").expectLastUpdate {
+      $0.inserted("Today/-5")
+      $0.reconfigured("next/#1")
+    }
+    screen.update { store.state.answer(20) }.expectNotSeen("Sending …").expectLastUpdate {
+      $0.reconfigured("Today/20")
+    }
+    #expect(store.state.messages.last?.text == "Hello?")
+    expectNoFindings(screen)
+  }
+
+  @Test func whatIsLostIsTriedAgain() {
+    store.state.submit("Hello?")
+    store.state.answer(nil)
+    let screen = screen()
+    screen.press("Try again").expectSeen("Sending …").expectLastUpdate {
+      $0.reconfigured("Today/-5")
+    }
+    screen.update { store.state.answer(20) }.expectNotSeen("Not sent. Try again")
+  }
+
+  @Test func ownMessagesAreEditedInPlace() {
+    let screen = screen()
+    screen.choose("Today/5", "Edit").expectSeen("Save").clear("Message")
+    screen.type("It is 300 metres of wire.", in: "Message").press("Save")
+    screen.expectSeen("It is 300 metres of wire.").expectSeen("16:52 · edited").expectLastUpdate {
+      $0.reconfigured("Today/5", "next/#1")
+    }
+    screen.choose("Today/5", "Delete").expectLastUpdate { $0.removed("Today/5") }
+    screen.swipe("Today/4", .leading, "Reply")
+    screen.expectValue("“A microsecond, for comparison” ", of: "Message")
+  }
+
+  /// A letter touches the messages that it is found in, or was.
+  @Test func aSearchLightsWhatItFinds() {
+    let screen = screen()
+    screen.type("wir", in: "Search").expectSeen("2 messages")
+    screen.type("e", in: "Search").expectLastUpdate {
+      $0.reconfigured("search/#0", "Yesterday/1", "Today/5")
+    }
+    screen.type(" that", in: "Search").expectSeen("1 message").expectLastUpdate {
+      $0.reconfigured("search/#0", "search/hits", "Yesterday/1", "Today/5")
+    }
+    screen.clear("Search").expectNotSeen("1 message")
+  }
+
+  @Test func whatGraceDoesIsShown() {
+    let screen = screen()
+    screen.update { store.state.isTyping = true }.expectSeen("Grace is typing")
+      .expectLastUpdate { $0.inserted("typing") }
+    screen.update { store.state.messages.append(.news) }.expectLastUpdate { $0.inserted("Today/6") }
+    screen.environment.hidesSensitiveTexts = true
+    screen.expectNotSeen(Message.news.text)
+  }
+
+  @Test func looks() {
+    store.state.submit("How long is a microsecond of wire?")
+    store.state.answer(20)
+    store.state.submit("And a second?")
+    store.state.answer(nil)
+    (store.state.query, store.state.isTyping) = ("wire", true)
+    store.state.draft = String(repeating: "Light is fast, and satellites are far away. ", count: 7)
+    let state = RenderState(environment: .pictures)
+    expectScreen(store.screen, as: .text)
+    expectScreen(store.screen, as: .spoken)
+    expectScreen(store.screen, as: .svg(state: state), named: "picture")
+    expectScreen(store.screen, as: .svg(theme: .dark, state: state), named: "dark")
+  }
+}

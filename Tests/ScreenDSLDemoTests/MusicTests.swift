@@ -1,0 +1,78 @@
+import ScreenDSLTesting
+import TestSupport
+import Testing
+
+@testable import ScreenDSLDemo
+
+/// The music library, by what people see and do.
+@MainActor @Suite(.timedOnMain) struct MusicTests {
+  private let store = SceneStore<Music>()
+
+  private func screen() -> TestScreen {
+    TestScreen(options: HeadlessOptions(viewport: 1_600), environment: .pictures) { [store] in
+      store.screen
+    }
+  }
+
+  private func pass(tenths: Int) { for _ in 0..<tenths { store.state.tick() } }
+
+  @Test func aSongPlays() {
+    let screen = screen()
+    screen.tap("Nachtzug").expectSeen("0:00 of 6:52")
+    screen.slide("Position", to: 0.5).expectSeen("3:26 of 6:52")
+    screen.slide("Volume", to: 0.25)
+    #expect(store.state.volume == 0.25)
+    screen.update { pass(tenths: 9) }.expectLastUpdate { $0.nothing() }
+    screen.update { pass(tenths: 1) }.expectLastUpdate { $0.reconfigured("player/#0") }
+    screen.press("Pause").expectSeen("Play")
+    screen.update { pass(tenths: 20) }.expectLastUpdate { $0.nothing() }
+    expectNoFindings(screen)
+  }
+
+  /// Ten times a second, of 200 rows one is written.
+  @Test func aDownloadIsSeenInItsRowAlone() {
+    store.state.songs = (0..<200).map {
+      Song(id: $0, title: "Song \($0)", artist: "Ada", album: "Notes", seconds: 200)
+    }
+    let screen = screen()
+    screen.press("Get", in: "Song 7").expectLastUpdate { $0.reconfigured("Song 7") }
+    screen.expectCost {
+      for _ in 0..<16 { $0.update { store.state.tick() } }
+    } expecting: {
+      $0.cellsCreated(atMost: 0)
+      $0.configured(atMost: 16)
+      $0.batches(16)
+    }
+    screen.expectSeen("Saved").update { pass(tenths: 1) }.expectLastUpdate { $0.nothing() }
+    screen.swipe("Song 7", .trailing, "Remove").expectLastUpdate { $0.reconfigured("Song 7") }
+    screen.expectNotSeen("Saved")
+  }
+
+  @Test func aSearchFindsAndLights() {
+    let screen = screen()
+    screen.type("rio", in: "Search").expectNotSeen("Nachtzug").expectSeen("Río Abajo")
+    screen.type("x", in: "Search").expectSeen("Nothing for “riox”")
+    screen.clear("Search").expectSeen("Nachtzug")
+  }
+
+  @Test func withoutANetworkSavedSongsAreLeft() {
+    store.state.saved[3] = 1
+    let screen = screen()
+    screen.environment[IsOffline.self] = true
+    screen.expectDisabled("Get", in: "Río Abajo")
+    screen.environment[IsOffline.self] = false
+    screen.expectEnabled("Get", in: "Río Abajo")
+  }
+
+  @Test func looks() {
+    store.state.play(store.state.songs[1])
+    pass(tenths: 20)
+    store.state.saved = [0: 0.4, 3: 1]
+    store.state.query = "a"
+    let state = RenderState(environment: .pictures)
+    expectScreen(store.screen, as: .text)
+    expectScreen(store.screen, as: .spoken)
+    expectScreen(store.screen, as: .svg(state: state), named: "picture")
+    expectScreen(store.screen, as: .svg(theme: .dark, state: state), named: "dark")
+  }
+}

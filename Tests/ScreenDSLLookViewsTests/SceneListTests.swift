@@ -1,0 +1,121 @@
+@testable import ScreenDSLDemo
+@testable import ScreenDSLLookViews
+
+/// The scenes of the demo as an app shows them, step by step.
+@MainActor @Suite(.timedOnMain) struct SceneListTests {
+  nonisolated static let scenes: [Scene] = [.main, .inbox, .readme, .signup, .music, .chat]
+
+  private let issues = Log()
+
+  private func bench(_ kind: ListKind, height: CGFloat = 3_000) -> LookBench {
+    let bench = LookBench(kind, width: 390)
+    bench.view.frame.size.height = height
+    let images: @MainActor @Sendable (String) -> UIImage? = { UIImage(named: $0) }
+    bench.adapter.environment.imageLoader = ImageLoader(cached: images, images)
+    bench.adapter.onIssue = { [issues] in issues.add("\(ScreenFinding($0))") }
+    return bench
+  }
+
+  private func show(_ screen: any SnapshotConvertible, in bench: LookBench) {
+    bench.adapter.apply(screen)
+    bench.settle()
+    bench.view.layoutIfNeeded()
+  }
+
+  /// The looks of the rows that show, those in containers too.
+  private func looks(of screen: ScreenSnapshot, in bench: LookBench) -> [RowPath: LookView] {
+    let rows = screen.allRows.filter { $0.row.innerRows == nil }.compactMap { path, _ in
+      bench.adapter.cell(at: path, as: UIView.self)?.first(LookView.self).map { (path, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+
+  @Test(arguments: scenes, ListKind.allCases)
+  func eachStepIsShownInPlaceAsItsLooksSay(_ scene: Scene, _ kind: ListKind) throws {
+    let bench = bench(kind)
+    var (before, shown) = ([RowPath: LookView](), ScreenSnapshot())
+    for (text, screen) in try scene.steps() {
+      let writes = before.mapValues(\.writes)
+      show(screen, in: bench)
+      let looks = looks(of: screen, in: bench)
+      #expect(looks.count > 4 || scene == .readme, "\(text)")
+      let anew = self.bench(kind)
+      show(screen, in: anew)
+      let new = self.looks(of: screen, in: anew)
+      for (path, look) in looks {
+        let model = try #require(screen.row(at: path)?.model as? any Drawn)
+        #expect(look.shown.look == model.node, "\(text): \(path)")
+        let missing = look.shown.look.texts.subtracting(look.texts + [""])
+        #expect(missing.isEmpty, "\(text): \(path)")
+        #expect(look.described == new[path]?.described, "\(text): \(path)")
+        guard let old = before[path] else { continue }
+        #expect(old === look, "\(text): \(path) has other views")
+        if let earlier = shown.row(at: path)?.model as? any Drawn, earlier.node == model.node {
+          #expect(look.writes == writes[path], "\(text): \(path) is written")
+        }
+      }
+      (before, shown) = (looks, screen)
+    }
+    #expect(issues.lines == [])
+  }
+
+  /// Of 200 rows one is filled, in its views, and no other one is asked for.
+  @Test(arguments: ListKind.allCases)
+  func progressTenTimesASecondWritesOneRow(_ kind: ListKind) throws {
+    let (bench, store) = (bench(kind, height: 640), SceneStore<Music>())
+    store.state.songs = (0..<200).map {
+      Song(id: $0, title: "Song \($0)", artist: "Ada", album: "Notes", seconds: 200)
+    }
+    store.state.saved[1] = 0
+    show(store.screen, in: bench)
+    let (looks, views) = (bench.view.all(LookView.self), bench.view.all(UIView.self))
+    let writes = looks.map(\.writes)
+    bench.view.sim.clearLog()
+    for tick in 1...10 {
+      let numbers = looks.map(\.shown.number)
+      store.state.tick()
+      show(store.screen, in: bench)
+      #expect(zip(numbers, looks).count { $0 != $1.shown.number } == 1, "tick \(tick)")
+    }
+    let now = bench.view.all(UIView.self)
+    #expect(now.count == views.count && zip(now, views).allSatisfy { $0 === $1 })
+    #expect(looks.map(\.writes) == writes, "no text is written")
+    #expect(bench.view.all(Ring.self).map(\.share) == [10.0 / 16])
+    let asked = bench.view.sim.log.count { if case .asked(.cell) = $0 { true } else { false } }
+    #expect(asked == 10)
+    #expect(issues.lines == [])
+  }
+}
+
+extension LookView {
+  /// How often its texts were written.
+  fileprivate var writes: [Int] { all(UILabel.self).map(\.writes) }
+
+  /// The texts that people see.
+  fileprivate var texts: [String] {
+    all(UIView.self).compactMap { view in
+      switch view {
+      case let label as UILabel: label.text
+      case let field as UITextField: field.text
+      case let text as UITextView: text.text
+      case let button as UIButton: button.configuration?.title
+      default: nil
+      }
+    }
+  }
+}
+
+extension LookNode {
+  /// The texts that it says are seen, but for those of what stands for a view of the app's.
+  fileprivate var texts: Set<String> {
+    switch kind {
+    case .text(let text), .badge(let text): return [text]
+    case .control(let control):
+      if case .field(let field, _) = control.kind { return [field.text, control.title] }
+      if case .picker(let picker, _) = control.kind, picker.kind == .segments { return [] }
+      return control.title.isEmpty ? [] : [control.title]
+    case .stack(let stack) where stack.custom != nil: return []
+    default: return parts.reduce(into: []) { $0.formUnion($1.texts) }
+    }
+  }
+}
