@@ -70,7 +70,7 @@
       let style = node.style.values
       switch node.kind {
       case .image(let image):
-        return show(node, at: place, outer, in: PictureView()) { view, _ in
+        return show(node, at: place, outer, in: PictureView(isWanted: isDisplayed)) { view, _ in
           write(image, style, outer, to: view)
         }
       case .avatar(let name):
