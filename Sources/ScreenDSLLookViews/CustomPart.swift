@@ -28,7 +28,7 @@
     ///
     /// - Parameters:
     ///   - view: The view; it is not filled again while the value stays equal.
-    ///   - context: What the view may do besides; it may be kept.
+    ///   - context: What the view may do besides; it may be kept, and stays that of this row.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
@@ -38,10 +38,13 @@
     /// Whether the cell did not show this row just before; animate a change only if it is false.
     public let isFirstDisplay: Bool
     private weak var look: LookView?
+    /// That of the row that was shown then: the view may show another one by now.
+    private let context: LookContext
     private let place: LookPlace
 
     fileprivate init(_ look: LookView, _ place: LookPlace) {
       (self.look, self.place, isFirstDisplay) = (look, place, look.isOtherRow)
+      context = look.shown.context
     }
 
     /// Runs the handler that the newest look has in a slot of the value, in this place.
@@ -50,8 +53,8 @@
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
     {
-      let isDone = look?.hear {
-        $0.tell(place) { part in
+      let isDone = look?.hear { _ in
+        context.tell(place) { part in
           guard case .stack(let stack) = part.kind, let value = stack.custom?.value as? Value,
             let handler = value[keyPath: slot]._handler
           else { return nil }

@@ -14,7 +14,7 @@
     ///   - cached: Returns what is there already, without delay; any other image fades in.
     ///   - load: Brings the image with a name. Its task is cancelled when nobody sees the image any more; what it
     ///     brings then, and what is too late for a cell that shows another row, is not shown. If it throws, or brings
-    ///     nil, the image's `failure` is shown.
+    ///     nil, the image's `failure` is shown, until it comes into sight again and is tried again.
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
@@ -56,7 +56,8 @@
     /// Which image it shows or waits for.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    private var isThere = false
+    /// Whether nothing is to be loaded, because the image is there or because it failed.
+    private var (isThere, hasFailed) = (false, false)
 
     /// Whether a picture is shown whole, as a symbol always is.
     var isFitted = false { didSet { setMode() } }
@@ -79,10 +80,18 @@
     /// Whether somebody sees it, or will soon.
     var isWanted = true {
       didSet {
+        if isWanted == oldValue { return }
+        // What failed is tried again.
+        if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()
         loading = nil
       }
+    }
+
+    convenience init(isWanted: Bool) {
+      self.init(frame: .zero)
+      self.isWanted = isWanted
     }
 
     deinit { loading?.cancel() }
@@ -97,21 +106,24 @@
     func load(
       _ name: String, by loader: ImageLoader, _ placeholder: UIImage?, _ failure: UIImage?
     ) {
-      if wanted?.name == name, wanted?.loader == loader { return }
-      forget()
+      if wanted?.name != name || wanted?.loader != loader { forget() }
       wanted = (name, loader, failure)
-      let cached = loader.cached(name)
-      (image, isThere) = (cached ?? placeholder, cached != nil)
+      if hasFailed {
+        image = failure
+      } else if !isThere {
+        let cached = loader.cached(name)
+        (image, isThere) = (cached ?? placeholder, cached != nil)
+      }
       loadIfNeeded()
     }
 
     private func forget() {
       loading?.cancel()
-      (loading, wanted, isThere) = (nil, nil, false)
+      (loading, wanted, isThere, hasFailed) = (nil, nil, false, false)
     }
 
     private func loadIfNeeded() {
-      guard let (name, loader, _) = wanted, !isThere, loading == nil else { return }
+      guard let (name, loader, _) = wanted, isWanted, !isThere, loading == nil else { return }
       loading = Task { [weak self] in
         let image = await loader.load(name)
         if !Task.isCancelled { self?.finish(image) }
@@ -121,7 +133,7 @@
     private func finish(_ loaded: UIImage?) {
       if window != nil, !UIAccessibility.isReduceMotionEnabled { fade() }
       image = loaded ?? wanted?.failure
-      (loading, isThere) = (nil, true)
+      (loading, isThere, hasFailed) = (nil, true, loaded == nil)
     }
   }
 #endif

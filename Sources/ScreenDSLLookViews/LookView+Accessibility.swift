@@ -60,6 +60,12 @@
       return element
     }
 
+    /// Lets nobody do to another row what was heard of the one before.
+    func forgetElements() {
+      for element in elements.values { element.stop = nil }
+      elements = [:]
+    }
+
     /// Where the part of a stop is, or the texts of the row.
     private func frames(of stop: LookStop) -> [CGRect] {
       if stop.place == shown.look.place.inside(LookPlace()), stop.control == nil {
@@ -70,9 +76,10 @@
 
     func customActions(of stop: LookStop?) -> [UIAccessibilityCustomAction]? {
       guard let actions = stop?.actions, !actions.isEmpty else { return nil }
+      let context = shown.context
       return actions.map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
-          self?.hear { $0.press(action.control) } ?? false
+          self?.hear { _ in context.press(action.control) } ?? false
         }
       }
     }

@@ -48,7 +48,12 @@
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
-      part.control = id
+      if part.control != nil, part.control != id, view.isInUse {
+        // A finger on it meant the control that it was.
+        writeLater()
+      } else {
+        part.control = id
+      }
       let isUsable = control.role != .menu || Self.hasMenus
       let isEnabled = outer.isEnabled && control.hasHandler && isUsable
       if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }

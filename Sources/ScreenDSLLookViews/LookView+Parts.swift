@@ -20,7 +20,11 @@
       case .text(let text): (view, part) = draw(text, node, in: around, surroundings)
       default: (view, part) = drawLeaf(node, at: place, surroundings)
       }
-      if style.hasGround || style.padding != nil && !(view is UIStackView) {
+      // A field stays in its box: to be taken out of it would end what is typed.
+      let isField = given.control?.role == .field && view is UIStackView
+      if style.hasGround || isField || style.padding != nil && !(view is UIStackView) {
+        // Its size is that of its ground.
+        setSize([], of: part)
         (view, part) = box(view, style, at: place, surroundings)
       }
       setSize(of: part, node)
@@ -76,7 +80,7 @@
       let style = node.style.values
       switch node.kind {
       case .image(let image):
-        return show(node, at: place, outer, in: PictureView()) { view, _ in
+        return show(node, at: place, outer, in: PictureView(isWanted: isDisplayed)) { view, _ in
           write(image, style, outer, to: view)
         }
       case .avatar(let name):
@@ -244,12 +248,13 @@
       var views = [view]
       if side != .leading { views.insert(rooms[0], at: 0) }
       if side != .trailing { views.append(rooms[1]) }
-      if row.arrange(views) {
+      let limits = style.bubble == nil ? [] : [0]
+      if row.arrange(views) || rowPart.takers != limits {
         let sides = rooms.map(\.widthAnchor)
         let limit = view.widthAnchor.constraint(
           lessThanOrEqualTo: row.widthAnchor, multiplier: 0.75)
         setRules(
-          of: rowPart, takers: nil,
+          of: rowPart, takers: limits,
           (side == .center ? [sides[0].constraint(equalTo: sides[1])] : [])
             + (style.bubble == nil ? [] : [limit]))
       }
@@ -268,7 +273,9 @@
     private func box(
       _ view: UIView, _ style: LookStyle.Values, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
-      var padding = style.padding ?? .init(horizontal: 0, vertical: 0)
+      // Without a ground a stack has its padding itself.
+      let isBare = !style.hasGround && view is UIStackView
+      var padding = (isBare ? nil : style.padding) ?? .init(horizontal: 0, vertical: 0)
       if style.bubble != nil {
         padding.horizontal += 12
         padding.vertical += 8
@@ -296,6 +303,7 @@
       box.arrange([view])
       setPadding(padding, of: box)
       (box.backgroundColor, box.corners) = (color, corners)
+      (box.border, box.hasShadow) = (nil, false)
       return (box, part)
     }
 
@@ -312,7 +320,11 @@
       case .divider: size[part.surroundings.isVertical ? 1 : 0] = 1
       default: break
       }
-      if size == part.size || part.size.isEmpty && size == [nil, nil] { return }
+      setSize(size == [nil, nil] ? [] : size, of: part)
+    }
+
+    private func setSize(_ size: [Double?], of part: Part) {
+      if size == part.size { return }
       NSLayoutConstraint.deactivate(part.sizeRules)
       part.size = size
       part.sizeRules = zip([part.view.widthAnchor, part.view.heightAnchor], size).compactMap {

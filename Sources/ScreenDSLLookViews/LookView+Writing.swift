@@ -29,6 +29,8 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
+          // People see it soon.
+          if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
           shown.context.cell.reportMissingLoader(of: name)

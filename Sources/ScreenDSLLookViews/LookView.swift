@@ -23,6 +23,8 @@
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
+    /// Whether people see it, or will soon.
+    private(set) var isDisplayed = true
     /// What people hear of texts and parts, if that is not all they hear of the row, by their places.
     var elements: [LookPlace: LookElement] = [:]
 
@@ -83,6 +85,10 @@
       self.outer = outer
       (leftParts, parts) = (parts, [:])
       (isForced, isTouched) = (isOtherRow || isTouched, false)
+      if isOtherRow {
+        isDisplayed = true
+        forgetElements()
+      }
       let look = setMargins(shown.look)
       var views = [aligned(draw(look, in: LookPlace(), outer), look, nil, in: LookPlace())]
       if let sign = look.style.values.accessory?.node {
@@ -194,6 +200,7 @@
 
     /// Nothing is loaded for what nobody sees.
     func setDisplayed(_ isDisplayed: Bool) {
+      self.isDisplayed = isDisplayed
       for part in parts.values { (part.view as? PictureView)?.isWanted = isDisplayed }
     }
 

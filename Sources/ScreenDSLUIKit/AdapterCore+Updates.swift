@@ -284,6 +284,6 @@
     }
 
     /// Whether the user edits a text in it, or touches it.
-    var isInUse: Bool { editedView != nil || isTouched }
+    package var isInUse: Bool { editedView != nil || isTouched }
   }
 #endif

@@ -29,6 +29,19 @@
     #expect(host.visibleRows.withoutSections == [.shelf(7)])
   }
 
+  @Test func equalRowsLieElsewhereInAnotherLayout() throws {
+    let host = host()
+    let counts = try [50.0, 25, 100].map { width in
+      host.apply(
+        Sample.screen {
+          Container(0, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } }
+            .layout(.carousel.itemSize(width: width, height: 20))
+        })
+      return try host.list(inside: .shelf(0)).visibleCells.count
+    }
+    #expect(counts == [2, 4, 1])
+  }
+
   private final class OtherLineCell: Sample.ModelCell<Sample.Line> {}
 
   @Test func listsInACellFromThePoolGetTheNewCellsToo() throws {

@@ -219,6 +219,46 @@
     #expect(!button.choose("Delete"))
   }
 
+  /// What a finger is on, or whose menu is open, is the control that it was until that ends.
+  @Test(arguments: ListKind.allCases)
+  func whatIsInUseDoesNothingThatAnotherControlDoes(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    func show(_ name: String) {
+      func hear(_ value: Any) { heard.append("\(name) \(value)") }
+      bench.show {
+        Look.menu(name) { MenuAction("Delete") { hear("delete") } }.id(0)
+        Look.picker(name, ["S", "M"], selected: "S", name: \.self) { hear($0) }.id(1)
+        Look.slider(name, value: 0, onDrag: { hear($0) }) { hear($0) }.id(2)
+        Look.button(name) { hear("press") }.id(3)
+        Look.stepper(name, value: 0, in: 0...9) { hear($0) }.id(4)
+        Look.toggle(name, isOn: false) { hear($0) }.id(5)
+      }
+    }
+    show("old")
+    let menus = try (0..<2).map { try bench.find(UIButton.self, $0) }
+    let controls = try (2..<6).map { try bench.find(UIControl.self, $0) }
+    for menu in menus { menu.openMenu() }
+    for control in controls { control.isTracking = true }
+    show("new")
+    #expect(menus[0].choose("Delete") && menus[1].choose("M"))
+    try bench.find(UISlider.self, 2).value = 0.5
+    try bench.find(UIStepper.self, 4).value = 1
+    for control in controls {
+      control.sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
+      control.isTracking = false
+    }
+    #expect(heard == [])
+    bench.settle()
+    #expect(menus[0].choose("Delete") && menus[1].choose("M"))
+    #expect(try bench.find(UISlider.self, 2).drag(through: 0.5))
+    for control in controls.dropFirst() { #expect(control.tap()) }
+    #expect(
+      heard == [
+        "new delete", "new M", "new true", "new 0.5", "new false", "new press", "new true",
+      ])
+  }
+
   @Test(arguments: ListKind.allCases)
   func aSliderTellsWhenAFingerComesAndGoes(_ kind: ListKind) throws {
     let bench = LookBench(kind)

@@ -99,6 +99,26 @@
     #expect(heard.count == 1)
   }
 
+  /// What was kept of a row is the row's, whichever row its view shows by now.
+  @Test(arguments: ListKind.allCases)
+  func anOlderContextIsThatOfItsRow(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [String] = []
+    func show(_ ids: Range<Int>) {
+      bench.show {
+        for id in ids { Episode(id: id, onSeek: Handler { heard.append("\(id) \($0)") }) }
+      }
+    }
+    show(0..<200)
+    let seek = try bench.find(WaveView.self).seek
+    for offset in [600, 6_000] { bench.view.sim.scroll(to: CGFloat(offset)) }
+    seek(0.25)
+    #expect(heard == ["0 0.25"])
+    show(1..<200)
+    seek(0.5)
+    #expect(heard.count == 1, "its row is gone")
+  }
+
   /// Without seeing the view, people use what its stand-in says.
   @Test(arguments: ListKind.allCases)
   func peopleHearAndUseTheStandIn(_ kind: ListKind) throws {

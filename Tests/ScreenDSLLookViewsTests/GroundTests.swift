@@ -69,6 +69,39 @@
     #expect(try button(.plain, .yellow) == nil && button(.filled, nil) == nil)
   }
 
+  /// What is behind a part comes and goes while somebody types in it.
+  @Test(arguments: ListKind.allCases)
+  func aFieldWithAnotherGroundKeepsTheKeyboard(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ hasGround: Bool) {
+      let field = Look.field("Name", text: "Ada") { _ in }
+      bench.show { Look.vertical { hasGround ? field.background(.red) : field }.id("row") }
+    }
+    show(false)
+    let field = try bench.find(UITextField.self)
+    #expect(field.becomeFirstResponder())
+    for hasGround in [true, false, true] {
+      show(hasGround)
+      #expect(try bench.find(UITextField.self) === field && field.isFirstResponder)
+    }
+  }
+
+  /// Only a bubble leaves some of its room to others, also where a ground was before.
+  @Test(arguments: ListKind.allCases)
+  func aBubbleIsNarrowerThanItsRoom(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    for isBubble in [false, true, false] {
+      bench.show {
+        Look.vertical {
+          isBubble ? Look.text("Hello").bubble(.received) : Look.text("Hello").background(.red)
+        }
+        .id("row")
+      }
+      let row = try bench.find(Ground.self).superview
+      #expect(try bench.look().part(of: row)?.stackRules.count == (isBubble ? 1 : 0))
+    }
+  }
+
   /// The padding of a card is inside of it, and the margins of its row are around it.
   @Test(arguments: ListKind.allCases)
   func aCardStandsInTheMarginsOfItsRow(_ kind: ListKind) throws {

@@ -9,6 +9,8 @@
       []
     private(set) var cancelled: [String] = []
     var cache: [String: UIImage] = [:]
+    /// Which of several it is; its images say so.
+    var generation: Int?
 
     var loader: ImageLoader {
       let load: @MainActor @Sendable (String) async throws -> UIImage? = { name in
@@ -31,7 +33,7 @@
       if fails {
         answer.resume(throwing: CancellationError())
       } else {
-        answer.resume(returning: UIImage(named: name))
+        answer.resume(returning: UIImage(named: generation.map { "\(name) \($0)" } ?? name))
       }
       await rest()
     }
@@ -120,6 +122,124 @@
     bench.view.sim.scroll(to: 0)
     await Self.rest()
     #expect(library.names.contains("0"))
+  }
+
+  /// What comes into sight again is tried again.
+  @Test(arguments: ListKind.allCases)
+  func anImageThatFailedIsTriedAgain(_ kind: ListKind) async throws {
+    let bench = bench(kind)
+    bench.show { for id in 0..<20 { cover("a").size(height: 100).id(id) } }
+    await Self.rest()
+    while !library.names.isEmpty { await library.bring("a", fails: true) }
+    #expect(try shown(bench) == "xmark")
+    bench.view.sim.scroll(to: 1_000)
+    await Self.rest()
+    #expect(library.names.contains("a"))
+    bench.view.sim.scroll(to: 0)
+    await Self.rest()
+    while !library.names.isEmpty { await library.bring("a") }
+    #expect(try shown(bench) == "a")
+  }
+
+  /// A cell that went out of sight is filled, but loads nothing before it comes back.
+  @Test(arguments: ListKind.allCases)
+  func nothingIsLoadedForACellThatWentOutOfSight(_ kind: ListKind) async throws {
+    let bench = bench(kind)
+    func show(_ name: String) async {
+      bench.show { for id in 0..<20 { cover(id == 0 ? name : "other").size(height: 100).id(id) } }
+      await Self.rest()
+    }
+    await show("a")
+    bench.view.sim.scroll(to: 150)
+    await Self.rest()
+    #expect(library.cancelled.contains("a") && bench.cell(0) != nil, "it is kept for soon")
+    await show("b")
+    #expect(!library.names.contains("b"))
+    bench.view.sim.scroll(to: 0)
+    await Self.rest()
+    #expect(library.names.contains("b"))
+  }
+
+  private struct Cover: Equatable {
+    var name: String?
+    var placeholder = "p0"
+    var failure: String?
+
+    @MainActor var look: any LookPart {
+      name.map {
+        Look.image(
+          .remote($0, placeholder: .asset(placeholder), failure: failure.map { .asset($0) }))
+      } ?? Look.image(.asset("own"))
+    }
+  }
+
+  /// Names and loaders that change, answers in any order, rows that come, go and scroll: each row shows what is its own.
+  @Test(arguments: ListKind.allCases)
+  func eachRowShowsItsOwnImage(_ kind: ListKind) async throws {
+    for seed in 0..<UInt64(TestDepth.cases(120)) {
+      var random = SplitMix64(seed: seed)
+      var libraries = [Library()]
+      libraries[0].generation = 0
+      let bench = LookBench(kind)
+      bench.adapter.environment.imageLoader = libraries[0].loader
+      func cover() -> Cover {
+        Cover(
+          name: random.chance(1, in: 6) ? nil : "n\(random.int(below: 4))",
+          placeholder: "p\(random.int(below: 2))",
+          failure: random.chance(1, in: 2) ? "f\(random.int(below: 2))" : nil)
+      }
+      var rows = (0..<12).map { (id: $0, cover: cover()) }
+      func show() {
+        bench.apply {
+          for row in rows { Look.vertical { row.cover.look }.size(height: 120).id(row.id) }
+        }
+        bench.settle()
+      }
+      func check(_ step: Int, isEnd: Bool = false) {
+        for path in bench.view.sim.visiblePaths {
+          let image = bench.cell(path.item)?.first(UIImageView.self)?.image?.name
+          let cover = rows[path.item].cover
+          let (name, generation) = (cover.name ?? "", libraries.count - 1)
+          let failed = cover.failure ?? cover.placeholder
+          let allowed =
+            cover.name == nil
+            ? ["own"] : ["\(name) \(generation)", failed] + (isEnd ? [] : [cover.placeholder])
+          #expect(
+            image.map(allowed.contains) == true,
+            "seed \(seed), step \(step): \(image ?? "-") not in \(allowed)")
+        }
+      }
+      show()
+      for step in 0..<20 {
+        switch random.int(below: 8) {
+        case 0, 1: rows[random.int(below: rows.count)].cover = cover()
+        case 2: rows.swapAt(random.int(below: rows.count), random.int(below: rows.count))
+        case 3: rows[random.int(below: rows.count)].id += 100
+        case 4: bench.view.sim.scroll(to: CGFloat(random.int(below: 900)))
+        case 5:
+          if random.chance(1, in: 3) {
+            libraries.append(Library())
+            libraries[libraries.count - 1].generation = libraries.count - 1
+            bench.adapter.environment.imageLoader = libraries[libraries.count - 1].loader
+          }
+        default:
+          let library = libraries[random.int(below: libraries.count)]
+          if let name = library.names.randomElement(using: &random) {
+            await library.bring(name, fails: random.chance(1, in: 3))
+          }
+        }
+        show()
+        await Self.rest()
+        check(step)
+      }
+      // What was made ahead of time waits until it is used again.
+      for library in libraries { #expect(library.names.count < 12, "seed \(seed)") }
+      while let name = libraries[libraries.count - 1].names.first {
+        await libraries[libraries.count - 1].bring(name)
+      }
+      check(20, isEnd: true)
+      #expect(bench.codes == [], "seed \(seed)")
+    }
   }
 
   @Test(arguments: ListKind.allCases)

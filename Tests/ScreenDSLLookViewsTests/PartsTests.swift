@@ -1,4 +1,5 @@
 @testable import ScreenDSLLookViews
+@testable import UIKitSimulator
 
 /// What of a look is shown, and how.
 @MainActor @Suite(.timedOnMain) struct PartsTests {
@@ -28,6 +29,52 @@
     #expect(bench.texts(2) == ["Version", "of the app", "1.0"])
     #expect(try bench.find(UISwitch.self, 1).isOn)
     #expect(bench.view.all(LookView.self).count == 4)
+  }
+
+  /// Lines of text that follow one another have their leading; the room between others stays.
+  @Test(arguments: ListKind.allCases, [nil, 7.0])
+  func onlyTextsStandCloseTogether(_ kind: ListKind, _ spacing: Double?) throws {
+    let bench = LookBench(kind)
+    for (kinds, gaps) in [("ttat", [0.0, 4, 4]), ("attt", [4.0, 0, 0]), ("tgtg", [4.0, 4, 4])] {
+      bench.show {
+        Look.vertical(spacing: spacing) {
+          for (index, kind) in kinds.enumerated() {
+            if kind == "a" { Look.avatar("A").key("\(index)") }
+            if kind == "g" { Look.text("g").background(.red).key("\(index)") }
+            if kind == "t" { Look.text("t").key("\(index)") }
+          }
+        }
+        .id("row")
+      }
+      bench.view.layoutIfNeeded()
+      let stack = try #require(
+        try bench.look().all(UIStackView.self).first { $0.arrangedSubviews.count == 4 })
+      let views = stack.arrangedSubviews
+      let shown = zip(views, views.dropFirst()).map { $1.frame.minY - $0.frame.maxY }
+      #expect(shown == (spacing.map { [$0, $0, $0] } ?? gaps).map { CGFloat($0) }, "\(kinds)")
+    }
+  }
+
+  /// The style says the size; a heading without one is larger, and each heading is bold.
+  @Test func fontsAreAsTheTextSays() throws {
+    let texts: [(text: Look.Text, size: CGFloat, isBold: Bool, hasDigits: Bool)] = [
+      (Look.text("1"), 17, false, false), (Look.text("1").bold(), 17, true, false),
+      (Look.text("1", .headline), 17, true, false),
+      (Look.text("1").monospacedDigits(), 17, false, true),
+      (Look.text("1", .headline).monospacedDigits(), 17, true, true),
+      (Look.text("1", .caption).bold().monospacedDigits(), 12, true, true),
+      (Look.text("1").accessibility(traits: .header), 20, true, false),
+      (Look.text("1", .caption).accessibility(traits: .header), 12, false, false),
+    ]
+    let bench = LookBench(.table)
+    bench.show { for (index, row) in texts.enumerated() { row.text.id(index) } }
+    for (index, row) in texts.enumerated() {
+      let font = try bench.find(UILabel.self, index).font
+      let descriptor = try #require(font).fontDescriptor
+      #expect(font?.pointSize == row.size, "\(index)")
+      #expect(descriptor.symbolicTraits.contains(.traitBold) == row.isBold, "\(index)")
+      #expect(descriptor.hasMonospacedDigits == row.hasDigits, "\(index)")
+    }
   }
 
   private struct Shelf: ContainerModel, Drawn {

@@ -9,6 +9,8 @@
     let model = RandomModel()
     var random: SplitMix64
     var parts: [RandomPart] = []
+    /// What is added to the numbers of the rows to have their IDs.
+    var firstID = 0
     let isTappable: Bool
     private let makeBench: () -> LookBench
 
@@ -31,15 +33,21 @@
       model.onChange = { [weak self] in self?.apply() }
     }
 
-    func apply() { apply(in: bench) }
+    func apply() {
+      model.version += 1
+      apply(in: bench)
+    }
 
     private func apply(in bench: LookBench) {
       func select() {}
       let action: (@MainActor @Sendable () -> Void)? = isTappable ? select : nil
       bench.apply {
         for (id, part) in parts.enumerated() {
-          RandomRow(id: id, part: part, numbers: model.numbers, model: .init(model: model))
-            .onSelect(action)
+          RandomRow(
+            id: firstID + id, part: part, numbers: model.numbers,
+            model: .init(model: model, version: model.version)
+          )
+          .onSelect(action)
         }
       }
     }
@@ -63,6 +71,14 @@
       parts[row] = random.changed(parts[row])
     }
 
+    /// Lets parts look otherwise, and in one of a few cases all rows be others.
+    func style() {
+      for row in parts.indices where random.chance(1, in: 2) {
+        parts[row] = random.styled(parts[row])
+      }
+      if random.chance(1, in: 4) { firstID += 10 }
+    }
+
     /// The looks that show.
     var looks: [LookView] { (0..<4).compactMap { bench.cell($0)?.first(LookView.self) } }
   }
@@ -74,7 +90,7 @@
       let screen = Screen(kind, seed)
       screen.show()
       try body(screen, seed)
-      #expect(screen.bench.codes == [], "seed \(seed)")
+      #expect(screen.bench.codes == [] && screen.model.stale == 0, "seed \(seed)")
     }
   }
 
@@ -96,11 +112,13 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind) {
+  /// Also where parts are grounded, sized, busy and the like now and were not before, and in cells of other rows.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind, _ isStyled: Bool) {
     forEach(kind, cases: 1_000) { screen, seed in
       for step in 0..<6 {
         screen.change()
+        if isStyled { screen.style() }
         screen.show()
         for (now, new) in zip(screen.looks.map(\.described), screen.shownAnew()) where now != new {
           let lines = zip(now, new).filter { $0 != $1 }.prefix(2).map { "\($0) is not \($1)" }
@@ -222,19 +240,28 @@ extension LookView {
   fileprivate func isSegments(_ id: LookControl.ID?) -> Bool { control(id) is UISegmentedControl }
 
   /// What the view and those inside show.
-  var described: [String] { describe(self, 0) }
+  var described: [String] {
+    layoutIfNeeded()
+    return describe(self, 0)
+  }
 
   private func describe(_ view: UIView, _ depth: Int) -> [String] {
     var line = "\(String(repeating: " ", count: depth))\(type(of: view))"
     switch view {
-    case let label as UILabel: line += " \(label.text ?? "") \(label.textAlignment) \(label.alpha)"
+    case let label as UILabel:
+      line +=
+        " \(label.text ?? "") \(label.textAlignment) \(label.textColor as Any) \(label.font as Any)"
+    case let image as UIImageView:
+      line += " \(image.image?.name ?? "-") \(image.preferredSymbolConfiguration as Any)"
     case let stack as UIStackView:
       let margins =
         stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
       line += " \(stack.axis) \(stack.alignment) \(stack.spacing) \(margins)"
-    case let control as UIControl: line += " \(control.isEnabled)"
+    case let control as UIControl: line += " \(control.isEnabled) \(control.isSelected)"
     default: break
     }
+    line += " \(view.alpha) \(view.isUserInteractionEnabled) \(view.backgroundColor as Any)"
+    line += " \(view.tintColor as Any) \(view.layer.cornerRadius) \(view.layer.borderWidth)"
     line += view.constraints.filter(\.isActive).map { " \($0.constant)" }.sorted().joined()
     if view is UIControl { return [line] }
     let inside = (view as? UIStackView)?.arrangedSubviews ?? view.subviews

@@ -86,6 +86,32 @@
     #expect(stars == 4)
   }
 
+  /// What people hear of a row goes with it.
+  @Test(arguments: ListKind.allCases)
+  func whatIsHeardOfARowIsForgottenWithIt(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var pressed: [Int] = []
+    bench.show {
+      for id in 0..<300 {
+        Look.vertical {
+          Look.text("a")
+          Look.vertical { Look.button("Press") { pressed.append(id) } }
+            .accessibility(children: .combined).key(id % 2)
+        }
+        .id(id)
+      }
+    }
+    let stop = try #require(bench.cell(0)?.accessibilityStops.last as? LookElement)
+    let action = try #require(stop.accessibilityCustomActions?.first)
+    for offset in stride(from: 0, through: 9_000, by: 90) {
+      bench.view.sim.scroll(to: CGFloat(offset))
+      for path in bench.view.sim.visiblePaths { _ = bench.cell(path.item)?.accessibilityStops }
+    }
+    #expect(bench.view.all(LookView.self).allSatisfy { $0.elements.count < 3 })
+    #expect(!stop.accessibilityActivate() && pressed == [])
+    #expect(action.actionHandler?(action) == true && pressed == [0])
+  }
+
   /// What changes often is quiet, unless it says otherwise.
   @Test(arguments: ListKind.allCases)
   func whatIsAnnouncedIsReadOutWhenItChanges(_ kind: ListKind) {

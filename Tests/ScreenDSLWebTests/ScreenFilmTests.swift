@@ -82,6 +82,10 @@
     film.showSource(text, file: #filePath)
     let page = film.html.replacingOccurrences(of: "&#10;", with: "\n")
     #expect(page.contains("data-line=\"\(line)\">  Look.text()\n</span></code>"))
+    // An empty line ends no body, whatever stands in it.
+    film.showSource(text + "\n\n    let last\n  }\n  let after", file: #filePath)
+    let whole = film.html.replacingOccurrences(of: "&#10;", with: "\n")
+    #expect(whole.contains("</span>\n  let last\n}\n</code>"))
   }
 
   @Test func aFilmWithoutStepsIsAnEmptyScreen() throws {

@@ -21,6 +21,34 @@ indirect enum RandomPart: Equatable, Sendable {
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
   /// Parts that people stop at one by one.
   case apart([RandomPart])
+  /// A part that looks unlike others of its kind.
+  case styled(RandomPart, [RandomStyle])
+}
+
+/// Something that is said about a part.
+enum RandomStyle: CaseIterable, Sendable {
+  case pale, strong, lined, padded, wide, high, sent, received, red, off, loading, chosen, filling
+  case fading, flashing
+
+  func applied(to part: any LookPart) -> any LookPart {
+    switch self {
+    case .pale: part.background(.green, opacity: 0.2, corners: 4)
+    case .strong: part.background(.blue, corners: .infinity)
+    case .lined: part.background(border: .red, shadow: true)
+    case .padded: part.padding(horizontal: 6, vertical: 3)
+    case .wide: part.size(width: 90)
+    case .high: part.size(height: 50)
+    case .sent: part.bubble(.sent)
+    case .received: part.bubble(.received)
+    case .red: part.color(.red)
+    case .off: part.enabled(false)
+    case .loading: part.loading()
+    case .chosen: part.selected()
+    case .filling: part.fill()
+    case .fading: part.motion(.fade)
+    case .flashing: part.motion(.flash(.green))
+    }
+  }
 }
 
 /// What is shown by a view of the app's.
@@ -39,11 +67,12 @@ final class RandomModel {
   var answers = { true }
   var numbers: [String: Int] = [:]
   var onChange: () -> Void = {}
-  private(set) var heard = 0
+  /// How often the screen was declared, and how often something of an older declaration was heard.
+  var (version, stale) = (0, 0)
 
   /// Hears a new number for a control, and takes it or not.
-  func hear(_ name: String, _ number: Int) {
-    heard += 1
+  func hear(_ name: String, _ number: Int, _ version: Int) {
+    if version != self.version { stale += 1 }
     if answers() { numbers[name] = number }
     onChange()
   }
@@ -56,16 +85,17 @@ struct RandomRow: Drawn, Identifiable {
   var numbers: [String: Int]
   var model: Hidden
 
-  /// The model, which is no part of the row's content.
+  /// The model and the number of the declaration, which are no part of the row's content.
   struct Hidden: Equatable, Sendable {
     let model: RandomModel
+    var version = 0
     static func == (left: Hidden, right: Hidden) -> Bool { true }
   }
 
   var look: some LookPart { Look.vertical { draw(part) } }
 
   private func set(_ name: String) -> @MainActor @Sendable (Int) -> Void {
-    { [model] in model.model.hear(name, $0) }
+    { [model] in model.model.hear(name, $0, model.version) }
   }
 
   private func draw(_ part: RandomPart) -> any LookPart {
@@ -120,6 +150,7 @@ struct RandomRow: Drawn, Identifiable {
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
     case .apart(let parts): draw(true, parts, nil, false).accessibility(children: .apart)
+    case .styled(let part, let styles): styles.reduce(draw(part)) { $1.applied(to: $0) }
     }
   }
 
@@ -176,6 +207,18 @@ extension SplitMix64 {
         isVertical: chance(1, in: 2), parts,
         padding: chance(1, in: 4) ? Double(int(below: 20)) : nil, restacks: chance(1, in: 2))
     }
+  }
+
+  /// The part with other styles, and so are those in it.
+  mutating func styled(_ part: RandomPart) -> RandomPart {
+    var part = part
+    if case .styled(let inner, _) = part { part = inner }
+    if case .stack(let isVertical, let parts, let padding, let restacks) = part {
+      part = .stack(
+        isVertical: isVertical, parts.map { styled($0) }, padding: padding, restacks: restacks)
+    }
+    let styles = RandomStyle.allCases.filter { _ in chance(1, in: 8) }
+    return styles.isEmpty ? part : .styled(part, styles)
   }
 
   /// The part, or what became of it: another one, or one with a part that came, went or moved.

@@ -65,6 +65,27 @@
     #expect(found.first?.contains("reconfigured 'shelf/inner/deep'") == true)
   }
 
+  /// The update of a header is none of its rows', none of another header's, and nothing inside a container.
+  @Test func aHeaderIsItsOwn() {
+    func screen(_ text: String) -> ScreenSnapshot {
+      ScreenSnapshot(
+        ["a", "b"].map { id in
+          Section(id, header: TextLine(text: text)) {
+            TextLine(text: text).id("row")
+            Container("shelf", ItemShelf()) { ShelfItem(id: "x", name: text) }
+          }
+        })
+    }
+    func failures(_ expect: (inout UpdateExpectation) -> Void) -> [String] {
+      updateFailures(
+        from: screen("1"), to: screen("2"), allowingOthers: true, expecting: expect)
+    }
+    let changed = failures { $0.untouched(.header("a")) }
+    #expect(changed.map { $0.split(separator: "\n").count } == [2], "\(changed)")
+    let inside = failures { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
+    #expect(inside.count == 1, "\(inside)")
+  }
+
   @Test func equalIDsOfSeveralSectionsAreToldApart() {
     let old = Lists(sections: [("a", ["x", "shelf"]), ("b", ["x", "shelf"])])
     var new = old

@@ -28,6 +28,7 @@
     #expect(audit.description.contains("'ScreenDSLTests.ReuseIdentifierTests.Mail'"))
     #expect(
       ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)") == "A<B.C>(d)")
+    for text in ["((A, B)) -> ()", ""] { #expect(ValueText.withoutAddresses(text) == text) }
   }
 
   @Test func aModelHasItsTypesUnlessItSaysOtherwise() {

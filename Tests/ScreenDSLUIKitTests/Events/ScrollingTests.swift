@@ -113,6 +113,18 @@
     #expect(!bench.adapter.scroll(to: deck.item(99)))
   }
 
+  /// A cell of the app's that shows nothing of what is in its container.
+  private final class BareDeck: UIView, ConfigurableCell {
+    func configure(with deck: Deck, context: CellContext<Deck>) {}
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatNoListShowsIsNotScrolledTo(_ kind: ListKind) {
+    let bench = Bench(kind, cells: [.view { BareDeck() }]).showing(
+      Section("a") { Container("deck", Deck()) { Item(id: 1) } })
+    #expect(!bench.adapter.scroll(to: RowPath("deck").item(1)))
+  }
+
   @Test(arguments: ListKind.allCases)
   func aScrollAnswersOnceTheListHasArrived(_ kind: ListKind) async {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))

@@ -55,4 +55,16 @@
     shown.endRefill(of: [cell])
     #expect(isFirst() != isDisplayed)
   }
+
+  /// A cell that is only prepared is not waited for beyond its batch.
+  @Test(arguments: ListKind.allCases)
+  func aCellThatNobodySeesIsFilledAnewAfterItsBatch(_ kind: ListKind) throws {
+    var options = SimOptions.with { $0.reconfiguresAtNextLayout = true }
+    options.completionTiming = .immediateAfterLayout
+    let bench = Bench(kind, options).showing(ScreenSnapshot(items: 0..<20))
+    let record = try #require(bench.record(5), "row 5 is prepared")
+    bench.apply(ScreenSnapshot(items: (0..<20).map { Item(id: $0, text: $0 == 5 ? "new" : "") }))
+    bench.settle()
+    #expect(record.calls == ["first 5", "first 5 new"])
+  }
 }

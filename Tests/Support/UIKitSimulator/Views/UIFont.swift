@@ -50,7 +50,9 @@ public struct UIFont: Hashable, Sendable {
 
   /// Returns the system's font with digits of one width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
+    var font = systemFont(ofSize: size, weight: weight)
+    font.fontDescriptor.hasMonospacedDigits = true
+    return font
   }
 
   /// The font of another size of the person's texts.
@@ -83,6 +85,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   public internal(set) var pointSize: CGFloat
   /// How it looks.
   public internal(set) var symbolicTraits: SymbolicTraits
+  var hasMonospacedDigits = false
 
   /// Returns what the font of a style is to be.
   public static func preferredFontDescriptor(
