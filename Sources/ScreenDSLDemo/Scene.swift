@@ -11,10 +11,9 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
-    case .inbox, .readme, .signup: { UpdateSummary.write(try steps(), $0) }
+    case .inbox, .readme, .signup, .zombies: { UpdateSummary.write(try steps(), $0) }
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
-    case .zombies: ZombiesScene.play
     case .registration: RegistrationScene.play
     }
   }
