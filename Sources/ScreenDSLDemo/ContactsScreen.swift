@@ -78,14 +78,7 @@ enum ContactsScene {
   static func play(_ output: any Output) throws {
     let host = HeadlessHost(registry: CellRegistry(looks: .contacts))
     func update(_ title: String, _ change: () -> Void) {
-      let (screen, cells) = (host.snapshot, host.visibleCells)
-      let summary = host.summary(of: change)
-      let kept = host.visibleCells.count { cell in cells.contains { $0 === cell } }
-      let comparison = [
-        "screen and models: \(host.snapshot == screen ? "the same" : "changed")",
-        "cells still in place: \(kept) of \(cells.count)",
-      ]
-      output.write(title, summary + comparison + host.visibleLines)
+      output.write(title, host.summary(of: change) + host.visibleLines)
     }
     let steps = steps
     host.apply(steps[0].snapshot)

@@ -13,11 +13,10 @@ enum Scene: String, CaseIterable {
   var story: Story? {
     switch self {
     case .main: nil
-    case .inbox, .readme, .signup, .music, .chat, .checkout, .agenda:
+    case .inbox, .readme, .signup, .music, .chat, .checkout, .agenda, .zombies:
       { UpdateSummary.write(try steps(), $0) }
     case .timeline: { try TimelineScene().play($0) }
     case .contacts: ContactsScene.play
-    case .zombies: ZombiesScene.play
     case .registration: RegistrationScene.play
     }
   }

@@ -89,7 +89,10 @@ struct PhotoGrid: ContainerModel, Drawn {
   /// In points.
   static let rowHeight = 80.0
 
-  var look: some LookPart { Look.empty }
+  var look: some LookPart {
+    let rows = (photoCount + Self.columns - 1) / Self.columns
+    return Look.empty.size(height: Double(rows) * Self.rowHeight)
+  }
 }
 
 struct Photo: Drawn, Identifiable {
@@ -104,7 +107,7 @@ struct Photo: Drawn, Identifiable {
 struct Story: Drawn {
   var text: String
 
-  var look: some LookPart { Look.text(text) }
+  var look: some LookPart { Look.text(text).size(height: 20 + Double(text.count / 40) * 20) }
 }
 
 struct EntryActions: Drawn {
@@ -129,13 +132,7 @@ struct TimelineScene {
 
   init(entryCount: Int = 10_000) {
     store = TimelineStore(Entry.samples(entryCount))
-    var options = HeadlessOptions(viewport: 800)
-    options.extents.set(for: PhotoGrid.self) { grid in
-      let rows = (grid.photoCount + PhotoGrid.columns - 1) / PhotoGrid.columns
-      return Double(rows) * PhotoGrid.rowHeight
-    }
-    options.extents.set(for: Story.self) { story in 20 + Double(story.text.count / 40) * 20 }
-    host = HeadlessHost(registry: CellRegistry(), options: options)
+    host = HeadlessHost(registry: CellRegistry(), options: HeadlessOptions(viewport: 800))
   }
 
   static var steps: [SceneStep] {
@@ -151,11 +148,7 @@ struct TimelineScene {
     show()
     output.write("timeline: \(store.entries.count) entries, \(host.snapshot.rowCount) rows")
     output.write("first rows", host.visibleLines)
-    output.write("scrolled to the end", scrollToEnd().table)
-    let cells = host.statistics
-    output.write(
-      "the list itself, without the photos",
-      ["cells created: \(cells.created), reused: \(cells.reused), live at once: \(cells.mostLive)"])
+    output.write("scrolled to the end", scrollToEnd())
     output.write("last rows", host.visibleLines)
     try output.write("the last entry is liked", likeLast() + host.visibleLines.suffix(1))
     try host.requireNoViolations()
@@ -166,15 +159,18 @@ struct TimelineScene {
     host.apply(screen.snapshot(reusing: host.snapshot))
   }
 
-  /// Scrolls by half a window at a time, and counts the cells.
-  func scrollToEnd() -> CellTally {
-    var tally = CellTally()
-    tally.count(host)
-    while host.offset < host.maximalOffset {
-      host.scroll(to: host.offset + host.viewport / 2)
-      tally.count(host)
+  /// Scrolls by half a window at a time, and returns how many cells that took, with those of photos.
+  func scrollToEnd() -> [String] {
+    host.scrollToEnd(by: host.viewport / 2)
+    var (created, reused) = (0, 0)
+    for event in host.takeEvents() {
+      switch event {
+      case .created: created += 1
+      case .reused: reused += 1
+      default: break
+      }
     }
-    return tally
+    return ["cells created: \(created), used again: \(reused)"]
   }
 
   /// Likes the entry of the last visible row, and returns what that did to the list.
@@ -183,55 +179,6 @@ struct TimelineScene {
       guard let path = host.visibleRows.last else { return }
       try host.use("Like", .press, in: path)
       show()
-    }
-  }
-}
-
-/// Counts, for each type of model, how many cells were created, reused, and in use at once.
-@MainActor
-struct CellTally {
-  struct Counts: Equatable {
-    var created = 0
-    var reused = 0
-    var mostLive = 0
-    /// A row takes a cell whenever it comes into the window.
-    var shown: Int { created + reused }
-
-    mutating func add(isNew: Bool) { if isNew { created += 1 } else { reused += 1 } }
-  }
-
-  /// By the model.
-  private(set) var counts: [String: Counts] = [:]
-
-  /// Counts what a list did since the last call, and which cells are in use now.
-  mutating func count(_ host: HeadlessHost) {
-    func name(_ place: CellPlace) -> String {
-      place.rowPath.flatMap(host.snapshot.row).map { "\(type(of: $0.model))" } ?? "\(place)"
-    }
-    var isNew = false
-    for event in host.takeEvents() {
-      switch event {
-      case .created: isNew = true
-      case .reused: isNew = false
-      case .configured(let place, isFirstDisplay: true):
-        counts[name(place), default: Counts()].add(isNew: isNew)
-      default: break
-      }
-    }
-    for (name, items) in Dictionary(grouping: host.visibleItems, by: { name($0.place) }) {
-      let most = counts[name]?.mostLive ?? 0
-      counts[name]?.mostLive = max(most, items.count)
-    }
-  }
-
-  /// A line of headings, and one for each type of model by name.
-  var table: [String] {
-    let lines = counts.sorted { $0.key < $1.key }.map { cell, counts in
-      [cell] + [counts.created, counts.reused, counts.mostLive, counts.shown].map(String.init)
-    }
-    return ([["cell", "created", "reused", "most live", "rows shown"]] + lines).map { columns in
-      columns.map { $0.padding(toLength: max(18, $0.count), withPad: " ", startingAt: 0) }
-        .joined().trimmingCharacters(in: .whitespaces)
     }
   }
 }

@@ -1,4 +1,4 @@
-import ScreenDSLHeadless
+import ScreenDSLLooks
 
 /// A list of entities of any types, in any order.
 struct ZombiesScreen: Screen {
@@ -62,14 +62,5 @@ enum ZombiesScene {
       ("The screen opens", ZombiesScreen(entities: entities).snapshot()),
       ("a new type, in another order", ZombiesScreen(entities: mixed).snapshot()),
     ]
-  }
-
-  static func play(_ output: any Output) throws {
-    let (host, steps) = (HeadlessHost(registry: CellRegistry()), steps)
-    host.apply(steps[0].snapshot)
-    output.write("entities", host.visibleLines)
-    let summary = host.summary { host.apply(steps[1].snapshot) }
-    output.write(steps[1].text, summary + host.visibleLines)
-    try host.requireNoViolations()
   }
 }

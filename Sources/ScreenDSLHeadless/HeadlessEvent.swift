@@ -85,26 +85,3 @@ extension CellPlace: CustomStringConvertible {
     }
   }
 }
-
-/// How many cells a headless list made and used again, without those of lists inside it.
-package struct HeadlessStatistics: Hashable, Sendable {
-  /// The number of cells that were made.
-  package internal(set) var created = 0
-  /// The number of times that a cell was taken from the pool.
-  package internal(set) var reused = 0
-  /// The number of cells that show a row.
-  package internal(set) var live = 0
-  /// The greatest number of cells that were live at once.
-  package internal(set) var mostLive = 0
-  /// The number of times that a live cell was filled again.
-  package internal(set) var reconfigured = 0
-}
-
-extension HeadlessStatistics {
-  /// Counts a cell that shows a row from now on.
-  mutating func begin(isNew: Bool) {
-    if isNew { created += 1 } else { reused += 1 }
-    live += 1
-    mostLive = max(mostLive, live)
-  }
-}

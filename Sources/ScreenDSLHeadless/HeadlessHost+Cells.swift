@@ -23,7 +23,6 @@ extension HeadlessHost {
     guard slot.take(content.key(registration)) else {
       return report("K1", "Row '\(row.row.id)' is reconfigured but needs another cell")
     }
-    statistics.reconfigured += 1
     configure(slot, content, registration, isFirstDisplay: false)
   }
 
@@ -146,10 +145,7 @@ extension HeadlessHost {
   ) -> HeadlessSlot {
     let key = content.key(registration)
     let pooled = pool.take(key)
-    if content.kind == nil {
-      statistics.begin(isNew: pooled == nil)
-      if pooled == nil { updater.countNewCell() }
-    }
+    if content.kind == nil, pooled == nil { updater.countNewCell() }
     guard let slot = pooled else { return make(registration, key) }
     tree.record(.reused(identifier: key.identifier))
     callOut {
@@ -206,7 +202,6 @@ extension HeadlessHost {
   /// Puts a cell into the pool.
   func putAway(_ slot: HeadlessSlot) {
     guard let content = slot.content else { return }
-    if content.kind == nil { statistics.live -= 1 }
     tree.record(.recycled(item(content)))
     slot.content = nil
     pool.put(slot)

@@ -186,8 +186,8 @@ extension HeadlessHost {
       let fixed = isSideways || !section.mayHaveHeights ? itemExtent : nil
       let rows = section.rows
       geometry.addSection(
-        header: section.supplementary(.header).map { extents.extent(of: $0, cells.ownLook) } ?? 0,
-        footer: section.supplementary(.footer).map { extents.extent(of: $0, cells.ownLook) } ?? 0,
+        header: section.supplementary(.header).map(extent) ?? 0,
+        footer: section.supplementary(.footer).map(extent) ?? 0,
         rowCount: rows.count, columns: hint?.columns ?? 1
       ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, isSideways) }
     }
@@ -200,11 +200,28 @@ extension HeadlessHost {
   ) -> Double {
     // A hint is not the row's own, and may change without it.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
-    let extent = extents.extent(
-      of: rows[position.row], itemExtent: itemExtent, isSideways: isSideways, cells.ownLook)
+    let row = rows[position.row]
+    // Heights do not count in a list that is scrolled sideways.
+    let attributes = isSideways ? RowAttributes() : row.attributes
+    let extent = Self.valid(
+      attributes.height ?? itemExtent ?? lookExtent(row.model, isSideways)
+        ?? attributes.estimatedHeight ?? options.rowExtent)
     if itemExtent == nil { identities[position].extent = extent }
     return extent
   }
+
+  /// The length of a header or a footer; other decorations take no room.
+  private func extent(of supplementary: Supplementary) -> Double {
+    Self.valid(lookExtent(supplementary.model, false) ?? options.supplementaryExtent)
+  }
+
+  private func lookExtent(_ model: any CellModel, _ isSideways: Bool) -> Double? {
+    let style = cells.ownLook(of: model)?.style.values
+    return isSideways ? style?.width : style?.height
+  }
+
+  /// In a list of longer rows, an offset would be so great that a step of a point does not change it.
+  private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
 

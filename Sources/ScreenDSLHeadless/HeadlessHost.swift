@@ -19,8 +19,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package private(set) lazy var updater = ListUpdater(host: self)
   /// How the list behaves, apart from its size and window.
   package let options: HeadlessOptions
-  /// How long rows are; measured again with each update.
-  var extents: HeadlessExtents
   /// How rows lie in sections that do not say it themselves.
   var layout: LayoutHint?
   /// The registry in use; ``registry`` may wait until the list can be changed.
@@ -65,8 +63,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package internal(set) var hasWindow: Bool
   /// Whether the list was laid out since its rows were last reloaded.
   package internal(set) var isLaidOut = false
-  /// How many cells the list made and used again for its rows.
-  package internal(set) var statistics = HeadlessStatistics()
 
   /// The cells of the list; another registry reloads exactly the rows whose cell is another one.
   package var registry: CellRegistry<HeadlessList> {
@@ -95,7 +91,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     requestedCells = registry
     cells = registry
     self.options = options
-    extents = options.extents
     viewport = options.viewport
     hasWindow = options.hasWindow
     tree.recordsEvents = options.recordsEvents

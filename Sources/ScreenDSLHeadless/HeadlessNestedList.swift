@@ -21,7 +21,7 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
   /// What the cell shows; nil before it is configured for the first time.
   package private(set) var model: Model?
 
-  /// Creates a cell whose list has the size of ``HeadlessNestedList/init(viewport:extents:cells:)``.
+  /// Creates a cell whose list has the size of ``HeadlessNestedList/init(viewport:rowExtent:cells:)``.
   package convenience init() { self.init(nested: HeadlessNestedList()) }
 
   /// Creates a cell around a list.
@@ -42,7 +42,7 @@ package final class HeadlessNestedList {
   /// The list; nil until a host has taken the cell in.
   package private(set) var list: HeadlessHost?
   private let viewport: Double
-  private let extents: HeadlessExtents
+  private let rowExtent: Double
   private let ownCells: CellRegistry<HeadlessList>?
   private weak var host: HeadlessHost?
   private var inheritedVersion = 0
@@ -55,14 +55,13 @@ package final class HeadlessNestedList {
   ///
   /// - Parameters:
   ///   - viewport: The length of its window, in points.
-  ///   - extents: How long its rows are; an item size in the container's layout hint beats it.
+  ///   - rowExtent: The length of each row, in points; an item size in the container's layout hint beats it.
   ///   - cells: The cells of its rows; nil for those of the list around it.
   package init(
-    viewport: Double = 375, extents: HeadlessExtents = HeadlessExtents(),
-    cells: CellRegistry<HeadlessList>? = nil
+    viewport: Double = 375, rowExtent: Double = 44, cells: CellRegistry<HeadlessList>? = nil
   ) {
     self.viewport = viewport
-    self.extents = extents
+    self.rowExtent = rowExtent
     ownCells = cells
   }
 
@@ -96,7 +95,7 @@ extension HeadlessNestedList {
   func enter(_ host: HeadlessHost) {
     var options = host.options
     options.viewport = viewport
-    options.extents = extents
+    options.rowExtent = rowExtent
     options.hasWindow = false
     let list = HeadlessHost(registry: ownCells ?? host.cells, options: options)
     list.tree = host.tree
@@ -167,8 +166,7 @@ extension CellRegistration<HeadlessList> {
   ) -> Self {
     .view(variant: variant, identifier: identifier, fileID: fileID, line: line) {
       HeadlessContainerCell<Model>(
-        nested: HeadlessNestedList(
-          viewport: viewport, extents: HeadlessExtents(row: rowExtent), cells: cells))
+        nested: HeadlessNestedList(viewport: viewport, rowExtent: rowExtent, cells: cells))
     }
   }
 }

@@ -30,10 +30,12 @@ public struct BatchCheck: Equatable, Sendable {
   /// A view stops at the first broken rule, and so does each level: the result has at most one
   /// violation for each, the exception first. Mend it and check again.
   ///
-  /// - Parameter level: The strictest level to judge at.
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after
   ///   the update and *k* the number of operations, however many items there are.
-  public func violations(upTo level: ContractLevel = .knownBugs) -> [Violation] {
+  public func violations() -> [Violation] { violations(upTo: .knownBugs) }
+
+  /// Returns the rules that the batch breaks at a level and those below it.
+  package func violations(upTo level: ContractLevel) -> [Violation] {
     findings(upTo: level).map(\.violation)
   }
 

@@ -43,15 +43,15 @@
   }
 
   @Test func aRowsOwnHeightBeatsAllElse() throws {
-    let host = Sample.host { $0.extents.set(160, for: Sample.Price.self) }
+    let host = Sample.host()
     func screen(_ height: Double, item: Double? = nil) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("a") {
           for id in 0..<2 { Sample.Line(id: id).height(height) }
-          Sample.Price(id: 2).estimatedHeight(7)
+          Look.text("a").size(height: 160).id(2).estimatedHeight(7)
           Sample.Line(id: 3).estimatedHeight(7)
           Sample.Line(id: 4)
-          Sample.Price(id: 5).height(9)
+          Look.text("b").size(height: 160).id(5).height(9)
         }.layout(.list.itemSize(height: item)))
     }
     host.apply(screen(96))
@@ -76,27 +76,18 @@
     }
   }
 
-  @Test func extentsFollowModelsAndHints() {
-    let host = Sample.host {
-      $0.extents.set(160, for: Sample.Price.self)
-      $0.extents.set(for: Sample.Line.self) { Double(10 + $0.text) }
-    }
-    host.apply(
+  @Test func aGridSharesLines() {
+    let host = Sample.host(
       ScreenSnapshot([
-        Section("a") {
-          Sample.Price(id: 0)
-          Sample.Line(id: 1, text: 5)
-        },
+        Section("a") { Sample.Line(id: 0) },
         Section("b") { for id in 2..<7 { Sample.Line(id: id) } }
           .layout(.grid(columns: 2).itemSize(height: 30)),
       ]))
-    #expect(host.contentLength == 160 + 15 + 3 * 30)
-    host.apply(ScreenSnapshot([Section("a") { Sample.Line(id: 1, text: 7) }]))
-    #expect(host.contentLength == 17, "a changed row is measured again")
+    #expect(host.contentLength == 50 + 3 * 30)
   }
 
   private static func randomHost(_ random: inout SplitMix64) -> HeadlessHost {
-    let host = Sample.host { $0.extents.set(for: Sample.Line.self) { Double($0.text) } }
+    let host = Sample.host()
     var id = 0
     host.apply(
       ScreenSnapshot(
@@ -106,8 +97,10 @@
             return Sample.Line(id: id, text: 1 + random.int(below: 20))
           }
           let header = random.chance(1, in: 2) ? Sample.Heading() : nil
-          return Section(number, header: header) { for line in lines { line } }
-            .layout(.grid(columns: 1 + random.int(below: 3)))
+          return Section(number, header: header) {
+            for line in lines { line.height(Double(line.text)) }
+          }
+          .layout(.grid(columns: 1 + random.int(below: 3)))
         }))
     return host
   }

@@ -8,33 +8,29 @@
     })
 
   @Test func aLongTimelineNeedsNoMoreCellsThanAreVisible() {
-    let host = Sample.host {
-      $0.viewport = 640
-      $0.recordsEvents = false
-    }
+    let host = Sample.host { $0.viewport = 640 }
     host.apply(Self.timeline)
     host.scrollToEnd(by: 30)
     // 640 points hold 13 whole rows at most, and one more in part.
     let most = 14
-    #expect(host.offset == host.maximalOffset && host.events == [])
+    #expect(host.offset == host.maximalOffset)
     let count = Self.timeline.rowCount
     #expect(host.visibleRows.withoutSections.last == .line(count - 1))
-    #expect(host.statistics.mostLive <= most)
-    #expect(host.statistics.created <= most)
-    #expect(host.statistics.created + host.statistics.reused == count)
+    let lines = host.takeLines()
+    #expect(lines.count { $0.hasPrefix("create ") } <= most)
+    #expect(lines.count { $0.hasPrefix("configure ") } == count)
   }
 
   @Test(arguments: [1e300, .infinity])
   func anyListComesToAnEnd(extent: Double) throws {
     let host = Sample.host {
-      $0.extents = HeadlessExtents(row: extent, supplementary: extent)
-      $0.extents.set(extent, for: Sample.Price.self)
+      ($0.rowExtent, $0.supplementaryExtent) = (extent, extent)
     }
     host.apply(
       ScreenSnapshot([
         Section("a", header: Sample.Heading()) {
           Sample.Line(id: 0)
-          Sample.Price(id: 1)
+          Sample.Line(id: 1)
           Sample.Line(id: 2)
         }
       ]))
@@ -44,7 +40,7 @@
     #expect(host.visibleRows.withoutSections == [.line(2)])
     let none = Sample.host(
       ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }])
-    ) { $0.extents = HeadlessExtents(row: .nan, supplementary: -extent) }
+    ) { ($0.rowExtent, $0.supplementaryExtent) = (.nan, -extent) }
     #expect(none.contentLength == 2, "lengths that are none count as a point")
   }
 

@@ -17,7 +17,6 @@
       ])
     host.apply(Sample.lines(2..<4))
     #expect(host.takeLines().contains("reuse LineCell"))
-    #expect(host.statistics.created == 3 && host.statistics.reused == 1)
     #expect(host.shown == ["line 2:0", "line 3:0"])
   }
 

@@ -389,16 +389,3 @@ extension ListDiff {
         changes: changes))
   }
 }
-
-extension RowChunk {
-  /// Returns how a cell comes from showing the row at `index` to showing the one at `otherIndex` in
-  /// `other`.
-  fileprivate func updateKind(
-    at index: Int, to other: RowChunk, at otherIndex: Int
-  ) -> Changeset.RowUpdate.Kind {
-    let keepsCell =
-      reuseIdentifier(at: index) == other.reuseIdentifier(at: otherIndex)
-      && (inner(at: index) == nil) == (other.inner(at: otherIndex) == nil)
-    return keepsCell ? .reconfigure : .reload
-  }
-}

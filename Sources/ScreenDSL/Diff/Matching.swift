@@ -252,3 +252,16 @@ struct UnmatchedRemovals: ~Copyable {
   /// The numbers of the rows that still wait.
   var rest: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
+
+extension RowChunk {
+  /// Returns how a cell comes from showing the row at `index` to showing the one at `otherIndex` in
+  /// `other`.
+  func updateKind(
+    at index: Int, to other: RowChunk, at otherIndex: Int
+  ) -> Changeset.RowUpdate.Kind {
+    let keepsCell =
+      reuseIdentifier(at: index) == other.reuseIdentifier(at: otherIndex)
+      && (inner(at: index) == nil) == (other.inner(at: otherIndex) == nil)
+    return keepsCell ? .reconfigure : .reload
+  }
+}

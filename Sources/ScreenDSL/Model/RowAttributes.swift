@@ -18,12 +18,12 @@ public struct RowAttributes: Equatable, Sendable {
   /// What happens when the row may soon be shown, and when not after all.
   package var onPrefetch: Handler<PrefetchPhase>?
   /// What happens when the user dragged the row to another place; nil if it cannot be dragged.
-  public var onReorder: Handler<Reorder>?
+  package var onReorder: Handler<Reorder>?
   package var canReorder: _Condition<Reorder>?
   /// How high the row is, in points; nil if its cell or the list decides.
   public internal(set) var height: Double?
   /// How high the row probably is, in points, until its cell is measured; nil if the list decides.
-  public internal(set) var estimatedHeight: Double?
+  package internal(set) var estimatedHeight: Double?
   /// How the rows inside lie, if the row is a container.
   public var layout: LayoutHint?
   package var replacement = ReplacedIDs()
@@ -79,7 +79,7 @@ public struct SwipeAction: Equatable, Sendable {
   /// The color behind the action; nil for that of its style.
   public let color: ThemeColor?
   /// Whether a swipe across the whole row runs the action, if it is the outermost.
-  public let allowsFullSwipe: Bool
+  package let allowsFullSwipe: Bool
   /// What happens when the action is chosen; it is given what to call, once, with whether it was done.
   package let handler: Handler<@MainActor (Bool) -> Void>
 

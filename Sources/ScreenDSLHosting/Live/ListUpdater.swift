@@ -295,7 +295,7 @@ public final class ListUpdater {
     if !isMade { refuse("did not call it") }
   }
 
-  fileprivate func batchIsOver(_ reloads: Int) {
+  func batchIsOver(_ reloads: Int) {
     guard reloads == self.reloads else { return }
     batchesUnderWay -= 1
     finishIfDone()
@@ -387,29 +387,6 @@ public final class ListUpdater {
   }
 }
 
-/// A batch that the host runs: it is over once, when the host says so or has forgotten it.
-@MainActor
-private final class Batch {
-  private weak var updater: ListUpdater?
-  private let reloads: Int
-
-  init(of updater: ListUpdater, _ reloads: Int) {
-    self.updater = updater
-    self.reloads = reloads
-  }
-
-  deinit {
-    guard let updater else { return }
-    Task { @MainActor [weak updater, reloads] in updater?.batchIsOver(reloads) }
-  }
-
-  func end() {
-    let updater = updater
-    self.updater = nil
-    updater?.batchIsOver(reloads)
-  }
-}
-
 /// Runs a closure after so many seconds, never before the current turn of the run loop is over.
 package typealias Later =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
@@ -418,19 +395,3 @@ package typealias Later =
 private typealias WaitingCompletion = (
   request: Int, completion: @MainActor (ApplyOutcome) -> Void, outcome: ApplyOutcome?
 )
-
-extension Changeset {
-  /// Whether rows, headers or footers may be gone, at any depth.
-  fileprivate var mayRemove: Bool {
-    !sectionRemovals.isEmpty || !rowRemovals.isEmpty || !nested.isEmpty
-      || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
-  }
-
-  /// Whether the list's own rows and sections have more changes than `threshold`.
-  fileprivate func exceeds(_ threshold: Int?) -> Bool {
-    guard let threshold else { return false }
-    return sectionRemovals.count + sectionInsertions.count + sectionMoves.count
-      + rowRemovals.count + rowInsertions.count + rowMoves.count + rowUpdates.count
-      > threshold
-  }
-}

@@ -31,3 +31,42 @@ struct PendingUpdate {
 typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )
+
+/// A batch that the host runs: it is over once, when the host says so or has forgotten it.
+@MainActor
+final class Batch {
+  private weak var updater: ListUpdater?
+  private let reloads: Int
+
+  init(of updater: ListUpdater, _ reloads: Int) {
+    self.updater = updater
+    self.reloads = reloads
+  }
+
+  deinit {
+    guard let updater else { return }
+    Task { @MainActor [weak updater, reloads] in updater?.batchIsOver(reloads) }
+  }
+
+  func end() {
+    let updater = updater
+    self.updater = nil
+    updater?.batchIsOver(reloads)
+  }
+}
+
+extension Changeset {
+  /// Whether rows, headers or footers may be gone, at any depth.
+  var mayRemove: Bool {
+    !sectionRemovals.isEmpty || !rowRemovals.isEmpty || !nested.isEmpty
+      || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
+  }
+
+  /// Whether the list's own rows and sections have more changes than `threshold`.
+  func exceeds(_ threshold: Int?) -> Bool {
+    guard let threshold else { return false }
+    return sectionRemovals.count + sectionInsertions.count + sectionMoves.count
+      + rowRemovals.count + rowInsertions.count + rowMoves.count + rowUpdates.count
+      > threshold
+  }
+}

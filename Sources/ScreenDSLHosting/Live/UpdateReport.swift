@@ -24,11 +24,11 @@ public struct UpdateReport: Sendable {
   /// How many rows and supplementaries got another cell because another registry is used.
   package internal(set) var otherCells = 0
   /// Whether the user may see the last batch happen.
-  public internal(set) var isAnimated = false
+  package internal(set) var isAnimated = false
   /// Whether the update, or a part of it, waited until the view could be changed.
   public internal(set) var hasWaited = false
   /// How many snapshots were applied before, and never shown as a whole because this one was newer.
-  public internal(set) var superseded = 0
+  package internal(set) var superseded = 0
   /// How often a cell, a header or a footer was filled meanwhile, in lists inside containers too.
   ///
   /// A view that reloads may ask for its cells later, which is not counted.

@@ -16,6 +16,31 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, number, fitting)
   }
 
+  /// Finds what a test names.
+  func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
+    guard case .supplementary(let kind, let id) = name.content else {
+      let path = try namedRows.path(of: name) {
+        lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
+      }
+      if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
+      throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
+    }
+    let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
+    guard let section, let supplementary = section.supplementary(kind) else {
+      throw .noSupplementary(kind, of: id, in: snapshot)
+    }
+    return DrivenItem(supplementary, of: section)
+  }
+
+  /// Finds the row that a test names.
+  func find(_ name: RowName) throws(DrivingError) -> (item: DrivenItem, path: RowPath) {
+    let item = try item(name)
+    guard let path = item.place.rowPath else {
+      throw DrivingError("\(item.name) must be a row (was not)")
+    }
+    return (item, path)
+  }
+
   /// Finds what a test names, which must be visible; nil if it names nothing.
   func visibleItem(_ name: RowName?) throws(DrivingError) -> DrivenItem? {
     guard let name else { return nil }

@@ -13,7 +13,7 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
 }
 
 /// How strictly an update is judged; each level refuses all that the levels below it refuse.
-public enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
+package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
   /// Refuses what is known to raise an exception.
   case contract
   /// Also refuses what crashed or corrupted memory on a device, or breaks a written rule.

@@ -72,7 +72,7 @@
       ("svg", { n in picture(.svg(LookRegistry(), width: n, height: n)) }),
       ("text", { n in picture(.text(LookRegistry(), width: whole(n))) }),
       ("viewport", { n in list({ $0.viewport = n }) }),
-      ("rowExtent", { n in list({ $0.extents.row = n }) }),
+      ("rowExtent", { n in list({ $0.rowExtent = n }) }),
       ("anchor", { n in list({ $0.anchor = .end(unlessScrolledBy: n) }) }),
       ("setViewport", { n in list(then: { $0.host.setViewport(n) }) }),
       ("floating", { n in list(then: { $0.host.setFloatingInsets(top: n, bottom: n) }) }),

@@ -130,7 +130,7 @@
 
   @Test func aHeaderThatIsOutOfTheWindowIsScrolledTo() {
     var options = HeadlessOptions(viewport: 60)
-    options.extents.supplementary = 40
+    options.supplementaryExtent = 40
     let screen = TestScreen(options: options) { SettingsScreen(store) }
     let advice = "must be visible (was out of the window); use 'scroll(to:)' first"
     func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }

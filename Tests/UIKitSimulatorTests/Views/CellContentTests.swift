@@ -116,23 +116,11 @@ extension UICollectionViewCell: ContentCell {}
     #expect(cell.contentView === view, "a cell that waits for its use keeps its content")
   }
 
-  @Test func theContentAdaptsFirstThenTheClassThenTheHandler() {
-    final class Cell: UICollectionViewCell {
-      var calls: [String] = []
-      override func updateConfiguration(using state: UICellConfigurationState) {
-        calls.append("class \((contentConfiguration as? TextContent)?.state == state)")
-      }
-    }
-    let cell = Cell(frame: .zero)
-    cell.contentConfiguration = TextContent()
-    cell.configurationUpdateHandler = { cell, _ in (cell as? Cell)?.calls.append("handler") }
-    #expect(cell.calls == [])
-    cell.layoutIfNeeded()
-    cell.layoutIfNeeded()
-    #expect(cell.calls == ["class true", "handler"])
+  @Test func aContentThatIsNotToAdaptIsNotSetAgain() throws {
+    let cell = UICollectionViewCell(frame: .zero)
     cell.automaticallyUpdatesContentConfiguration = false
-    cell.isSelected = true
+    cell.contentConfiguration = TextContent()
     cell.layoutIfNeeded()
-    #expect(cell.calls.suffix(2) == ["class false", "handler"])
+    #expect((cell.contentConfiguration as? TextContent)?.state == nil)
   }
 }

@@ -23,10 +23,6 @@
     }
   }
 
-  private final class TitledSource: Source, UITableViewDataSource, UICollectionViewDataSource {
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "" }
-  }
-
   private func list(
     _ priority: Float, _ change: @escaping (inout UIKitBehavior) -> Void = { _ in }
   ) -> TestList {
@@ -79,15 +75,12 @@
     #expect(row.frame.height == (isBefore || invalidation == .disabled ? 44 : 70))
   }
 
-  @Test func aFieldInAHeaderGivesTheKeyboardUpInABatch() throws {
-    for isNew in [false, true] {
-      let source = TitledSource([[1]])
-      let list = TestList(.table, [[1]], source: source) { $0.behavior.resignsInHeaders = isNew }
-      let field = UITextField()
-      try #require(list.table.headerView(forSection: 0)).addSubview(field)
-      #expect(field.becomeFirstResponder())
-      list.view.performBatchUpdates(nil)
-      #expect(field.isFirstResponder == !isNew)
-    }
+  @Test func aContentViewFollowsItsMask() throws {
+    let list = list(999)
+    try #require(list.cell(0, 0) as? Row).contentView
+      .translatesAutoresizingMaskIntoConstraints = false
+    list.reconfigure(at(0, 0))
+    list.sim.drain()
+    #expect(list.codes == ["X19"])
   }
 }

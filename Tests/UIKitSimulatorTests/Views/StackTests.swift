@@ -66,17 +66,12 @@
     #expect(starts() == [166, 51, 0])
   }
 
-  @Test func fontsOfStylesGrowAndOthersDoNot() throws {
+  @Test func fontsOfStylesGrowAndOthersDoNot() {
     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
     #expect(body.pointSize == 23)
-    let bold = try #require(
-      UIFontDescriptor.preferredFontDescriptor(
-        withTextStyle: .body,
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
-      ).withSymbolicTraits(.traitBold))
     let metrics = UIFontMetrics(forTextStyle: .body)
-    let font = UIFont(descriptor: bold, size: 0)
+    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
     #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 23)
     #expect(metrics.scaledFont(for: body, compatibleWith: large).pointSize > 30, "scaled twice")
 

@@ -38,13 +38,6 @@ public import Foundation
   }
   /// Whether the content adapts to each new state, and is set again (UICollectionViewCell.h: true).
   open var automaticallyUpdatesContentConfiguration = true
-  /// Hears of each new state.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
-  /// Hears of each new state, at the next layout.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
   /// The state.
   open var configurationState: UICellConfigurationState {
     cellState(isSelected: isSelected, isHighlighted: isHighlighted)
@@ -52,18 +45,8 @@ public import Foundation
 
   /// Asks for an update at the next layout.
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
-  /// Adapts to a state; never to be called by an app.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
   override func prepareForLayout() { content.update(self) }
 
-  func applyState() {
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration { adaptContent(to: state) }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
-  /// The view behind the content.
-  open var backgroundView: UIView?
   /// What is behind the content, as a value; nil for nothing of the kind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// Whether the item is selected.
@@ -110,27 +93,6 @@ extension UIView {
   }
 
   override var isElementByItself: Bool { true }
-
-  /// What stands beside the content.
-  open var accessories: [UICellAccessory] = [] {
-    didSet {
-      for view in oldValue.compactMap(\.customView) { view.removeFromSuperview() }
-      for view in accessories.compactMap(\.customView) {
-        if !view.translatesAutoresizingMaskIntoConstraints {
-          raise(.maskNeeded("a custom accessory"))
-        }
-        addSubview(view)
-      }
-    }
-  }
-  /// How deep the row is in an outline; only the system's contents follow it (UICollectionViewListCell.h).
-  open var indentationLevel = 0
-  /// How far each level is from the one around.
-  open var indentationWidth: CGFloat = 10
-  /// Whether what stands before the content moves along.
-  open var indentsAccessories = true
-  /// Where the separator is, for an app's content to hold.
-  public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
 
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }

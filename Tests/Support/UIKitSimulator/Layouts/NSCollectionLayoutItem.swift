@@ -4,8 +4,6 @@ public import Foundation
 @MainActor open class NSCollectionLayoutItem: NSObject {
   /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
-  /// The room inside the item; ignored.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }

@@ -134,8 +134,6 @@ extension NSCollectionLayoutSection {
   public var footerMode = FooterMode.none
   /// Whether separators show.
   public var showsSeparators = true
-  /// The color behind the rows.
-  public var backgroundColor: UIColor?
   /// Returns the buttons where reading starts.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Returns the buttons where reading ends.

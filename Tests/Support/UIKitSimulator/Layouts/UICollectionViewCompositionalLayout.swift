@@ -10,8 +10,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis along which the sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The headers and footers of the whole layout; not shown here.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration.
   public override init() { super.init() }

@@ -8,9 +8,7 @@ extension ListSimulator {
   func checkFit(of view: UIView) {
     guard let content = (view as? any ContentShowing)?.content.view else { return }
     let width = options.behavior.measuresAtWidthZero ? 0 : view.frame.width
-    if !content.translatesAutoresizingMaskIntoConstraints {
-      return fail(.maskNeeded("a content view"))
-    }
+    if !content.translatesAutoresizingMaskIntoConstraints { return fail(.maskNeeded) }
     let isFixed = content.constraints.contains {
       $0.first.edge == .height && $0.priority == .required && $0.constant != view.frame.height
     }

@@ -24,13 +24,6 @@ extension ListSimulator {
     return cell != nil
   }
 
-  func resignInHeaders() {
-    guard options.behavior.resignsInHeaders else { return }
-    for header in placed.supplementaries.values {
-      header.view.firstResponder?.resignFirstResponder()
-    }
-  }
-
   /// Lets a finger press on a cell for a moment.
   func flash(_ token: Int) {
     guard let cell = placed.cell(token)?.view as? any ContentShowing else { return }

@@ -79,7 +79,6 @@ extension ListSimulator {
       }
     }
     guard openBatch() else { return }
-    resignInHeaders()
     updates?()
     closeBatch(Completion(run: completion))
   }

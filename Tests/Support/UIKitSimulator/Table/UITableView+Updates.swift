@@ -22,11 +22,6 @@ extension UITableView {
     sim.register(aClass.map(ViewSource.viewClass), for: .headerOrFooter, identifier)
   }
 
-  /// Returns a cell to reuse, or nil if none is registered under the name.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    sim.dequeue(.cell, identifier, at: nil) as? UITableViewCell
-  }
-
   /// Returns a cell for a row that the table is asking for.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath

@@ -17,13 +17,6 @@ public import Foundation
   }
   /// Whether the content adapts to each new state, and is set again (UITableViewCell.h: true).
   open var automaticallyUpdatesContentConfiguration = true
-  /// Hears of each new state.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (UITableViewCell, UICellConfigurationState) -> Void
-  /// Hears of each new state, at the next layout.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
   /// The state.
   open var configurationState: UICellConfigurationState {
     cellState(isSelected: isSelected, isHighlighted: isHighlighted)
@@ -31,43 +24,16 @@ public import Foundation
 
   /// Asks for an update at the next layout.
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
-  /// Adapts to a state; never to be called by an app.
-  open func updateConfiguration(using state: UICellConfigurationState) {}
   override func prepareForLayout() { content.update(self) }
 
-  func applyState() {
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration { adaptContent(to: state) }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
   /// The main label.
-  open var textLabel: UILabel? { content.label(0) }
-  /// The second label.
-  open var detailTextLabel: UILabel? { content.label(1) }
+  open var textLabel: UILabel? { content.label }
   /// What the system shows at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// How a row looks while it is selected.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   /// What the system shows at the end of the row.
   open var accessoryType = AccessoryType.none
-  /// A view at the end of the row, instead.
-  open var accessoryView: UIView? {
-    didSet {
-      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
-      if let accessoryView { addSubview(accessoryView) }
-    }
-  }
-  /// How the row looks while it is selected.
-  open var selectionStyle = SelectionStyle.default
-  /// The distances of the separator from the edges.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How deep the row is in an outline; only the system's contents follow it.
-  open var indentationLevel = 0
-  /// The view behind the content.
-  open var backgroundView: UIView?
   /// Whether the row is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a finger presses on the row.
@@ -116,13 +82,6 @@ public import Foundation
   }
   /// Whether the content adapts to each new state, and is set again (UITableViewHeaderFooterView.h: true).
   open var automaticallyUpdatesContentConfiguration = true
-  /// Hears of each new state.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
-  /// Hears of each new state, at the next layout.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
   /// The state.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
@@ -130,22 +89,10 @@ public import Foundation
 
   /// Asks for an update at the next layout.
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
-  /// Adapts to a state; never to be called by an app.
-  open func updateConfiguration(using state: UIViewConfigurationState) {}
   override func prepareForLayout() { content.update(self) }
 
-  func applyState() {
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration { adaptContent(to: state) }
-    updateConfiguration(using: state)
-    configurationUpdateHandler?(self, state)
-  }
   /// The label that shows a title.
-  open var textLabel: UILabel? { content.label(0) }
-  /// The label that shows a subtitle.
-  open var detailTextLabel: UILabel? { content.label(1) }
-  /// The view behind the content.
-  open var backgroundView: UIView?
+  open var textLabel: UILabel? { content.label }
 
   var reuse = ReuseState()
 

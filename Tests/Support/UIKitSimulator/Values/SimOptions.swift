@@ -1,4 +1,4 @@
-public import UpdateContract
+package import UpdateContract
 
 /// How a simulated list behaves where UIKit promises nothing, and how strictly it judges.
 public struct SimOptions: Sendable {
@@ -35,7 +35,7 @@ public struct SimOptions: Sendable {
   /// What the list does where UIKit does not always do the same.
   public var behavior = UIKitBehavior()
   /// How strictly updates are judged.
-  public var level = ContractLevel.knownBugs
+  package var level = ContractLevel.knownBugs
   /// What happens to cells that are no longer needed.
   public var poolPolicy = PoolPolicy.lifo
   /// What a layout does first.
@@ -57,7 +57,7 @@ public struct SimOptions: Sendable {
   public init() {}
 
   /// Creates options with a level, the rest being the default.
-  public init(level: ContractLevel) { self.level = level }
+  package init(level: ContractLevel) { self.level = level }
 
   /// The options of lists that are made in the current task.
   ///

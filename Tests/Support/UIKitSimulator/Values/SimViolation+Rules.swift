@@ -95,9 +95,8 @@ extension SimViolation {
     own: "X18",
     "sim: NSRangeException: an edit is undone in a text that code has set since (rdar 16570390)")
 
-  static func maskNeeded(_ view: String) -> Self {
-    Self(own: "X19", "sim: \(view) must keep translatesAutoresizingMaskIntoConstraints")
-  }
+  static let maskNeeded = Self(
+    own: "X19", "sim: a content view must keep translatesAutoresizingMaskIntoConstraints")
 
   static func unsatisfiable(_ what: String) -> Self {
     Self(

@@ -38,13 +38,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether a cell is measured at the width 0 first (TableViewCellWithAutoLayout #21). Widths that the rules
   /// demand must then be held with less than the highest priority.
   public var measuresAtWidthZero = false
-  /// Whether what has the keyboard in a header or footer gives it up in each batch, as it does since iOS 16.4
-  /// (Listable #466).
-  public var resignsInHeaders = false
   /// How large the person wants texts to be.
   public var contentSize = UIContentSizeCategory.large
-  /// Whether a view in a stack comes back only when it was shown as often as it was hidden.
-  public var countsHides = true
   /// Whether reading starts at the right.
   public var readsFromRight = false
   /// Whether views answer what UIKit says of them to a screen reader. They do while one runs, and in the

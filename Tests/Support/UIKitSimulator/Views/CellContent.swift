@@ -2,11 +2,12 @@ internal import Foundation
 
 /// A cell, header or footer that can show a value.
 @MainActor protocol ContentShowing: ReusableView {
+  associatedtype State: UIConfigurationState
   var content: CellContent { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var configurationState: State { get }
   func setNeedsUpdateConfiguration()
-  /// Hands the present state on.
-  func applyState()
   /// A finger presses on it, or no longer does.
   func press(_ isPressed: Bool)
 }
@@ -14,10 +15,12 @@ internal import Foundation
 extension ContentShowing {
   func press(_ isPressed: Bool) {}
 
-  /// The order of a header of UIKit's: the content adapts and is set again, then comes the class, then the
-  /// handler, of which this is the first step.
-  func adaptContent(to state: any UIConfigurationState) {
-    if let content = contentConfiguration { contentConfiguration = content.updated(for: state) }
+  /// Lets the content adapt to the present state, and sets it again.
+  fileprivate func adaptContent() {
+    guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
+      return
+    }
+    contentConfiguration = content.updated(for: configurationState)
   }
 }
 
@@ -27,7 +30,7 @@ extension ContentShowing {
   private(set) var configuration: (any UIContentConfiguration)?
   /// Whether the state is to be applied before the cell shows next; at first it is (WWDC20 10027).
   private var isDue = true
-  private var labels: [UILabel] = []
+  private var ownLabel: UILabel?
 
   /// Puts a plain content view in.
   func fill(_ cell: UIView) {
@@ -46,7 +49,7 @@ extension ContentShowing {
       shown.configuration = new
     } else if new != nil || shown != nil {
       view.detach()
-      (view, labels) = (new?.makeContentView() ?? UIView(frame: .zero), [])
+      (view, ownLabel) = (new?.makeContentView() ?? UIView(frame: .zero), nil)
       if new == nil { fill(cell) } else { cell.embed(view) }
     }
   }
@@ -65,18 +68,18 @@ extension ContentShowing {
 
   func update(_ cell: any ContentShowing) {
     guard isDue else { return }
-    cell.applyState()
+    cell.adaptContent()
     isDue = false
   }
 
-  /// Returns a label of the cell's own; nil where a value is shown (UITableViewCell.h).
-  func label(_ index: Int) -> UILabel? {
-    if configuration != nil { return nil }
-    while labels.count <= index {
-      labels.append(UILabel(frame: .zero))
-      view.attach(labels[labels.count - 1])
+  /// The label of the cell's own; nil where a value is shown (UITableViewCell.h).
+  var label: UILabel? {
+    if configuration == nil, ownLabel == nil {
+      let label = UILabel(frame: .zero)
+      ownLabel = label
+      view.attach(label)
     }
-    return labels[index]
+    return ownLabel
   }
 }
 

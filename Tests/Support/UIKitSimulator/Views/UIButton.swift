@@ -18,8 +18,6 @@ public import Foundation
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The color of picture and words; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The color behind them; nil for that of the style.
-    public var baseBackgroundColor: UIColor?
     /// Where the picture stands beside the words.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// How round the corners are.
@@ -40,8 +38,6 @@ public import Foundation
     public static func tinted() -> Self { Self(style: "tinted") }
     /// Words on the tint color.
     public static func filled() -> Self { Self(style: "filled") }
-    /// Words in the tint color, without room around them.
-    public static func borderless() -> Self { Self(style: "borderless") }
   }
 
   /// What it shows; nil for a button in the style of before iOS 15.
@@ -54,12 +50,10 @@ public import Foundation
     attach(label)
     return label
   }()
-  /// Whether a tap changes `isSelected`, or a choice of the menu the words (UIButton.h: false).
-  open var changesSelectionAsPrimaryAction = false
   /// Whether its menu is open (UIButton.h).
   public private(set) var isHeld = false
   private var ownMenu: UIMenu?
-  /// The menu that it opens. UIKit keeps an immutable copy (UIMenu.h), in which choices leave their marks.
+  /// The menu that it opens. UIKit keeps an immutable copy (UIMenu.h).
   open var menu: UIMenu? {
     get { ownMenu?.copied }
     set { ownMenu = newValue?.copied }
@@ -92,7 +86,6 @@ public import Foundation
 
   override func tapped() {
     if showsMenuAsPrimaryAction, ownMenu != nil { return openMenu() }
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }
 }
@@ -117,10 +110,6 @@ extension UIButton {
       return false
     }
     if !isHeld { openMenu() }
-    if changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction {
-      ownMenu.mark(action)
-      titleLabel?.text = action.title
-    }
     sendAction(action)
     closeMenu()
     return true

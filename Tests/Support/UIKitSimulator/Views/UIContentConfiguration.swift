@@ -49,7 +49,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public var isFocused = false
   public var isEditing = false
   public var isExpanded = false
-  public var isSwiped = false
   public var isReordering = false
   /// Creates the state of a cell with which nothing is done.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -53,21 +53,10 @@
   /// Adds something to do at some events, instead of what has the same identifier: actions are unique by
   /// their identifiers (UIControl.h).
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((controlEvents, action))
-  }
-
-  /// Removes something to do at some events.
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
-  /// Removes what has an identifier and is to be done at some events.
-  open func removeAction(identifiedBy id: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == id {
+    for index in actions.indices where actions[index].action.identifier == action.identifier {
       actions[index].events.subtract(controlEvents)
     }
-    actions.removeAll { $0.events.isEmpty }
+    actions.append((controlEvents, action))
   }
 
   /// Does what is to be done.

@@ -15,37 +15,29 @@ public struct UIFont: Hashable, Sendable {
   public enum Weight: Sendable { case regular, medium, semibold, bold }
 
   /// What the font was made from.
-  public var fontDescriptor: UIFontDescriptor
+  public private(set) var fontDescriptor: UIFontDescriptor
   /// The style that it grows with, from which size; nil for a font that does not.
-  var style: TextStyle?
+  fileprivate(set) var style: TextStyle?
   fileprivate var original: CGFloat = 0
   /// The size in points.
   public var pointSize: CGFloat { fontDescriptor.pointSize }
   /// The height of a line in points.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
-  /// Creates a font that does not grow with the person's texts; size 0 is that of the descriptor.
-  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    fontDescriptor = descriptor
-    if pointSize > 0 { fontDescriptor.pointSize = pointSize }
-  }
-
   /// Returns the font of a style, as large as the traits say, or those in force.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
-    let isBold = style == .headline
-    let descriptor = UIFontDescriptor(
-      pointSize: style.pointSize, symbolicTraits: isBold ? .traitBold : [])
-    let font = UIFont(descriptor: descriptor, size: 0)
+    let font = systemFont(
+      ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
     return UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits)
   }
 
   /// Returns the system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     let isBold = weight == .semibold || weight == .bold
-    let descriptor = UIFontDescriptor(pointSize: size, symbolicTraits: isBold ? .traitBold : [])
-    return UIFont(descriptor: descriptor, size: 0)
+    return UIFont(
+      fontDescriptor: UIFontDescriptor(pointSize: size, symbolicTraits: isBold ? .traitBold : []))
   }
 
   /// Returns the system's font with digits of one width.
@@ -73,12 +65,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public let rawValue: UInt32
     /// Creates traits from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// It leans.
-    public static let traitItalic = Self(rawValue: 1 << 0)
     /// It is thick.
     public static let traitBold = Self(rawValue: 1 << 1)
-    /// All its letters are equally wide.
-    public static let traitMonoSpace = Self(rawValue: 1 << 10)
   }
 
   /// The size in points.
@@ -86,18 +74,6 @@ public struct UIFontDescriptor: Hashable, Sendable {
   /// How it looks.
   public internal(set) var symbolicTraits: SymbolicTraits
   var hasMonospacedDigits = false
-
-  /// Returns what the font of a style is to be.
-  public static func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection? = nil
-  ) -> Self {
-    UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor
-  }
-
-  /// Returns the same with another look.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> Self? {
-    Self(pointSize: pointSize, symbolicTraits: symbolicTraits)
-  }
 }
 
 /// How fonts and lengths grow with the texts of a style.
@@ -107,9 +83,6 @@ public struct UIFontMetrics: Sendable {
   /// Creates the growth of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// The growth of bodies.
-  public static let `default` = Self(forTextStyle: .body)
-
   /// Returns a font that grows, from the size of the given one: that of a style grows twice.
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil)
     -> UIFont
@@ -118,9 +91,4 @@ public struct UIFontMetrics: Sendable {
     (scaled.style, scaled.original) = (style, font.pointSize)
     return scaled.font(for: traits ?? .current)
   }
-
-  /// Returns a length as it is for the person's texts.
-  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection? = nil)
-    -> CGFloat
-  { value * (traits ?? .current).preferredContentSizeCategory.scale }
 }

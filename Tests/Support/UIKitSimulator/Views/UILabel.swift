@@ -79,12 +79,6 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   override var takesTouches: Bool { false }
 
-  /// Creates a view of a picture.
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
-    self.image = image
-  }
-
   open override var intrinsicContentSize: CGSize {
     guard image?.isSymbolImage == true, let style = preferredSymbolConfiguration?.style else {
       return image?.size ?? super.intrinsicContentSize

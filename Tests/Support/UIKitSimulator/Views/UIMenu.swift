@@ -76,12 +76,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its items stand among those around it.
-    public static let displayInline = Self(rawValue: 1 << 0)
     /// It takes something away.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// One of its items has a mark.
-    public static let singleSelection = Self(rawValue: 1 << 5)
   }
 
   /// The items.
@@ -125,13 +121,5 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         attributes: action.attributes, state: action.state, handler: action.handler)
     }
     return UIMenu(title: title, image: image, children: children)
-  }
-
-  /// Leaves the mark with one of the items.
-  func mark(_ action: UIAction) {
-    for child in children {
-      (child as? UIMenu)?.mark(action)
-      (child as? UIAction)?.state = child === action ? .on : .off
-    }
   }
 }

@@ -23,8 +23,6 @@ public import Foundation
   open var adjustsFontForContentSizeCategory = false
   /// The color of the text.
   open var textColor: UIColor? = .label
-  /// Where the text stands.
-  open var textAlignment = NSTextAlignment.natural
   /// The keys that are shown.
   open var keyboardType = UIKeyboardType.default
   /// Whether letters become capital ones by themselves.
@@ -47,8 +45,6 @@ public import Foundation
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// Whether the text is hidden. The first key then deletes what was there (rdar 25690848).
   open var isSecureTextEntry = false { didSet { typing.isWiped = isSecureTextEntry } }
-  /// The object that decides about the Return key.
-  open weak var delegate: (any UITextFieldDelegate)?
   /// What the keyboard makes of the text without a word when the user is done (EZForm #70); a test says so.
   public var autocorrectOnResign: String?
   /// Whether it is edited.
@@ -79,13 +75,12 @@ public import Foundation
   public func typingDidChange() { sendActions(for: .editingChanged) }
 
   /// Presses the Return key, which keys for numbers do not have. It ends editing if something is to be done
-  /// then, and the delegate does not object.
+  /// then.
   @discardableResult public func pressReturn() -> Bool {
     guard isEditing, ![.numberPad, .phonePad, .decimalPad].contains(keyboardType) else {
       return false
     }
     autocorrect()
-    if delegate?.textFieldShouldReturn(self) == false { return true }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if handles(.editingDidEndOnExit), isEditing { resignFirstResponder() }
     return true
@@ -100,12 +95,6 @@ public import Foundation
     sendActions(for: .editingChanged)
     return true
   }
-}
-
-/// The object that decides about a field.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether the Return key does what it does by itself.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 /// What the user can take back, which Foundation does not have everywhere.

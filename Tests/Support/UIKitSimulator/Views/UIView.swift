@@ -30,9 +30,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var isHidden: Bool {
     get { hides > 0 }
     set {
-      let isCounted = superview is UIStackView && behavior.countsHides
-      hides = isCounted ? max(0, hides + (newValue ? 1 : -1)) : newValue ? 1 : 0
-      (superview as? UIStackView)?.invalidateArrangement()
+      let stack = superview as? UIStackView
+      hides = stack != nil ? max(0, hides + (newValue ? 1 : -1)) : newValue ? 1 : 0
+      stack?.invalidateArrangement()
     }
   }
   /// Whether the view and what is inside take touches; labels and pictures do not (UILabel.h, UIImageView.h).
@@ -56,8 +56,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var backgroundColor: UIColor?
   /// How the view follows the size of its superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// A number for the app's own use.
-  open var tag = 0
   /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask, not rules.

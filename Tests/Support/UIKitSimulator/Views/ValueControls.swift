@@ -4,8 +4,6 @@ public import Foundation
 @MainActor open class UISwitch: UIControl {
   /// Whether it is on; setting it tells nobody.
   open var isOn = false { didSet { writes += 1 } }
-  /// The color when it is on.
-  open var onTintColor: UIColor?
   /// How often an app or a user set it.
   public private(set) var writes = 0
 
@@ -40,8 +38,6 @@ public import Foundation
   open var maximumValue: Float = 1 {
     didSet { setEnds(min(minimumValue, maximumValue), maximumValue) }
   }
-  /// Whether it tells of each change while it is dragged, not only of the last.
-  open var isContinuous = true
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
   override var spokenTraits: UIAccessibilityTraits { super.spokenTraits.union(.adjustable) }
   override var spokenValue: String? {
@@ -64,9 +60,9 @@ public import Foundation
   /// Drags it, as a user does.
   @discardableResult public func drag(through values: Float...) -> Bool {
     touch {
-      for (index, value) in values.enumerated() {
+      for value in values {
         self.value = value
-        if isContinuous || index == values.count - 1 { sendActions(for: .valueChanged) }
+        sendActions(for: .valueChanged)
       }
     }
   }
@@ -86,10 +82,6 @@ public import Foundation
   open var maximumValue = 100.0 { didSet { rangeDidChange() } }
   /// How far a button goes, which must be more than 0 (UIStepper.h).
   open var stepValue = 1.0 { didSet { rangeDidChange() } }
-  /// Whether it goes on at the other end.
-  open var wraps = false
-  /// Whether a finger that stays repeats the step.
-  open var autorepeat = true
 
   private func rangeDidChange() {
     if minimumValue >= maximumValue || stepValue <= 0 { raise(.stepper) }
@@ -106,9 +98,8 @@ public import Foundation
   @discardableResult public func step(_ steps: Int) -> Bool {
     touch {
       for _ in 0..<abs(steps) {
-        let (old, next) = (value, value + (steps < 0 ? -stepValue : stepValue))
-        let isOver = next < minimumValue || next > maximumValue
-        value = wraps && isOver ? (steps < 0 ? maximumValue : minimumValue) : next
+        let old = value
+        value += steps < 0 ? -stepValue : stepValue
         if value != old { sendActions(for: .valueChanged) }
       }
     }
@@ -127,8 +118,6 @@ public import Foundation
       if !(-1..<segments.count).contains(selectedSegmentIndex) { selectedSegmentIndex = oldValue }
     }
   }
-  /// Whether a choice does not stay.
-  open var isMomentary = false
   /// How many choices there are.
   open var numberOfSegments: Int { segments.count }
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
@@ -164,11 +153,6 @@ public import Foundation
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Changes the words of a choice; those of one that is not there are ignored (UISegmentedControl.h).
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment].text = title }
-  }
-
   /// Returns the words of a choice.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].text : nil
@@ -181,7 +165,6 @@ public import Foundation
         let isNews = selectedSegmentIndex != segment
         selectedSegmentIndex = segment
         if isNews { sendActions(for: .valueChanged) }
-        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
       }
   }
 

@@ -1,0 +1,170 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// A cell with a list inside, which shows the rows of a container.
+  ///
+  /// ```swift
+  /// final class ShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {
+  ///   let title = UILabel()
+  ///   let nested = NestedList()
+  ///   // The initialiser adds `title` and `nested.view`.
+  ///   func configure(with shelf: Shelf, context: CellContext<Shelf>) {
+  ///     title.text = shelf.title
+  ///     nested.show(context)
+  ///   }
+  /// }
+  /// ```
+  @MainActor
+  public protocol ContainerCell: UIView {
+    /// The list inside; always the same one.
+    var nested: NestedList { get }
+  }
+
+  // The package's cells of containers are the list inside, below what the container itself looks like. The rows
+  // in it can have the focus, the cells cannot.
+
+  @MainActor
+  protocol OwnContainerCell: ContainerCell, ContentView {}
+
+  final class TableContainerCell: UITableViewCell, OwnContainerCell {
+    let nested = NestedList()
+
+    override var canBecomeFocused: Bool { false }
+
+    /// As high as the rows inside are, or are said to be.
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      nested.size(fitting: targetSize)
+        ?? super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
+    }
+  }
+
+  final class CollectionContainerCell: UICollectionViewListCell, OwnContainerCell, OwnListCell {
+    let nested = NestedList()
+    var hasOwnBackground = false
+
+    override var canBecomeFocused: Bool { false }
+
+    /// As high as the row says, or as the rows inside are, or are said to be.
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      contentView.rowHeight.map { CGSize(width: targetSize.width, height: $0) }
+        ?? nested.size(fitting: targetSize)
+        ?? super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
+    }
+  }
+
+  /// Shows a content configuration, as a cell does.
+  final class ContainerHead: UIView, HeadView {
+    var saidHeight: CGFloat?
+    var contentView: UIView { self }
+    var reuseIdentifier: String? { nil }
+    var contentConfiguration: (any UIContentConfiguration)? {
+      didSet {
+        let shown = subviews.first as? any UIView & UIContentView
+        if let shown, let new = contentConfiguration, type(of: shown.configuration) == type(of: new)
+        {
+          shown.configuration = new
+        } else {
+          shown?.removeFromSuperview()
+          contentConfiguration?.makeContentView().fill(self)
+        }
+      }
+    }
+  }
+
+  // MARK: - Registering
+
+  private struct AnyContainer: ContainerModel {}
+
+  /// A kind of list whose cells for containers may have content above the rows.
+  package protocol HeadedContainerHost: ContainerHost {
+    /// Shows the rows inside.
+    static var containerCell: CellRegistration<Self> { get }
+  }
+
+  extension HeadedContainerHost {
+    package static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable {
+      let head = (model as? any _SelfShowing.Type)?._registration(in: Self.self)
+      return head ?? containerCell
+    }
+  }
+
+  extension TableList: HeadedContainerHost {
+    package static let containerCell: CellRegistration<TableList> = .container(
+      TableContainerCell.self)
+  }
+
+  extension CollectionList: HeadedContainerHost {
+    package static let containerCell: CellRegistration<CollectionList> = .container(
+      CollectionContainerCell.self)
+  }
+
+  extension CellRegistration where Host == TableList {
+    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the container's model.
+    ///   - cells: The cells for the rows inside. The table's own would not do: they are other classes.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
+    public static func container<Model: ContainerModel>(
+      _ model: Model.Type, cells: CellRegistry<CollectionList>,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
+    ) -> Self {
+      container(TableContainerCell.self, fileID, line, setUp).containing(cells)
+    }
+  }
+
+  extension CellRegistration where Host == CollectionList {
+    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    ///
+    /// - Parameters:
+    ///   - model: The type of the container's model.
+    ///   - cells: The cells for the rows inside; by default those of the collection around it.
+    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
+    public static func container<Model: ContainerModel>(
+      _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,
+      fileID: StaticString = #fileID, line: UInt32 = #line,
+      setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
+    ) -> Self {
+      let registration = container(CollectionContainerCell.self, fileID, line, setUp)
+      return cells.map { registration.containing($0) } ?? registration
+    }
+  }
+
+  extension CellRegistration {
+    /// A container's cell for any model.
+    fileprivate static func container<Cell: OwnContainerCell & ListCell>(_ cell: Cell.Type) -> Self
+    where Cell.HostingList == Host {
+      .init(
+        model: AnyContainer.self, variant: nil, identifier: "ScreenDSL.container",
+        source: .class(cell), place: SourceLine(fileID: #fileID, line: #line)
+      ) { view, _, site in
+        guard let cell = view as? Cell else { return false }
+        cell.nested.fill(cell.contentView)
+        cell.nested.show(CellContext<AnyContainer>(site))
+        return true
+      }
+    }
+
+    fileprivate static func container<Cell, Model: ContainerModel>(
+      _ cell: Cell.Type, _ fileID: StaticString, _ line: UInt32,
+      _ setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void
+    ) -> Self where Cell: ContainerCell & ContentView & ListCell, Cell.HostingList == Host {
+      .class(cell, showing: Model.self, fileID: fileID, line: line) { cell, model, context in
+        cell.nested.fill(cell.contentView)
+        setUp(cell.nested, model)
+        cell.nested.show(context)
+      }
+    }
+  }
+#endif
