@@ -7,7 +7,7 @@ struct ChatScreen: Screen {
 
   var body: some ScreenContent {
     Section("search") {
-      Look.field("", text: chat.query, prompt: "Search", edit.set(\.query))
+      Look.field("", text: chat.query, prompt: "Search", edit.set { $0.query = $1 })
         .returnKey(.search).clearable().accessibility(label: "Search")
       if let hits = chat.hits {
         Look.text(hits == 1 ? "1 message" : "\(hits) messages", .footnote)
@@ -40,7 +40,7 @@ struct ChatScreen: Screen {
           .accessibility(label: "Grace is typing").announced().id("typing")
       }
       Look.horizontal(alignment: .leading) {
-        Look.field("", text: chat.draft, prompt: "Message", edit.set(\.draft))
+        Look.field("", text: chat.draft, prompt: "Message", edit.set { $0.draft = $1 })
           .lines(1...5).limit(chat.draft.count > 200 ? 280 : nil)
           .accessibility(label: "Message").fill()
         Look.button(chat.edited == nil ? "Send" : "Save") { edit { $0.submit() } }

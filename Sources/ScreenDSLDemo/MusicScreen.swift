@@ -16,7 +16,7 @@ struct MusicScreen: Screen {
       .layout(.carousel.itemSize(width: 160, height: 208).spacing(12))
     }
     Section("songs", header: "Songs") {
-      Look.field("", text: music.query, prompt: "Songs, artists, albums", edit.set(\.query))
+      Look.field("", text: music.query, prompt: "Songs, artists", edit.set { $0.query = $1 })
         .returnKey(.search).clearable().accessibility(label: "Search")
       for song in music.found {
         let share = music.saved[song.id]
@@ -39,10 +39,10 @@ struct MusicScreen: Screen {
         Look.button(music.isPaused ? "Play" : "Pause") { edit { $0.isPaused.toggle() } }
           .kind(.filled).key("pause")
       }
-      Look.custom(Waveform(song, music.share, Handler(edit.set(\.share)))) {
-        Look.slider("Position", value: music.share, text: music.time, edit.set(\.share))
+      Look.custom(Waveform(song, music.share, Handler(edit.set { $0.share = $1 }))) {
+        Look.slider("Position", value: music.share, text: music.time, edit.set { $0.share = $1 })
       }
-      Look.slider("Volume", value: music.volume, edit.set(\.volume))
+      Look.slider("Volume", value: music.volume, edit.set { $0.volume = $1 })
     }
     .padding(horizontal: 16, vertical: 14).background(corners: 16)
   }

@@ -6,11 +6,11 @@ struct Edit<State: Sendable>: Sendable {
 
   @MainActor func callAsFunction(_ edit: (inout State) -> Void) { change(edit) }
 
-  /// Returns what sets a value of the state: `Look.slider("Volume", value: volume, edit.set(\.volume))`.
+  /// Returns what sets a value of the state: `Look.slider("Volume", value: volume, edit.set { $0.volume = $1 })`.
   func set<Value>(
-    _ value: any WritableKeyPath<State, Value> & Sendable
+    _ assign: @escaping @Sendable (inout State, Value) -> Void
   ) -> @MainActor @Sendable (Value) -> Void {
-    { new in change { $0[keyPath: value] = new } }
+    { new in change { assign(&$0, new) } }
   }
 }
 
