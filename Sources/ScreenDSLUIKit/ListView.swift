@@ -67,6 +67,12 @@
     ) -> Supplementary?
   }
 
+  /// A kind of list whose cells for containers may have content above the rows.
+  package protocol HeadedContainerHost: ContainerHost {
+    /// Shows the rows inside.
+    static var containerCell: CellRegistration<Self> { get }
+  }
+
   /// What a view makes cells and supplementaries of.
   enum ViewSource {
     case type(AnyClass)

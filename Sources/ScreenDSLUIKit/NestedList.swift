@@ -270,4 +270,23 @@
       CGSize(width: UIView.noIntrinsicMetric, height: saidHeight() ?? contentSize.height)
     }
   }
+
+  /// A cell with a list inside, which shows the rows of a container.
+  ///
+  /// ```swift
+  /// final class ShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {
+  ///   let title = UILabel()
+  ///   let nested = NestedList()
+  ///   // The initialiser adds `title` and `nested.view`.
+  ///   func configure(with shelf: Shelf, context: CellContext<Shelf>) {
+  ///     title.text = shelf.title
+  ///     nested.show(context)
+  ///   }
+  /// }
+  /// ```
+  @MainActor
+  public protocol ContainerCell: UIView {
+    /// The list inside; always the same one.
+    var nested: NestedList { get }
+  }
 #endif

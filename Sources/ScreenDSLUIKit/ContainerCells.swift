@@ -1,23 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A cell with a list inside, which shows the rows of a container.
-  ///
-  /// ```swift
-  /// final class ShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {
-  ///   let title = UILabel()
-  ///   let nested = NestedList()
-  ///   // The initialiser adds `title` and `nested.view`.
-  ///   func configure(with shelf: Shelf, context: CellContext<Shelf>) {
-  ///     title.text = shelf.title
-  ///     nested.show(context)
-  ///   }
-  /// }
-  /// ```
-  @MainActor
-  public protocol ContainerCell: UIView {
-    /// The list inside; always the same one.
-    var nested: NestedList { get }
-  }
-
   // The package's cells of containers are the list inside, below what the container itself looks like. The rows
   // in it can have the focus, the cells cannot.
 
@@ -84,12 +65,6 @@
   // MARK: - Registering
 
   private struct AnyContainer: ContainerModel {}
-
-  /// A kind of list whose cells for containers may have content above the rows.
-  package protocol HeadedContainerHost: ContainerHost {
-    /// Shows the rows inside.
-    static var containerCell: CellRegistration<Self> { get }
-  }
 
   extension HeadedContainerHost {
     package static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable {
