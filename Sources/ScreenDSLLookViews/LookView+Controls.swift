@@ -234,7 +234,7 @@
       /// The ends must be apart, also between one write and the next.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
-        let upper = max(Double(stepper.range.upperBound), lower + 1)
+        let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
         if lower >= view.maximumValue { view.maximumValue = upper }
         view.minimumValue = lower
         view.maximumValue = upper

@@ -273,6 +273,17 @@
     #expect(heard.last == "0.25")
   }
 
+  /// The ends of a stepper must be apart, also where numbers are too large for that.
+  @Test(arguments: ListKind.allCases)
+  func aStepperGoesToTheEndsOfTheNumbers(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    for end in [Int.max, .min, 0] {
+      bench.show { Look.stepper("Count", value: end, in: end...end) { _ in }.id("stepper") }
+      #expect(try bench.find(UIStepper.self).value == Double(end))
+    }
+    #expect(bench.codes == [])
+  }
+
   @Test(arguments: ListKind.allCases)
   func choicesBelowOneAnotherShowTheModel(_ kind: ListKind) throws {
     let bench = LookBench(kind)

@@ -94,14 +94,15 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theModelSaysWhatIsShown(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [false, true])
+  func theModelSaysWhatIsShown(_ kind: ListKind, _ isStyled: Bool) {
     forEach(kind, cases: 2_000) { screen, seed in
       for step in 0..<8 {
         let takes = screen.random.chance(1, in: 2)
         screen.model.answers = { takes }
         for look in screen.looks { look.useSomething(&screen.random) }
         if screen.random.chance(1, in: 3) { screen.change() }
+        if isStyled { screen.style() }
         if screen.random.chance(1, in: 2) { screen.apply() }
         screen.bench.settle()
         for look in screen.looks {

@@ -37,18 +37,31 @@ import ScreenDSLTesting
     expectNoFindings(screen)
   }
 
-  @Test func aButtonThatNothingNamesIsFound() {
-    let screen = TestScreen {
-      ScreenOf {
-        Look.horizontal {
-          Look.text("Song")
-          Look.button("", image: .symbol("play")) {}
+  /// Buttons need a name of their own; other controls may have that of their row, but not that of each other.
+  @Test func whatNothingNamesIsFound() {
+    func found(_ children: Look.AccessibilityChildren? = nil, _ control: any LookPart...) -> String
+    {
+      let screen = TestScreen {
+        ScreenOf {
+          Look.horizontal {
+            Look.text("Song")
+            for control in control { control }
+          }
+          .accessibility(children: children)
         }
-        .accessibility(children: .apart)
       }
+      return "\(failures { expectNoFindings(screen) })"
     }
-    let text = "\(failures { expectNoFindings(screen) })"
-    #expect(text.contains("No accessibility label for a button in "), "\(text)")
+    let play = Look.button("", image: .symbol("play")) {}
+    let menu = Look.menu("", image: .symbol("ellipsis")) { MenuAction("Share") {} }
+    let toggle = Look.toggle("", isOn: true) { _ in }
+    let field = Look.field("", text: "") { _ in }
+    #expect(found(nil, play).contains("No accessibility label for a button in "))
+    #expect(found(.apart, menu).contains("No accessibility label for a menu in "))
+    #expect(found(nil, toggle, field) == "[]")
+    #expect(found(.apart, toggle).contains("No accessibility label for a toggle in "))
+    #expect(found(nil, toggle, toggle).contains("are a toggle called"))
+    #expect(found(nil, Look.button("Play") {}, Look.button("Stop") {}) == "[]")
   }
 
   @Test func aListIsUsed() {

@@ -7,15 +7,19 @@
     bench.adapter.onReachEnd(within: 3) { needs += 1 }
     bench.show(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [20, 21], "none": []]))
     #expect(needs == 0)
-    let counts = [12, 15, 0, 17].map { row in
+    let counts = [12, 14, 15, 0, 17].map { row in
       bench.sim.scroll(to: CGFloat(44 * row))
       return needs
     }
-    #expect(counts == [0, 1, 1, 1], "row 19 is the third from the end")
+    #expect(counts == [0, 0, 1, 1, 1], "row 19 is the third from the end")
     bench.show(ScreenSnapshot(sections: ["a": Array(0..<20), "b": Array(20..<40), "none": []]))
     #expect(needs == 1)
     bench.sim.scroll(to: 44 * 36)
     #expect(needs == 2)
+    // Less than the last one does not count.
+    bench.adapter.onReachEnd(within: 0) { needs += 10 }
+    for row in [20, 36] { bench.sim.scroll(to: CGFloat(44 * row)) }
+    #expect(needs == 12)
   }
 
   @Test(arguments: ListKind.allCases)
