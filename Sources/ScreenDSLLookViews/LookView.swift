@@ -23,6 +23,8 @@
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
+    /// Takes back what the look has changed of its cell.
+    var undress: [() -> Void] = []
     /// What people hear of texts and parts, if that is not all they hear of the row, by their places.
     var elements: [LookPlace: LookElement] = [:]
 
@@ -90,6 +92,7 @@
         views[1].setContentHuggingPriority(.required, for: .horizontal)
       }
       root.arrange(views)
+      dressCell()
       leftParts = [:]
       invalidateIntrinsicContentSize()
       if let old { announceChanges(after: old) }
@@ -115,6 +118,7 @@
       super.didMoveToSuperview()
       // A cell that is an element hides what is in it.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
+      dressCell()
     }
 
     override var isAccessibilityElement: Bool {

@@ -62,6 +62,10 @@ extension LookStyle {
     package var isCircle = false
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
+    /// The line between that row and the next one; nil for the usual one.
+    package var separator: Look.Separator?
+    /// Whether that row stands out while a finger is on it.
+    package var highlights = true
     package var accessibility = Accessibility()
     package var motion = Motion()
     package var isSelected = false

@@ -93,7 +93,9 @@ struct ScreenPicture: Sendable {
     let rows = rows(section.rows, in: list)
     if style == .grouped { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
-    if side == 0, layout.arrangement == .list {
+    // The line below a plain list is that of its last row.
+    let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
+    if side == 0, layout.arrangement == .list, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
     }
     if let footer = section.supplementary(.footer) {
@@ -121,6 +123,15 @@ struct ScreenPicture: Sendable {
   /// Returns where the look of a row stands: texts have all the room for their alignment.
   private func frame(of look: LookNode, in room: Rect) -> Rect {
     looks.frame(of: look, in: room, look.isPlainText ? .fill : .leading)
+  }
+
+  /// Returns the line between a row and the next one.
+  private func line(below row: RenderedRow, width: Double) -> Block {
+    switch row.look.style.values.separator {
+    case .hidden: .empty
+    case .inset(let points): line(from: min(points, width), width: width)
+    case nil: line(from: inset, width: width)
+    }
   }
 
   /// Returns the line below rows, which takes no room.
@@ -166,16 +177,17 @@ extension ScreenPicture {
     var block = Block(height: edges.top, nodes: [])
     let width = max(0, min(list.width - edges.sides, list.layout.itemWidth ?? .infinity))
     for (index, row) in rows.enumerated() {
+      let row = reader.row(row, in: list.containers)
       let isLast = index == rows.count - 1
       let shape = Shape.row(
         top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
-      let height = row.attributes.height ?? list.layout.itemHeight
+      let height = row.row.attributes.height ?? list.layout.itemHeight
       let size = CardSize(width: width, height: height)
-      block.append(self.row(row, in: list.containers, size, shape), x: edges.leading)
+      block.append(self.row(row, size, shape), x: edges.leading)
       if isLast { break }
       block.append(
         list.layout.spacing == 0
-          ? line(from: inset, width: width) : Block(height: list.layout.spacing, nodes: []),
+          ? line(below: row, width: width) : Block(height: list.layout.spacing, nodes: []),
         x: edges.leading)
     }
     block.height += edges.bottom
@@ -215,8 +227,7 @@ extension ScreenPicture {
   }
 
   /// Returns the drawing of one row.
-  func row(_ row: Row, in containers: [RowID], _ size: CardSize, _ shape: Shape) -> Block {
-    let row = reader.row(row, in: containers)
+  func row(_ row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
     let content = content(of: row, size, shape)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
@@ -358,7 +369,7 @@ extension ScreenPicture {
     let drawn = height == nil ? 0..<rows.count : seen
     let size = CardSize(width: width, height: height)
     let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
-      row($0, in: list.containers, size, .card)
+      row(reader.row($0, in: list.containers), size, .card)
     }
     let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
@@ -381,7 +392,7 @@ extension ScreenPicture {
     while !rest.isEmpty {
       let cells = rest.prefix(columns).map { row in
         size.height = row.attributes.height ?? list.layout.itemHeight
-        return self.row(row, in: list.containers, size, .card)
+        return self.row(reader.row(row, in: list.containers), size, .card)
       }
       let nodes = cells.enumerated().map { index, cell in
         MarkupNode.moved(

@@ -248,6 +248,12 @@ enum OutlineFields {
       if ground.hasShadow { words.append("shadow") }
     }
     add("accessory", style.accessory.map { "\($0)" })
+    switch style.separator {
+    case .hidden: words.append("no-separator")
+    case .inset(let points): add("separator", number(points))
+    case nil: break
+    }
+    if !style.highlights { words.append("no-highlight") }
     add("hint", style.accessibility.hint.map { quoted($0) })
     add("stops", style.accessibility.children.map { "\($0)" })
     for action in style.accessibility.actions { add("action", quoted(action.title)) }

@@ -15,7 +15,7 @@ enum HostScript {
         ["item-width", "--item-width", "px"],
         ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
         ["corners", "border-radius", "px"], ["opacity", "--opacity", ""],
-        ["share", "--share", ""],
+        ["share", "--share", ""], ["line", "--from", "px"],
         ["on", "--on", ""], ["edge", "--edge", ""],
         ["padding-x", "padding-inline", "px"], ["padding-y", "padding-block", "px"], ["gap", "gap", "px"],
         ["inset-block", "padding-block", ""], ["inset-inline", "padding-inline", ""],

@@ -204,6 +204,10 @@ extension PageStyle {
       linear-gradient(to var(--to,right),transparent var(--inset),var(--line) 0)}
     .screen>.list>section>.rows:not(.carousel,.grid,.inset-grouped)>.row:last-child
       {--end:bottom/100% 1px no-repeat linear-gradient(var(--line),var(--line))}
+    .rows:not(.carousel,.grid)>.row:is(.no-line,[data-line])+.row{--start:none}
+    .rows:not(.carousel,.grid)>.row[data-line]:not(:last-child){--end:bottom/100% 1px no-repeat
+      linear-gradient(to var(--to,right),transparent var(--from),var(--line) 0)}
+    .screen>.list>section>.rows:not(.carousel,.grid,.grouped)>.row.no-line:last-child{--end:none}
     .rows:not(.carousel,.grid)>.row.container{--ground:var(--page)}
     .grouped>.row:first-child{--start:top/100% 1px no-repeat
       linear-gradient(var(--line),var(--line))}

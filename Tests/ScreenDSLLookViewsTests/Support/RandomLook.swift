@@ -62,7 +62,10 @@ struct RandomRow: Drawn, Identifiable {
     static func == (left: Hidden, right: Hidden) -> Bool { true }
   }
 
-  var look: some LookPart { Look.vertical { draw(part) } }
+  var look: some LookPart {
+    Look.vertical { draw(part) }.info("n\(id)", id == 0 ? Handler { set("n0")(1) } : nil)
+      .separator([nil, .hidden, .inset(56)][id % 3]).highlights(id != 1)
+  }
 
   private func set(_ name: String) -> @MainActor @Sendable (Int) -> Void {
     { [model] in model.model.hear(name, $0) }

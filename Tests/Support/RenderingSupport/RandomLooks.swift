@@ -19,7 +19,9 @@ package struct RandomLooks {
     if random.chance(1, in: 4) {
       look = look.accessory(random.chance(1, in: 2) ? .chevron : .checkmark)
     }
-    return look
+    if random.chance(1, in: 6) { look = look.info(words(), handler("info"))._node }
+    if random.chance(1, in: 6) { look = look.separator(pick([.hidden, .inset(0), .inset(56)])) }
+    return look.highlights(!random.chance(1, in: 6))
   }
 
   /// Returns a part: the deeper it may be, the rather a stack.

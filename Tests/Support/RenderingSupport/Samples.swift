@@ -63,6 +63,7 @@ extension Sample {
     Self("grounds", ScreenSnapshot(section(grounds)), width: 320),
     Self("layers", ScreenSnapshot(section(layers)), width: 320),
     Self("words", ScreenSnapshot(section(words)), width: 320),
+    Self("lines", lines),
     Self("nested", nested),
     Self("abilities", abilities),
   ]
@@ -514,6 +515,26 @@ extension Sample {
     }.accessory(.checkmark)
     Look.text("A name that needs more than one line of it").accessory(.chevron)
   }
+
+  /// Lines between rows, and buttons for more about them.
+  private static let lines: ScreenSnapshot = {
+    @LookBuilder func rows() -> [LookNode] {
+      Look.text("Usual")
+      Look.row("Behind the picture", image: .symbol("wifi")).separator(.inset(57))
+      Look.text("From the side").separator(.inset(0))
+      Look.text("None below").separator(.hidden).highlights(false)
+      Look.row("Ada", detail: "Countess").size(height: 80).accessory(.chevron)
+        .info("About Ada") {}.separator(.inset(1_000))
+      Look.text("Off").info("More", nil)
+      Look.text("Last").separator(.hidden)
+    }
+    return ScreenSnapshot(
+      (["plain", "grouped", "insetGrouped"] as [SectionID]).enumerated().map { index, id in
+        Section(id) {
+          for (index, look) in rows().enumerated() { Shown(look).id(index).onSelect {} }
+        }.layout(.list.appearance([.plain, .grouped, .insetGrouped][index]))
+      })
+  }()
 
   private static let cards = [
     Section("cards") {

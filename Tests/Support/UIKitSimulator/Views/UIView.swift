@@ -430,8 +430,8 @@ extension UIView {
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
     (superview as? UIStackView)?.removeArrangedSubview(self)
-    // Rules about two views go with the common one around them.
-    if !allRules.isEmpty { allRules.removeAll { $0.second != nil } }
+    // Rules about two views go with the common one around them; those about a guide in the view stay.
+    if !allRules.isEmpty { allRules.removeAll { $0.second.map { $0.view !== self } ?? false } }
     self.superview = nil
     didMoveToSuperview()
     hierarchyDidChange(from: oldWindow)
