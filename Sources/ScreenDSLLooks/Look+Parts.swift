@@ -34,6 +34,12 @@ extension Look {
     /// Returns the text with a line through it, of which nobody hears: give it a label such as "was 9 €".
     public func strikethrough(_ isStruck: Bool = true) -> Text { with { $0.isStruck = isStruck } }
 
+    /// Returns the text as one of which people select and copy words, where it has no links; a touch on it is not one on
+    /// its row. In pages words are selected too.
+    public func selectable(_ isSelectable: Bool = true) -> Text {
+      with { $0.isSelectable = isSelectable }
+    }
+
     /// Returns the text with what people search for lit, wherever it stands.
     ///
     /// - Parameter query: Found whatever its case and its diacritics, without spaces around it: "ren" in "René".

@@ -54,6 +54,8 @@ extension LookStyle {
     /// How small the letters of one line may become, as a part of 1, so that it has room.
     package var minimumScale: Double?
     package var isStruck = false
+    /// Whether people can select and copy words of a text.
+    package var isSelectable = false
     /// The words of a text that look unlike the others.
     package var marks: [Mark] = []
     package var bubble: Look.Bubble?

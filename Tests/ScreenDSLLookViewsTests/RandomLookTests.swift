@@ -227,6 +227,7 @@ extension LookView {
   private func describe(_ view: UIView, _ depth: Int) -> [String] {
     var line = "\(String(repeating: " ", count: depth))\(type(of: view))"
     switch view {
+    case let text as UITextView: line += " \(text.text ?? "") \(text.isEditable) \(text.alpha)"
     case let label as UILabel: line += " \(label.text ?? "") \(label.textAlignment) \(label.alpha)"
     case let stack as UIStackView:
       let margins =

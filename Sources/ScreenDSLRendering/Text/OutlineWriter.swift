@@ -235,6 +235,7 @@ enum OutlineFields {
     if style.isCircle { words.append("circle") }
     if style.isBold { words.append("bold") }
     if style.isStruck { words.append("struck") }
+    if style.isSelectable { words.append("selectable-text") }
     for mark in style.marks { words.append("\(mark.kind.name)=\(quoted(mark.phrase))") }
     if style.hasMonospacedDigits { words.append("monospaced-digits") }
     add("align", style.alignment.map { "\($0)" })

@@ -356,7 +356,8 @@ extension Look.Color {
 extension LookNode {
   /// Whether some part can be reached by itself, so that the row cannot be one button.
   var isInteractive: Bool {
-    control != nil || hasLinks || style.values.accessibility.adjust != nil
+    control != nil || hasLinks || style.values.isSelectable
+      || style.values.accessibility.adjust != nil
       || !style.values.accessibility.traits.isDisjoint(with: [.button, .header, .link])
       || parts.contains(where: \.isInteractive)
   }
@@ -394,6 +395,7 @@ extension LookNode {
     }
     let flags = [
       ("bold", style.isBold), ("circle", style.isCircle), ("struck", style.isStruck),
+      ("selectable", style.isSelectable),
       ("cut-head", cut == .head),
       ("cut-middle", cut == .middle), ("digits", style.hasMonospacedDigits),
       ("selected", style.isSelected && control?.isChip != true),

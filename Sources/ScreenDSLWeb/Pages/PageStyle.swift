@@ -163,6 +163,7 @@ enum PageStyle {
       var(--line) 0);mask:radial-gradient(farthest-side,transparent calc(100% - 4.5px),#000 calc(100% - 4px))}
     .circle::-webkit-progress-bar{background:none}.circle::-webkit-progress-value{background:none}
     .circle::-moz-progress-bar{background:none}
+    .selectable{position:relative;z-index:1;user-select:text;cursor:text}
     .struck{text-decoration:line-through}mark{background:#FFE08A;color:#1C1C1E;border-radius:3px}
     .text [role=link]{color:var(--link,var(--tint,var(--accent)))}[aria-disabled]{opacity:.4}
     .cut-head,.cut-middle{white-space:pre;-webkit-line-clamp:none!important}

@@ -1,6 +1,8 @@
 /// A look made at random, as a value that can be changed a little.
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
+  /// Its words are selected, if there are two of them.
+  case copied(String)
   case linked(String)
   /// A button over a text, and the same beside it in a column as wide.
   case layered(String)
@@ -75,6 +77,7 @@ struct RandomRow: Drawn, Identifiable {
     func number(_ name: String) -> Int { numbers[name] ?? 0 }
     return switch part {
     case .text(let text): Look.text(text)
+    case .copied(let text): Look.text(text).selectable(text.contains(" "))
     case .linked(let name):
       Look.text("All about \(name), or not", .body).lit("ABOUT").bold("all").strikethrough(
         name < "n5"
@@ -147,7 +150,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 29 : 22
+    let kinds = depth > 0 ? 30 : 23
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -172,7 +175,8 @@ extension SplitMix64 {
     case 19: return .custom(int(below: 100))
     case 20: return .linked(name)
     case 21: return .layered(name)
-    case 22: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
+    case 22: return .copied(words)
+    case 23: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

@@ -70,6 +70,7 @@ package struct RandomLooks {
     }
     if random.chance(1, in: 8) { text = text.minimumScale(share()) }
     if random.chance(1, in: 8) { text = text.strikethrough() }
+    if random.chance(1, in: 8) { text = text.selectable() }
     if random.chance(1, in: 8) { text = text.lit(pick(["n", "brought", "", " a"])) }
     if random.chance(1, in: 8) { text = text.bold(pick(["Ada", "&", "x"])) }
     if random.chance(1, in: 6) { text = text.link(pick(["Ada", "I", "語"]), handler("link")) }

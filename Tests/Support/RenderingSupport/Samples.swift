@@ -126,7 +126,7 @@ extension Sample {
   }
 
   @LookBuilder private static var words: [LookNode] {
-    Look.text("René Descartes and Renate").lit("rene").bold("and")
+    Look.text("René Descartes and Renate").lit("rene").bold("and").selectable()
     Look.text("By signing up you accept the Terms of Service and the Rules").bold("accept")
       .link("Terms of Service") {}.link("Rules", nil)
     Look.text("See the Terms").link("Terms") {}.lit("term").bubble(.sent)
