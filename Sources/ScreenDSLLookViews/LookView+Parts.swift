@@ -184,12 +184,15 @@
         let (hugging, resistance): (Float, Float) =
           takers.contains(index) ? (1, 740) : node.isPlainText ? (750, 750) : (750, 760)
         view.setContentHuggingPriority(UILayoutPriority(rawValue: hugging), for: .horizontal)
+        // Priorities are farther apart than kinds of parts.
+        let priority = Float(node.style.values.priority) * 24
         view.setContentCompressionResistancePriority(
-          UILayoutPriority(rawValue: resistance), for: .horizontal)
+          UILayoutPriority(rawValue: resistance + priority), for: .horizontal)
         return view
       }
+      let free = takers.filter { stack.parts[$0].style.values.limits.maxWidth == nil }
       // Less willing than the room that puts the whole at a side.
-      let hasRoom = takers.isEmpty && !views.isEmpty && !stack.isEqual
+      let hasRoom = free.isEmpty && !views.isEmpty && !stack.isEqual
       if hasRoom { views.append(room(at: place.inside(Step.room), 3).0) }
       (view.axis, view.distribution) = (.horizontal, stack.isEqual ? .fillEqually : .fill)
       view.alignment =
@@ -197,22 +200,25 @@
         case .leading: .top
         case .trailing: .bottom
         case .fill: .fill
+        case .firstBaseline: .firstBaseline
         case .center, nil: .center
         }
       let isOther = view.arrange(views)
       for (index, shown) in views.enumerated() {
         view.setGap(hasRoom && index == views.count - 2 ? 0 : nil, after: shown)
       }
-      guard isOther || part.takers != takers else { return }
-      // Those who take the room share it, and lines are as high as the stack.
-      let shares = takers.dropFirst().map { taker in
-        views[taker].widthAnchor.constraint(equalTo: views[takers[0]].widthAnchor)
+      guard isOther || part.takers != takers + free else { return }
+      // Those who take the room share it, as far as they may, and lines are as high as the stack.
+      let shares = takers.compactMap { taker in
+        taker == free.first
+          ? nil
+          : free.first.map { views[taker].widthAnchor.constraint(equalTo: views[$0].widthAnchor) }
       }
       for rule in shares { rule.priority = UILayoutPriority(rawValue: 700) }
       let lines = stack.parts.indices.filter { stack.parts[$0].kind == .divider }.map {
         views[$0].heightAnchor.constraint(equalTo: view.heightAnchor)
       }
-      setRules(of: part, takers: takers, shares + lines)
+      setRules(of: part, takers: takers + free, shares + lines)
     }
 
     func setRules(of part: Part, takers: [Int]?, _ rules: [NSLayoutConstraint]) {
@@ -227,11 +233,18 @@
       _ view: UIView, _ node: LookNode, _ side: Look.Alignment?, in place: LookPlace
     ) -> UIView {
       let (style, place) = (node.style.values, node.place.inside(place))
-      let isBare = !style.hasGround && style.width == nil
+      let isLimited = style.limits.maxWidth != nil
+      let isBare = !style.hasGround && style.width == nil && !isLimited
       // Lines of text stand at their side by themselves.
       let isText = node.isPlainText && style.padding == nil
-      if node.isStretched(side) || isBare && isText { return view }
-      if side == .fill, style.bubble == nil, style.width == nil { return view }
+      let isWide =
+        node.isStretched(side) || side == .fill && style.bubble == nil && style.width == nil
+      if isWide && !isLimited || isBare && isText { return view }
+      // One that is as wide as it may be takes the room before that beside it does.
+      if isLimited {
+        view.setContentHuggingPriority(
+          isWide ? UILayoutPriority(rawValue: 1) : .defaultLow, for: .horizontal)
+      }
       let side = style.bubble == .sent ? .trailing : side ?? .leading
       let (row, rowPart) = part(place.inside(Step.side), UIStackView())
       let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
@@ -306,11 +319,24 @@
       case .divider: size[part.surroundings.isVertical ? 1 : 0] = 1
       default: break
       }
-      if size == part.size || part.size.isEmpty && size == [nil, nil] { return }
+      let limits = style.limits
+      size = [size[0].map(limits.width), size[1].map(limits.height)]
+      let all = size + [limits.minWidth, limits.minHeight, limits.maxWidth, limits.maxHeight]
+      if all == part.size || part.size.isEmpty && all.allSatisfy({ $0 == nil }) { return }
       NSLayoutConstraint.deactivate(part.sizeRules)
-      part.size = size
-      part.sizeRules = zip([part.view.widthAnchor, part.view.heightAnchor], size).compactMap {
-        anchor, length in length.map { anchor.constraint(equalToConstant: CGFloat($0)) }
+      part.size = all
+      let lengths = [part.view.widthAnchor, part.view.heightAnchor]
+      part.sizeRules = zip(all.indices, all).compactMap { index, length in
+        guard let length = length.map({ CGFloat($0) }) else { return nil }
+        let anchor = lengths[index % 2]
+        return switch index / 2 {
+        case 0: anchor.constraint(equalToConstant: length)
+        case 1: anchor.constraint(greaterThanOrEqualToConstant: length)
+        // The least counts.
+        default:
+          anchor.constraint(
+            lessThanOrEqualToConstant: max(length, CGFloat(all[index - 2] ?? 0)))
+        }
       }
       for rule in part.sizeRules { rule.priority = .almostRequired }
       NSLayoutConstraint.activate(part.sizeRules)

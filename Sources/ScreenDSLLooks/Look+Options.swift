@@ -60,6 +60,9 @@ extension Look {
     case trailing
     /// From one side to the other.
     case fill
+    /// Of parts side by side, so that their first lines of text stand on one line; others stand on it. As `leading` below
+    /// one another.
+    case firstBaseline
   }
 
   /// How much a button stands out, and that it destroys something.

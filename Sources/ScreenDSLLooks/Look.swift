@@ -299,7 +299,8 @@ extension Look {
   ) -> Stack {
     Stack(
       stack: .init(
-        isVertical: true, spacing: spacing, alignment: alignment == .leading ? nil : alignment,
+        isVertical: true, spacing: spacing,
+        alignment: alignment == .leading || alignment == .firstBaseline ? nil : alignment,
         parts: parts()))
   }
 

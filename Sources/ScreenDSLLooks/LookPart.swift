@@ -68,11 +68,30 @@ extension LookPart {
   /// - Parameters:
   ///   - width: In points; what is no positive number leaves it to the contents, nil as it was.
   ///   - height: In points; likewise.
-  public func size(width: Double? = nil, height: Double? = nil) -> Self {
+  ///   - minWidth: The least width in points, whatever there is room for; likewise.
+  ///   - maxWidth: The largest width in points, also of a part that takes the room which others leave.
+  ///   - minHeight: The least height in points: of the part itself, not of the row around it.
+  ///   - maxHeight: The largest height in points; likewise.
+  public func size(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, maxHeight: Double? = nil
+  ) -> Self {
     with {
       if let width { $0.width = Self.valid(width) }
       if let height { $0.height = Self.valid(height) }
+      if let minWidth { $0.limits.minWidth = Self.valid(minWidth) }
+      if let maxWidth { $0.limits.maxWidth = Self.valid(maxWidth) }
+      if let minHeight { $0.limits.minHeight = Self.valid(minHeight) }
+      if let maxHeight { $0.limits.maxHeight = Self.valid(maxHeight) }
     }
+  }
+
+  /// Returns the part as one that gives way after those beside it, or before them, where there is too little room.
+  ///
+  /// - Parameter priority: From -9 to 9, and 0 by default. Those of the lowest one give way first, of these the
+  ///   widest.
+  public func priority(_ priority: Int) -> Self {
+    with { $0.priority = min(max(priority, -9), 9) }
   }
 
   /// Returns the part with room around it on all sides, in points; around the look of a row it takes the place of

@@ -39,6 +39,10 @@ extension LookStyle {
     package var key: String?
     /// The wished size in points; nil if it follows from the contents.
     package var width, height: Double?
+    /// The least and the largest size in points.
+    package var limits = Limits()
+    /// How long it keeps its width where parts side by side have too little room.
+    package var priority = 0
     /// The room around it, inside its size; nil for what is usual: none, and the margins of a row around its look.
     package var padding: Padding?
     /// Whether it takes the room that other parts of a stack leave.
@@ -93,6 +97,22 @@ extension LookStyle {
 
     package static func == (left: Motion, right: Motion) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}
+  }
+
+  /// How small and how large a part may be, in points; nil if nothing says so. The least counts where both contradict
+  /// one another.
+  package struct Limits: Hashable, Sendable {
+    package var minWidth, maxWidth, minHeight, maxHeight: Double?
+
+    package init() {}
+
+    /// Returns the nearest length that is allowed.
+    package func width(_ length: Double) -> Double {
+      max(minWidth ?? 0, min(length, maxWidth ?? .infinity))
+    }
+    package func height(_ length: Double) -> Double {
+      max(minHeight ?? 0, min(length, maxHeight ?? .infinity))
+    }
   }
 
   /// The room around a part, in points.

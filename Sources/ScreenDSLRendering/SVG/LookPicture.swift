@@ -13,6 +13,7 @@ struct LookPicture: LookRuler, Sendable {
 
   func gap(_ spacing: Double?) -> Double { spacing ?? Self.spacing }
   func wishedWidth(of style: LookStyle.Values) -> Double? { style.width }
+  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits { style.limits }
   func whole(_ length: Double) -> Double { length }
   var hasLayers: Bool { true }
 
@@ -42,9 +43,9 @@ struct LookPicture: LookRuler, Sendable {
   /// Returns the height that a look takes, given its width.
   func height(of look: LookNode, width: Double) -> Double {
     let style = look.style.values
-    if let height = style.height { return height }
     let inset = inset(of: style)
-    return contentHeight(of: look, width: width - 2 * inset.x) + 2 * inset.y
+    return style.limits.height(
+      style.height ?? contentHeight(of: look, width: width - 2 * inset.x) + 2 * inset.y)
   }
 
   private func contentHeight(of look: LookNode, width: Double) -> Double {
@@ -65,7 +66,36 @@ struct LookPicture: LookRuler, Sendable {
         return stack.layers.map { height(of: $0, width: self.width(of: $0, in: width)) }.max() ?? 0
       }
       if stack.isVertical { return heights(of: stack, width: width).total }
-      return zip(stack.parts, widths(of: stack, room: width)).map(height).max() ?? 0
+      let widths = widths(of: stack, room: width)
+      let heights = zip(stack.parts, widths).map(height)
+      guard stack.alignment == .firstBaseline else { return heights.max() ?? 0 }
+      let lines = zip(stack.parts, widths).map(baseline)
+      return (lines.max() ?? 0) + (zip(heights, lines).map { $0 - $1 }.max() ?? 0)
+    }
+  }
+
+  /// Returns how far the first line of text of a part is below its top; the height of a part without one.
+  private func baseline(of look: LookNode, width: Double) -> Double {
+    let (inset, height) = (inset(of: look.style.values), height(of: look, width: width))
+    let room = width - 2 * inset.x
+    switch look.kind {
+    case .text:
+      let font = font(of: look)
+      let content = min(contentHeight(of: look, width: room), height - 2 * inset.y)
+      return (height - content + font.lineHeight) / 2 + font.baseline
+    case .badge: return height / 2 + badgeFont.baseline
+    case .control: return height / 2 + bodyFont.baseline
+    case .stack(let stack):
+      guard let first = stack.parts.first else { return height }
+      if stack.isVertical || stack.corner != nil {
+        let width = self.width(of: first, in: room, stack.alignment)
+        let rest =
+          stack.isVertical ? height - 2 * inset.y - heights(of: stack, width: room).total : 0
+        return inset.y + max(0, rest / 2) + baseline(of: first, width: width)
+      }
+      let lines = zip(stack.parts, widths(of: stack, room: room)).map(baseline)
+      return inset.y + (lines.max() ?? 0)
+    default: return height
     }
   }
 
@@ -93,7 +123,9 @@ struct LookPicture: LookRuler, Sendable {
   ) -> Double {
     let style = look.style.values
     if style.bubble != nil { return bubbleWidth(of: look, style, in: room) }
-    return min(room, style.width ?? (look.isStretched(alignment) ? room : width(of: look)))
+    let isStretched = look.isStretched(alignment) || alignment == .fill && style.width == nil
+    return min(
+      room, style.limits.width(style.width ?? (isStretched ? room : width(of: look))))
   }
 
   /// The font of a text.
@@ -141,8 +173,9 @@ extension LookPicture {
     of look: LookNode, in room: Rect, _ alignment: Look.Alignment = .leading
   ) -> Rect {
     let style = look.style.values
-    if look.isStretched(alignment)
-      || alignment == .fill && style.bubble == nil && style.width == nil
+    if style.limits.maxWidth == nil,
+      look.isStretched(alignment)
+        || alignment == .fill && style.bubble == nil && style.width == nil
     {
       return room
     }
@@ -151,7 +184,7 @@ extension LookPicture {
     switch style.bubble == .sent ? .trailing : alignment {
     case .trailing: frame.x = room.maxX - frame.width
     case .center: frame.x = room.midX - frame.width / 2
-    case .leading, .fill: break
+    case .leading, .fill, .firstBaseline: break
     }
     return frame
   }
@@ -207,7 +240,11 @@ extension LookPicture {
     let parts = stack.parts
     let takers = stack.isEqual ? [] : LookNode.takers(among: parts)
     var (x, picture) = (rect.x, self)
-    return zip(parts.indices, widths(of: stack, room: rect.width)).flatMap { index, width in
+    let widths = widths(of: stack, room: rect.width)
+    let lines =
+      stack.alignment == .firstBaseline
+      ? zip(parts, widths).map { baseline(of: $0, width: $1) } : []
+    return zip(parts.indices, widths).flatMap { index, width in
       let part = parts[index]
       // What stands behind those who take the room ends where that ends.
       let isAtEnd = takers.contains { $0 < index } && part.style.values.width == nil
@@ -217,6 +254,7 @@ extension LookPicture {
       var frame = Rect(x: x, y: rect.midY - height / 2, width: width, height: height)
       if stack.alignment == .leading { frame.y = rect.y }
       if stack.alignment == .trailing { frame.y = rect.maxY - height }
+      if let lowest = lines.max() { frame.y = rect.y + lowest - lines[index] }
       x += width + gap(in: stack, room: rect.width)
       return picture.draw(part, in: frame)
     }
@@ -333,7 +371,8 @@ extension LookNode {
   /// Whether it takes the room that other parts above and below leave.
   fileprivate var takesHeight: Bool {
     let style = style.values
-    return kind == .spacer || style.isFilling && style.height == nil
+    return kind == .spacer
+      || style.isFilling && style.height == nil && style.limits.maxHeight == nil
   }
 }
 

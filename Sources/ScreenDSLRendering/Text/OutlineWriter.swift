@@ -219,6 +219,11 @@ enum OutlineFields {
     }
     add("width", style.width.map(number))
     add("height", style.height.map(number))
+    add("min-width", style.limits.minWidth.map(number))
+    add("max-width", style.limits.maxWidth.map(number))
+    add("min-height", style.limits.minHeight.map(number))
+    add("max-height", style.limits.maxHeight.map(number))
+    if style.priority != 0 { words.append("priority=\(style.priority)") }
     add("padding", style.padding.map { "\(number($0.horizontal)),\(number($0.vertical))" })
     if case .stack(let stack) = look.kind {
       add("spacing", stack.spacing.map(number))

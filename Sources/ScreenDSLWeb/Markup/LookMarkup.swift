@@ -65,8 +65,10 @@ struct LookMarkup {
         stack.isVertical || stack.corner != nil
         ? stack.parts.indices.filter { stack.parts[$0].style.values.isFilling }
         : LookNode.takers(among: stack.parts)
+      let first = stack.parts.map(\.style.values.priority).max() ?? 0
       var parts = stack.parts.enumerated().map { index, part in
         element(of: part, in: place, isTaker: takers.contains(index))
+          .shrinking(before: first - part.style.values.priority)
       }
       if stack.corner != nil, parts.count > 1 {
         let form: [Attribute] = [
@@ -301,6 +303,10 @@ extension LookMarkup {
     }
     add("data-width", style.width ?? (style.isCircle ? style.height : nil))
     add("data-height", style.height ?? (style.isCircle ? style.width : nil))
+    add("data-min-width", style.limits.minWidth)
+    add("data-max-width", style.limits.maxWidth)
+    add("data-min-height", style.limits.minHeight)
+    add("data-max-height", style.limits.maxHeight)
     add("data-padding-x", style.padding?.horizontal)
     add("data-padding-y", style.padding?.vertical)
     if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }
@@ -321,6 +327,17 @@ extension LookMarkup {
     }
     if said.isAnnounced { attributes.append(("aria-live", "polite")) }
     return attributes
+  }
+}
+
+extension MarkupNode {
+  /// Returns an element that gives way before those beside it that have a higher priority by so much.
+  fileprivate func shrinking(before levels: Int) -> MarkupNode {
+    guard levels > 0, case .element(let name, let attributes, let content) = self else {
+      return self
+    }
+    let share: MarkupNode.Attribute = ("data-shrink", levels == 1 ? "1000" : "1000000")
+    return .element(name, attributes + [share], content)
   }
 }
 

@@ -78,6 +78,7 @@ enum PageStyle {
     .horizontal{display:flex;align-items:center;gap:12px}
     .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
     .horizontal.align-leading{align-items:start}
+    .align-firstBaseline{align-items:first baseline}
     .align-center{align-items:center}.align-trailing{align-items:end}.align-fill{align-items:stretch}
     .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical,.button,.badge){flex:0 1 auto}
     .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto}

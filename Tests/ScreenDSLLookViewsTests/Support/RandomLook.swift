@@ -76,7 +76,9 @@ struct RandomRow: Drawn, Identifiable {
   private func draw(_ part: RandomPart) -> any LookPart {
     func number(_ name: String) -> Int { numbers[name] ?? 0 }
     return switch part {
-    case .text(let text): Look.text(text)
+    case .text(let text):
+      Look.text(text).priority(text.count % 5 - 2)
+        .size(maxWidth: text.count % 3 == 0 ? 90 : nil, minHeight: text.count % 2 == 0 ? 30 : nil)
     case .copied(let text): Look.text(text).selectable(text.contains(" "))
     case .linked(let name):
       Look.text("All about \(name), or not", .body).lit("ABOUT").bold("all").strikethrough(
@@ -141,7 +143,9 @@ struct RandomRow: Drawn, Identifiable {
     let stack =
       isVertical
       ? Look.vertical { for part in parts { draw(part) } }
-      : Look.horizontal { for part in parts { draw(part) } }
+      : Look.horizontal(alignment: restacks ? .firstBaseline : .center) {
+        for part in parts { draw(part) }
+      }
     let padded = padding.map { stack.padding($0) } ?? stack
     return restacks ? padded.restacks() : padded
   }

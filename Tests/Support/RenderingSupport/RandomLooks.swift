@@ -36,7 +36,7 @@ package struct RandomLooks {
     for _ in 0..<count { parts.append(part(depth: depth - 1)) }
     if random.chance(1, in: 4) { parts = parts.enumerated().map { $1.key("k\($0)") } }
     let spacing = random.chance(1, in: 3) ? Double(random.int(below: 30)) : nil
-    let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill])
+    let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill, .firstBaseline])
     let restacks = random.chance(1, in: 4)
     if random.chance(1, in: 8) { return Look.custom(random.int(below: 2)) { parts }._node }
     if random.chance(1, in: 8) { return leaf().overlay(pick(Look.Corner.allCases)) { parts }._node }
@@ -153,6 +153,14 @@ package struct RandomLooks {
     var look = look
     if random.chance(1, in: 8) { look = look.size(width: 10 + Double(random.int(below: 200))) }
     if random.chance(1, in: 8) { look = look.size(height: 10 + Double(random.int(below: 100))) }
+    if random.chance(1, in: 8) {
+      look = look.size(
+        minWidth: maybe { 10 * Double($0.random.int(below: 6)) },
+        maxWidth: maybe { 10 * Double($0.random.int(below: 30)) },
+        minHeight: maybe { 10 * Double($0.random.int(below: 8)) },
+        maxHeight: maybe { 10 * Double($0.random.int(below: 20)) })
+    }
+    if random.chance(1, in: 8) { look = look.priority(random.int(below: 5) - 2) }
     if random.chance(1, in: 8) { look = look.padding(Double(random.int(below: 20))) }
     if random.chance(1, in: 5) { look = look.fill() }
     if random.chance(1, in: 5) {

@@ -64,6 +64,7 @@ extension Sample {
     Self("layers", ScreenSnapshot(section(layers)), width: 320),
     Self("words", ScreenSnapshot(section(words)), width: 320),
     Self("lines", lines),
+    Self("sizes", ScreenSnapshot(section(sizes)), width: 320),
     Self("nested", nested),
     Self("abilities", abilities),
   ]
@@ -514,6 +515,36 @@ extension Sample {
       Look.text("End")
     }.accessory(.checkmark)
     Look.text("A name that needs more than one line of it").accessory(.chevron)
+  }
+
+  /// Who gives way, how small and how large parts may be, and what stands on one line.
+  @LookBuilder private static var sizes: [LookNode] {
+    for priority in [-1, 0, 1] {
+      Look.horizontal {
+        Look.text("A name that is much too long for it").lines(1).priority(priority)
+        Look.text("and a place that is too long").lines(1)
+      }
+    }
+    Look.horizontal {
+      Look.text("OK").alignment(.center).size(minWidth: 80).background(.blue, corners: 8)
+      Look.text("At most so wide").size(maxWidth: 60)
+      Look.progress(0.4).size(maxWidth: 50)
+    }
+    Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
+    Look.vertical(alignment: .center) {
+      Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
+      Look.text("Low").size(minHeight: 40).background(.green)
+      Look.image(.asset("high")).size(width: 40, height: 90, maxHeight: 50)
+    }
+    for size in [Look.TextStyle.largeTitle, .caption] {
+      Look.horizontal(alignment: .firstBaseline) {
+        Look.text("12", size)
+        Look.text("km", .footnote)
+        Look.button("Go", nil).kind(.gray)
+        Look.text("in two lines of text, or three")
+        Look.image(.asset("i")).size(width: 20, height: 10)
+      }
+    }
   }
 
   /// Lines between rows, and buttons for more about them.

@@ -350,7 +350,8 @@ extension UIView {
 
   /// The size that the rules and the content want at a width; negative where they say nothing.
   func size(in width: CGFloat) -> CGSize {
-    var size = contentSize(in: width)
+    let most = constraints.filter { $0.first.edge == .width && $0.relation == .most }
+    var size = contentSize(in: most.reduce(width) { min($0, $1.constant) })
     for rule in constraints {
       if rule.first.edge == .width { size.width = rule.adjust(size.width) }
       if rule.first.edge == .height { size.height = rule.adjust(size.height) }
