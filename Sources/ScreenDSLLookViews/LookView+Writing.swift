@@ -38,6 +38,7 @@
     func write(
       _ image: Look.Image, _ style: LookStyle.Values, _ outer: Surroundings, to view: PictureView
     ) {
+      let image = outer.isDark ? style.dark?.image ?? image : image
       if case .remote(let name, let placeholder, let failure) = image, !outer.isLoading {
         if let loader = outer.loader {
           let failure = failure ?? placeholder

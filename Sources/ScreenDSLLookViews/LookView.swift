@@ -76,6 +76,7 @@
       var outer = Surroundings()
       outer.textSize = traitCollection.preferredContentSizeCategory
       if shown.look.hasRemoteImages { outer.loader = shown.context.cell.environment(\.imageLoader) }
+      outer.isDark = shown.look.hasDarkImages && traitCollection.userInterfaceStyle == .dark
       outer.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return outer
     }
@@ -267,6 +268,8 @@
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
+    /// Whether images are those for the dark, if there are any.
+    var isDark = false
     /// What brings remote images, if there are any.
     var loader: ImageLoader?
     var isVertical = true

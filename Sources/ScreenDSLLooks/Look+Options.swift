@@ -12,6 +12,8 @@ extension Look {
     /// there, and if it does not come.
     indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
+    package var isRemote: Bool { if case .remote = self { true } else { false } }
+
     package var name: String {
       switch self {
       case .symbol(let name), .asset(let name), .remote(let name, _, _): name

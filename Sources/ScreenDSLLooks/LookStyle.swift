@@ -82,6 +82,8 @@ extension LookStyle {
     package var isFitted = false
     /// The file of an image, where the environment has it.
     package var imageData: [UInt8]?
+    /// The image in its place in the dark; nil for the same.
+    package var dark: DarkImage?
     /// Whether its texts are hidden where the environment says so.
     package var isSensitive = false
 
@@ -97,6 +99,22 @@ extension LookStyle {
 
     package static func == (left: Motion, right: Motion) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}
+  }
+
+  /// An image for the dark. An object, so that other parts take little room.
+  package final class DarkImage: Hashable, Sendable {
+    package let image: Look.Image
+    /// Its file, where the environment has it.
+    package let data: [UInt8]?
+
+    package init(image: Look.Image, data: [UInt8]? = nil) {
+      (self.image, self.data) = (image, data)
+    }
+
+    package static func == (left: DarkImage, right: DarkImage) -> Bool {
+      left.image == right.image && left.data == right.data
+    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(image) }
   }
 
   /// How small and how large a part may be, in points; nil if nothing says so. The least counts where both contradict

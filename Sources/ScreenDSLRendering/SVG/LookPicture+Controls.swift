@@ -56,6 +56,14 @@ extension LookPicture {
     }
   }
 
+  /// Draws a picture, or that for the dark: its file, or what stands for it.
+  func drawImage(_ image: Look.Image, _ style: LookStyle.Values, in rect: Rect) -> [MarkupNode] {
+    let dark = colors.isDark ? style.dark : nil
+    let file = dark == nil ? style.imageData : dark?.data
+    return file.map { drawFile($0, isFitted: style.isFitted, in: rect) }
+      ?? drawImage((dark?.image ?? image).shownFirst, in: rect)
+  }
+
   /// Draws a picture as a ground with its name, or with the first letter of it where there is no room.
   func drawImage(_ image: Look.Image, in rect: Rect) -> [MarkupNode] {
     let shown = image.shown(width: rect.width, height: rect.height)

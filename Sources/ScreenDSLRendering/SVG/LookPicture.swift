@@ -197,9 +197,7 @@ extension LookPicture {
       drawLines(of: text, look, in: rect) { line, font, midY in
         self.text(line, style.alignment ?? alignment, in: rect, midY: midY, font)
       }
-    case .image(let image):
-      style.imageData.map { drawFile($0, isFitted: style.isFitted, in: rect) }
-        ?? drawImage(image.shownFirst, in: rect)
+    case .image(let image): drawImage(image, style, in: rect)
     case .avatar(let name):
       capsule(
         LookNode.initials(of: name), .sign(rect.height * 0.36),

@@ -232,6 +232,7 @@ enum OutlineFields {
       if stack.isEqual { words.append("equal") }
       add("over", stack.corner.map { "\($0)" })
     }
+    if let dark = style.dark { words.append("dark-" + word(of: dark.image)) }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
     if style.truncation != .tail { words.append("cut=\(style.truncation)") }

@@ -156,13 +156,25 @@ struct LookMarkup {
   /// What is no text: silent without a name.
   private func sign(_ look: LookNode, _ own: [Attribute]) -> MarkupNode {
     let (style, isSpinner) = (look.style.values, look.kind == .spinner)
-    let text = look.signText
     let name = style.accessibility.label.flatMap { $0.isEmpty ? nil : $0 }
     let role: [Attribute] = [("role", isSpinner ? "progressbar" : "img")]
     return .element(
-      "span", own + (name == nil ? Self.hidden : role + named(name)),
-      style.imageData.map { [image($0, isFitted: style.isFitted)] }
-        ?? (text.isEmpty ? [] : [.text(text)]))
+      "span", own + (name == nil ? Self.hidden : role + named(name)), signs(look, style))
+  }
+
+  /// What is in the place of a picture, and in the dark.
+  private func signs(_ look: LookNode, _ style: LookStyle.Values) -> [MarkupNode] {
+    func sign(_ look: LookNode, _ file: [UInt8]?) -> [MarkupNode] {
+      if let file { return [image(file, isFitted: style.isFitted)] }
+      return look.signText.isEmpty ? [] : [.text(look.signText)]
+    }
+    guard let dark = style.dark else { return sign(look, style.imageData) }
+    var other = look
+    other.kind = .image(dark.image)
+    return [
+      .element("span", [("class", "on-light")], sign(look, style.imageData)),
+      .element("span", [("class", "on-dark")], sign(other, dark.data)),
+    ]
   }
 
   private func image(_ file: [UInt8], isFitted: Bool) -> MarkupNode {

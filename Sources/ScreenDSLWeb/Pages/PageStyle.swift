@@ -99,7 +99,11 @@ enum PageStyle {
     :is(.image,.avatar){display:inline-grid;place-items:center;width:40px;height:40px;
       border-radius:6px;background:var(--tint,var(--fill));color:var(--on-tint,var(--secondary));
       font-size:.8125rem;overflow:hidden;max-width:100%}
-    .image>img{width:100%;height:100%;object-fit:cover}.image>.fit{object-fit:contain}
+    .image img{width:100%;height:100%;object-fit:cover}.image .fit{object-fit:contain}
+    .on-light{display:contents}.on-dark,[data-theme=dark] .on-light{display:none}
+    [data-theme=dark] .on-dark{display:contents}
+    @media(prefers-color-scheme:dark){.screen:not([data-theme]) .on-dark{display:contents}
+      .screen:not([data-theme]) .on-light{display:none}}
     .avatar{border-radius:50%;--height:40px;font-size:calc(var(--height)*.36);font-weight:600}
     .symbol{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent);
       color:var(--tint,var(--accent));font-size:1rem;font-weight:700;border-radius:25%}

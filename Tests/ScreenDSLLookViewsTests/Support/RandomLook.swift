@@ -93,7 +93,7 @@ struct RandomRow: Drawn, Identifiable {
       .equal().padding(4).background(.red, corners: 8, shadow: true)
     case .badge(let text): Look.badge(text)
     case .avatar: Look.avatar("Ada Lovelace")
-    case .image: Look.image(.symbol("star")).decorative()
+    case .image: Look.image(.symbol("star"), dark: .symbol("moon")).decorative()
     case .progress: Look.progress(0.4)
     case .spinner: Look.spinner
     case .divider: Look.divider

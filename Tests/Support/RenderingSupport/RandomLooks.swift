@@ -49,7 +49,7 @@ package struct RandomLooks {
   private mutating func leaf() -> LookNode {
     switch random.int(below: 14) {
     case 0, 1, 2: text()
-    case 3: Look.image(image())._node
+    case 3: Look.image(image(), dark: maybe { $0.image() })._node
     case 4: Look.avatar(words())._node
     case 5: Look.badge("\(random.int(below: 100))")._node
     case 6: Look.progress(share(), as: pick([.bar, .circle]))._node

@@ -100,7 +100,9 @@ extension Sample {
   @LookBuilder private static var layers: [LookNode] {
     Look.horizontal {
       Look.avatar("Ada Lovelace").overlay { Look.badge("3") }
-      Look.image(.asset("cat")).size(width: 120, height: 60).overlay(.bottomLeading) {
+      Look.image(.asset("cat"), dark: .asset("cat, dark")).size(width: 120, height: 60).overlay(
+        .bottomLeading
+      ) {
         Look.text("A cat", .caption).padding(4).background(.red)
         Look.text("of ours", .caption2)
       }

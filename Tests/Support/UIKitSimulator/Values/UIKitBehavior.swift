@@ -43,6 +43,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var resignsInHeaders = false
   /// How large the person wants texts to be.
   public var contentSize = UIContentSizeCategory.large
+  /// Whether it is dark.
+  public var isDark = false
   /// Whether a view in a stack comes back only when it was shown as often as it was hidden.
   public var countsHides = true
   /// Whether reading starts at the right.

@@ -147,7 +147,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   /// What the view knows of the device and of the person's settings.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(preferredContentSizeCategory: behavior.contentSize)
+    var traits = UITraitCollection(preferredContentSizeCategory: behavior.contentSize)
+    if behavior.isDark { traits.userInterfaceStyle = .dark }
+    return traits
   }
   /// Tells that they are others.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
