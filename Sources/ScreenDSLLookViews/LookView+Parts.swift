@@ -35,7 +35,9 @@
       let (view, part) = part(place, make())
       let isWritten = part.node == node && part.surroundings == surroundings
       if !isWritten || isForced && node.isAlive {
-        move(view, node.style.values.motion.kind, isChanged: part.node?.kind != node.kind, part) {
+        let old = part.node?.kind
+        part.counts += old == node.kind ? 0 : 1
+        move(view, node.style.values.motion.kind, isChanged: old != node.kind, part) {
           write(view, part)
         }
         (part.node, part.surroundings) = (node, surroundings)
@@ -51,9 +53,13 @@
         !UIAccessibility.isReduceMotionEnabled
       else { return write() }
       switch motion {
-      case .fade:
-        view.fade()
+      case .fade, .slide:
+        view.fade(motion == .slide ? .push : .fade)
         write()
+      case .count:
+        let old = (view as? UILabel)?.text
+        write()
+        if let label = view as? UILabel, let old { count(label, part, from: old) }
       case .flash(let color):
         write()
         let ground = view.backgroundColor
@@ -61,6 +67,19 @@
         UIView.animate(withDuration: 0.8, delay: 0, options: .allowUserInteraction) {
           view.backgroundColor = ground
         }
+      }
+    }
+
+    /// Lets the numbers in a label count up or down to what it shows, unless that changes meanwhile.
+    private func count(_ label: UILabel, _ part: Part, from old: String) {
+      guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
+      let (number, steps) = (part.counts, 12)
+      for step in 0...steps {
+        let text = step == steps ? new : count.text(at: Double(step) / Double(steps))
+        let show: @MainActor @Sendable () -> Void = { [weak part, weak label] in
+          if part?.counts == number { label?.text = text }
+        }
+        if step == 0 { show() } else { shown.context.cell.later(after: Double(step) / 30, show) }
       }
     }
 
@@ -372,10 +391,10 @@
   }
 
   extension UIView {
-    /// Lets what is drawn next fade in over what is there.
-    func fade() {
+    /// Lets what is drawn next fade in over what is there, or push it out.
+    func fade(_ type: CATransitionType = .fade) {
       let fade = CATransition()
-      fade.type = .fade
+      (fade.type, fade.subtype) = (type, .fromTop)
       layer.add(fade, forKey: "ScreenDSL.fade")
     }
   }

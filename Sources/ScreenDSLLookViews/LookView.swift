@@ -246,6 +246,8 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
+    /// How often it was written with another content, for those who are to write more of an older one.
+    var counts = 0
     /// The control that it is.
     var control: LookControl.ID?
     /// The rules of its length, and of those in it, and what they were made from.

@@ -150,6 +150,11 @@ extension Look {
   public enum Motion: Hashable, Sendable {
     /// The old one fades into the new one.
     case fade
+    /// The new one pushes the old one out.
+    case slide
+    /// The numbers in a text go from the old ones to the new ones, where the rest of it stays; best with digits of
+    /// one width. Any other part shows the new one at once.
+    case count
     /// The new one stands on a color for a moment, such as green for a price that went down.
     case flash(ThemeColor)
   }

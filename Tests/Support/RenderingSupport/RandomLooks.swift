@@ -179,7 +179,9 @@ package struct RandomLooks {
     }
     if random.chance(1, in: 16) { look = look.accessibilityAdjust(handler("adjust")) }
     if random.chance(1, in: 16) { look = look.announced() }
-    if random.chance(1, in: 16) { look = look.motion(pick([.fade, .flash(.green)])) }
+    if random.chance(1, in: 16) {
+      look = look.motion(pick([.fade, .slide, .count, .flash(.green)]))
+    }
     if random.chance(1, in: 10) { look = look.enabled(false) }
     if random.chance(1, in: 10) { look = look.selected() }
     if random.chance(1, in: 12) { look = look.loading() }

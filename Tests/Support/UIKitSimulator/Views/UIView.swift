@@ -560,7 +560,12 @@ extension UIView {
 @MainActor open class CATransition: CAAnimation {
   /// How it does.
   open var type = CATransitionType.fade
+  /// From which side it comes.
+  open var subtype: CATransitionSubtype?
 }
+
+/// A side from which something comes.
+public enum CATransitionSubtype: Sendable { case fromTop, fromBottom, fromLeft, fromRight }
 
 /// How what is drawn becomes something else.
 public enum CATransitionType: Sendable { case fade, moveIn, push, reveal }
