@@ -5,8 +5,6 @@ import Testing
 
 @testable import ScreenDSLLooks
 
-/// Words of a text that look unlike the rest of it.
-@MainActor
 /// What is shown while numbers count.
 @Suite(.timed) struct LookCountTests {
   @Test(arguments: [
@@ -28,7 +26,8 @@ import Testing
   }
 }
 
-@Suite(.timedOnMain) struct LookRunTests {
+/// Words of a text that look unlike the rest of it.
+@MainActor @Suite(.timedOnMain) struct LookRunTests {
   /// The text with what is lit in braces, bold in stars and linked in angles.
   private func written(_ text: Look.Text, in lines: [String]? = nil) -> [String] {
     text._style.values.runs(of: lines ?? [text.text], in: text.text).map { runs in
