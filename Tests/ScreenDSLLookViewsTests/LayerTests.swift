@@ -90,13 +90,15 @@
             if isFilling { Look.text("b").fill() } else { Look.text("b") }
           }
           Look.button("c", nil).wide().size(maxWidth: 200)
-          Look.text("OK").size(minWidth: 80, minHeight: 50)
+          Look.horizontal { Look.text("OK").size(minWidth: 80, minHeight: 50) }
         }.id("row")
       }
       bench.view.layoutIfNeeded()
     }
     func sizes() throws -> [CGSize] {
-      try bench.look().all(UIView.self).filter { $0 is UIButton || $0 is UILabel }.map(
+      try bench.look().all(UIView.self).filter {
+        $0 is UIButton || $0 is UILabel && !($0.superview is UIButton)
+      }.map(
         \.bounds.size)
     }
     show(60, false)

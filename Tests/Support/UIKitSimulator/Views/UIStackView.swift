@@ -167,9 +167,12 @@ extension UIView {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// How much the view resists to become longer; not at all where it has no length of its own.
+  /// How much the view resists to become longer: as its rule does, or else its content; not at all where it has
+  /// neither.
   fileprivate func hugging(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> Float {
-    length > 0 ? (hugging[axis] ?? .defaultLow).rawValue : 0
+    let edge = axis == .vertical ? NSLayoutAnchor.Edge.height : .width
+    let rule = constraints.first { $0.first.edge == edge && $0.relation == .equal }
+    return rule?.priority.rawValue ?? (length > 0 ? (hugging[axis] ?? .defaultLow).rawValue : 0)
   }
 
   /// How long a side may be.
