@@ -104,9 +104,10 @@ extension TerminalHost {
   /// Returns the lines of an element, the one above it first.
   func block(at index: Int) -> [String] {
     let (rules, path) = (drawing().rules, elements[index]?.path)
-    let isBelowARow =
-      path != nil && index > 0 && elements[index - 1]?.path?.section == path?.section
-    let rule = index == 0 ? rules.top : isBelowARow ? rules.thin : rules.double
+    let above = index > 0 ? elements[index - 1]?.path : nil
+    let row = above?.section == path?.section ? above.flatMap(position) : nil
+    let line = row.map { drawing().rule(below: updater.current[$0]) }
+    let rule = index == 0 ? rules.top : line ?? rules.double
     return [rule]
       + (path.map(lines)
         ?? elements[index].flatMap(supplementary).map(drawing().lines)

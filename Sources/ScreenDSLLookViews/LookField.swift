@@ -53,15 +53,16 @@
   }
 
   extension LookEditor {
-    /// Changes the text; the cursor keeps its distance from the end.
+    /// Changes the text; the cursor stays behind the letter that was typed.
     fileprivate func keepingCursor(_ change: () -> Void) {
-      let distance = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) }
+      let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       isWritten = true
       change()
       isWritten = false
       guard isFirstResponder else { return }
       // What it would undo is no longer there.
       undoManager?.removeAllActions()
+      let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
       if let distance, let place = position(from: endOfDocument, offset: -distance) {
         selectedTextRange = textRange(from: place, to: place)
       }
@@ -71,6 +72,33 @@
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
+  }
+
+  extension String {
+    /// Returns how far from its end a cursor stands that was so far from the end of an older text: as far, or, if the
+    /// text is the older one with other signs between the same letters and digits, behind the one that it was behind.
+    ///
+    /// Distances count in UTF-16, as UIKit does.
+    fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
+      let units = old.utf16
+      guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
+      else { return distance }
+      let place = units.index(units.endIndex, offsetBy: -distance)
+      var rest = old[place...].count(where: \.isCounted)
+      let start = indices.reversed().first { index in
+        if rest == 0 { return self[index].isCounted }
+        if self[index].isCounted { rest -= 1 }
+        return false
+      }
+      // Before all of them it stays before what stands before these.
+      return start.map { self[self.index(after: $0)...].utf16.count }
+        ?? max(0, min(distance, utf16.count))
+    }
+  }
+
+  extension Character {
+    /// Whether people type it, and no model puts it between others.
+    fileprivate var isCounted: Bool { isLetter || isNumber }
   }
 
   extension LookView {

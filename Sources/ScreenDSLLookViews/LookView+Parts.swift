@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // How parts are drawn: stacks, and what is only seen.
+  // How parts are drawn that are only seen, and what is around any.
   extension LookView {
     static var spacing: CGFloat { 12 }
 
@@ -49,6 +49,7 @@
       let isWritten = part.node == node && part.surroundings == surroundings
       if isWritten, !isForced || !node.isAlive { return }
       let isChanged = part.node?.kind != node.kind
+      part.counts += isChanged ? 1 : 0
       move(view, node.style.values.motion.kind, isChanged: isChanged, part, write)
       (part.node, part.surroundings) = (node, surroundings)
     }
@@ -61,9 +62,13 @@
         !UIAccessibility.isReduceMotionEnabled
       else { return write() }
       switch motion {
-      case .fade:
-        view.fade()
+      case .fade, .slide:
+        view.fade(motion == .slide ? .push : .fade)
         write()
+      case .count:
+        let old = (view as? UILabel)?.text
+        write()
+        if let label = view as? UILabel, let old { count(label, part, from: old) }
       case .flash(let color):
         write()
         let ground = view.backgroundColor
@@ -71,6 +76,19 @@
         UIView.animate(withDuration: 0.8, delay: 0, options: .allowUserInteraction) {
           view.backgroundColor = ground
         }
+      }
+    }
+
+    /// Lets the numbers in a label count up or down to what it shows, unless that changes meanwhile.
+    private func count(_ label: UILabel, _ part: Part, from old: String) {
+      guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
+      let (number, steps) = (part.counts, 12)
+      for step in 0...steps {
+        let text = step == steps ? new : count.text(at: Double(step) / Double(steps))
+        let show: @MainActor @Sendable () -> Void = { [weak part, weak label] in
+          if part?.counts == number { label?.text = text }
+        }
+        if step == 0 { show() } else { shown.context.cell.later(after: Double(step) / 30, show) }
       }
     }
 
@@ -138,132 +156,9 @@
       return (view, part)
     }
 
-    // MARK: Stacks
-
-    private func draw(
-      _ stack: LookNode.Stack, at place: LookPlace, _ style: LookStyle.Values,
-      _ outer: Surroundings
-    ) -> (UIView, Part) {
-      let (view, part) = part(place, UIStackView())
-      let isVertical = stack.isVertical || stack.restacks && outer.isLarge
-      let side = isVertical == stack.isVertical ? stack.alignment : nil
-      view.backgroundColor = style.isSelected ? .ground : nil
-      view.layer.cornerRadius = style.isSelected ? 8 : 0
-      setPadding(style.hasGround ? nil : style.padding, of: view)
-      view.spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
-      if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
-        show(value, custom, at: place, outer, in: view, part)
-      } else if outer.depth < LookNode.maximumDepth {
-        isVertical
-          ? below(stack, side, at: place, outer, in: view, part)
-          : beside(stack, side, at: place, outer, in: view, part)
-      }
-      return (view, part)
-    }
-
-    private func below(
-      _ stack: LookNode.Stack, _ side: Look.Alignment?, at place: LookPlace, _ outer: Surroundings,
-      in view: UIStackView, _ part: Part
-    ) {
-      var inner = outer
-      inner.alignment = side == .center ? .center : side == .trailing ? .trailing : .leading
-      let views = stack.parts.map { part in
-        aligned(draw(part, in: place, inner), part, side, in: place)
-      }
-      (view.axis, view.alignment, view.distribution) = (.vertical, .fill, .fill)
-      view.arrange(views)
-      setRules(of: part, takers: nil, [])
-      for (above, (shown, below)) in zip(stack.parts, zip(views, stack.parts.dropFirst())) {
-        // Lines of text have their leading.
-        let areTexts = above.isPlainText && below.isPlainText && stack.spacing == nil
-        view.setGap(areTexts ? 0 : nil, after: shown)
-      }
-    }
-
-    private func beside(
-      _ stack: LookNode.Stack, _ side: Look.Alignment?, at place: LookPlace, _ outer: Surroundings,
-      in view: UIStackView, _ part: Part
-    ) {
-      let takers = stack.isEqual ? [] : LookNode.takers(among: stack.parts)
-      var inner = outer
-      inner.isVertical = false
-      var views = stack.parts.enumerated().map { index, node in
-        // What stands behind those who take the room ends where that ends.
-        inner.alignment = takers.contains { $0 < index } ? .trailing : .leading
-        let view = draw(node, in: place, inner)
-        let (hugging, resistance): (Float, Float) =
-          takers.contains(index) ? (1, 740) : node.isPlainText ? (750, 750) : (750, 760)
-        view.setContentHuggingPriority(UILayoutPriority(rawValue: hugging), for: .horizontal)
-        view.setContentCompressionResistancePriority(
-          UILayoutPriority(rawValue: resistance), for: .horizontal)
-        return view
-      }
-      // Less willing than the room that puts the whole at a side.
-      let hasRoom = takers.isEmpty && !views.isEmpty && !stack.isEqual
-      if hasRoom { views.append(room(at: place.inside(Step.room), 3).0) }
-      (view.axis, view.distribution) = (.horizontal, stack.isEqual ? .fillEqually : .fill)
-      view.alignment =
-        switch side {
-        case .leading: .top
-        case .trailing: .bottom
-        case .fill: .fill
-        case .center, nil: .center
-        }
-      let isOther = view.arrange(views)
-      for (index, shown) in views.enumerated() {
-        view.setGap(hasRoom && index == views.count - 2 ? 0 : nil, after: shown)
-      }
-      guard isOther || part.takers != takers else { return }
-      // Those who take the room share it, and lines are as high as the stack.
-      let shares = takers.dropFirst().map { taker in
-        views[taker].widthAnchor.constraint(equalTo: views[takers[0]].widthAnchor)
-      }
-      for rule in shares { rule.priority = UILayoutPriority(rawValue: 700) }
-      let lines = stack.parts.indices.filter { stack.parts[$0].kind == .divider }.map {
-        views[$0].heightAnchor.constraint(equalTo: view.heightAnchor)
-      }
-      setRules(of: part, takers: takers, shares + lines)
-    }
-
-    func setRules(of part: Part, takers: [Int]?, _ rules: [NSLayoutConstraint]) {
-      NSLayoutConstraint.deactivate(part.stackRules)
-      (part.takers, part.stackRules) = (takers, rules)
-      NSLayoutConstraint.activate(rules)
-    }
-
-    /// Returns a view for a part below or above others, as wide as the stack: for a narrower part one that puts it
-    /// at its side.
-    func aligned(
-      _ view: UIView, _ node: LookNode, _ side: Look.Alignment?, in place: LookPlace
-    ) -> UIView {
-      let (style, place) = (node.style.values, node.place.inside(place))
-      let isBare = !style.hasGround && style.width == nil
-      // Lines of text stand at their side by themselves.
-      let isText = node.isPlainText && style.padding == nil
-      if node.isStretched(side) || isBare && isText { return view }
-      if side == .fill, style.bubble == nil, style.width == nil { return view }
-      let side = style.bubble == .sent ? .trailing : side ?? .leading
-      let (row, rowPart) = part(place.inside(Step.side), UIStackView())
-      let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
-      var views = [view]
-      if side != .leading { views.insert(rooms[0], at: 0) }
-      if side != .trailing { views.append(rooms[1]) }
-      let limits = style.bubble == nil ? [] : [0]
-      if row.arrange(views) || rowPart.takers != limits {
-        let sides = rooms.map(\.widthAnchor)
-        let limit = view.widthAnchor.constraint(
-          lessThanOrEqualTo: row.widthAnchor, multiplier: 0.75)
-        setRules(
-          of: rowPart, takers: limits,
-          (side == .center ? [sides[0].constraint(equalTo: sides[1])] : [])
-            + (style.bubble == nil ? [] : [limit]))
-      }
-      return row
-    }
-
     // MARK: What is around
 
-    private func setPadding(_ padding: LookStyle.Padding?, of view: UIStackView) {
+    func setPadding(_ padding: LookStyle.Padding?, of view: UIStackView) {
       view.isLayoutMarginsRelativeArrangement = padding != nil
       view.insetsLayoutMarginsFromSafeArea = false
       if let padding { view.directionalLayoutMargins = .init(padding) }
@@ -320,15 +215,29 @@
       case .divider: size[part.surroundings.isVertical ? 1 : 0] = 1
       default: break
       }
-      setSize(size == [nil, nil] ? [] : size, of: part)
+      let limits = style.limits
+      size = [size[0].map(limits.width), size[1].map(limits.height)]
+      let all = size + [limits.minWidth, limits.minHeight, limits.maxWidth, limits.maxHeight]
+      setSize(all.allSatisfy { $0 == nil } ? [] : all, of: part)
     }
 
-    private func setSize(_ size: [Double?], of part: Part) {
-      if size == part.size { return }
+    /// Gives a part a width, a height, the least of both and the largest, or none of them.
+    private func setSize(_ all: [Double?], of part: Part) {
+      if all == part.size { return }
       NSLayoutConstraint.deactivate(part.sizeRules)
-      part.size = size
-      part.sizeRules = zip([part.view.widthAnchor, part.view.heightAnchor], size).compactMap {
-        anchor, length in length.map { anchor.constraint(equalToConstant: CGFloat($0)) }
+      part.size = all
+      let lengths = [part.view.widthAnchor, part.view.heightAnchor]
+      part.sizeRules = zip(all.indices, all).compactMap { index, length in
+        guard let length = length.map({ CGFloat($0) }) else { return nil }
+        let anchor = lengths[index % 2]
+        return switch index / 2 {
+        case 0: anchor.constraint(equalToConstant: length)
+        case 1: anchor.constraint(greaterThanOrEqualToConstant: length)
+        // The least counts.
+        default:
+          anchor.constraint(
+            lessThanOrEqualToConstant: max(length, CGFloat(all[index - 2] ?? 0)))
+        }
       }
       for rule in part.sizeRules { rule.priority = .almostRequired }
       NSLayoutConstraint.activate(part.sizeRules)
@@ -364,10 +273,10 @@
   }
 
   extension UIView {
-    /// Lets what is drawn next fade in over what is there.
-    func fade() {
+    /// Lets what is drawn next fade in over what is there, or push it out.
+    func fade(_ type: CATransitionType = .fade) {
       let fade = CATransition()
-      fade.type = .fade
+      (fade.type, fade.subtype) = (type, .fromTop)
       layer.add(fade, forKey: "ScreenDSL.fade")
     }
   }

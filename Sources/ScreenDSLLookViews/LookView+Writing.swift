@@ -22,9 +22,23 @@
       label.backgroundColor = outer.isLoading || style.isSelected ? .ground : nil
     }
 
+    #if !os(tvOS)
+      func write(
+        _ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to view: SelectableText
+      ) {
+        view.adjustsFontForContentSizeCategory = true
+        view.textContainer.maximumNumberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
+        view.textContainer.lineBreakMode = style.truncation.mode
+        view.attributedText = marked(text, style, outer)
+        view.alpha = outer.isEnabled ? 1 : 0.4
+        view.backgroundColor = outer.isLoading || style.isSelected ? .ground : nil
+      }
+    #endif
+
     func write(
       _ image: Look.Image, _ style: LookStyle.Values, _ outer: Surroundings, to view: PictureView
     ) {
+      let image = outer.isDark ? style.dark?.image ?? image : image
       if case .remote(let name, let placeholder, let failure) = image, !outer.isLoading {
         if let loader = outer.loader {
           let failure = failure ?? placeholder

@@ -25,6 +25,8 @@
     private(set) var isOtherRow = true
     /// Whether people see it, or will soon.
     private(set) var isDisplayed = true
+    /// Takes back what the look has changed of its cell.
+    var undress: [() -> Void] = []
     /// What people hear of texts and parts, if that is not all they hear of the row, by their places.
     var elements: [LookPlace: LookElement] = [:]
 
@@ -76,6 +78,7 @@
       var outer = Surroundings()
       outer.textSize = traitCollection.preferredContentSizeCategory
       if shown.look.hasRemoteImages { outer.loader = shown.context.cell.environment(\.imageLoader) }
+      outer.isDark = shown.look.hasDarkImages && traitCollection.userInterfaceStyle == .dark
       outer.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       return outer
     }
@@ -96,6 +99,7 @@
         views[1].setContentHuggingPriority(.required, for: .horizontal)
       }
       root.arrange(views)
+      dressCell()
       leftParts = [:]
       invalidateIntrinsicContentSize()
       if let old { announceChanges(after: old) }
@@ -121,6 +125,7 @@
       super.didMoveToSuperview()
       // A cell that is an element hides what is in it.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
+      dressCell()
     }
 
     override var isAccessibilityElement: Bool {
@@ -253,6 +258,8 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
+    /// How often it was written with another content, for those who are to write more of an older one.
+    var counts = 0
     /// The control that it is.
     var control: LookControl.ID?
     /// The rules of its length, and of those in it, and what they were made from.
@@ -275,6 +282,8 @@
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
+    /// Whether images are those for the dark, if there are any.
+    var isDark = false
     /// What brings remote images, if there are any.
     var loader: ImageLoader?
     var isVertical = true

@@ -5,6 +5,13 @@
       _ text: String, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
       let (place, style) = (node.place.inside(around), node.style.values)
+      #if !os(tvOS)
+        if style.isSelectable, !node.hasLinks {
+          return show(node, at: place, outer, in: SelectableText()) { view, _ in
+            write(text, style, outer, to: view)
+          }
+        }
+      #endif
       // A label that had attributes keeps some of them for the next text.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
@@ -44,6 +51,20 @@
       return range
     }
   }
+
+  #if !os(tvOS)
+    /// A text whose words people select and copy.
+    final class SelectableText: UITextView {
+      init() {
+        super.init(frame: .zero, textContainer: nil)
+        (isEditable, isSelectable, isScrollEnabled, backgroundColor) = (false, true, false, nil)
+        // Where labels have their text.
+        (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+  #endif
 
   /// A text some words of which look otherwise, or can be pressed.
   final class MarkedLabel: UILabel {

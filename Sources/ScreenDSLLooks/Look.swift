@@ -36,7 +36,13 @@ extension Look {
   }
 
   /// A picture, 40 by 40 points unless it has a size.
-  public static func image(_ image: Image) -> Mark { Mark(kind: .image(image)) }
+  ///
+  /// - Parameters:
+  ///   - image: The picture. The catalogue of an app may have an asset in two themes itself.
+  ///   - dark: Another one for the dark; nil for the same. Texts in columns have the first one.
+  public static func image(_ image: Image, dark: Image? = nil) -> Mark {
+    Mark(kind: .image(image)).with { $0.dark = dark.map { .init(image: $0) } }
+  }
 
   /// The place of a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
   public static func avatar(_ name: String) -> Mark { Mark(kind: .avatar(name)) }
@@ -317,7 +323,8 @@ extension Look {
   ) -> Stack {
     Stack(
       stack: .init(
-        isVertical: true, spacing: spacing, alignment: alignment == .leading ? nil : alignment,
+        isVertical: true, spacing: spacing,
+        alignment: alignment == .leading || alignment == .firstBaseline ? nil : alignment,
         parts: parts()))
   }
 

@@ -36,22 +36,37 @@ extension LookNode {
   /// Whether images are to be loaded.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
+  /// Whether some images are others in the dark.
+  package var hasDarkImages: Bool { needs.contains(.themes) }
+
   private struct Needs: OptionSet {
     let rawValue: Int
-    static let (sensitive, images) = (Needs(rawValue: 1), Needs(rawValue: 2))
+    static let (sensitive, images, themes) = (
+      Needs(rawValue: 1), Needs(rawValue: 2), Needs(rawValue: 4)
+    )
   }
 
   /// What it takes from the environment.
   private var needs: Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
-    if case .image(.remote) = kind { needs.insert(.images) }
+    if case .image(let image) = kind {
+      let dark = style.values.dark?.image
+      if dark != nil { needs.insert(.themes) }
+      if image.isRemote || dark?.isRemote == true { needs.insert(.images) }
+    }
     for part in parts { needs.formUnion(part.needs) }
     return needs
   }
 
   // Out of line: inlined into itself, it was as large as all other members of this file.
   @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
-    if case .image(.remote(let name, _, _)) = kind { return styled { $0.imageData = files[name] } }
+    if case .image(let image) = kind {
+      func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
+      return styled {
+        $0.imageData = file(image)
+        if let dark = $0.dark?.image { $0.dark = .init(image: dark, data: file(dark)) }
+      }
+    }
     return mapParts { $0.withImages(from: files) }
   }
 

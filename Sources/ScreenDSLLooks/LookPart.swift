@@ -68,11 +68,30 @@ extension LookPart {
   /// - Parameters:
   ///   - width: In points; what is no positive number leaves it to the contents, nil as it was.
   ///   - height: In points; likewise.
-  public func size(width: Double? = nil, height: Double? = nil) -> Self {
+  ///   - minWidth: The least width in points, whatever there is room for; likewise.
+  ///   - maxWidth: The largest width in points, also of a part that takes the room which others leave.
+  ///   - minHeight: The least height in points: of the part itself, not of the row around it.
+  ///   - maxHeight: The largest height in points; likewise.
+  public func size(
+    width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, maxHeight: Double? = nil
+  ) -> Self {
     with {
       if let width { $0.width = Self.valid(width) }
       if let height { $0.height = Self.valid(height) }
+      if let minWidth { $0.limits.minWidth = Self.valid(minWidth) }
+      if let maxWidth { $0.limits.maxWidth = Self.valid(maxWidth) }
+      if let minHeight { $0.limits.minHeight = Self.valid(minHeight) }
+      if let maxHeight { $0.limits.maxHeight = Self.valid(maxHeight) }
     }
+  }
+
+  /// Returns the part as one that gives way after those beside it, or before them, where there is too little room.
+  ///
+  /// - Parameter priority: From -9 to 9, and 0 by default. Those of the lowest one give way first, of these the
+  ///   widest.
+  public func priority(_ priority: Int) -> Self {
+    with { $0.priority = min(max(priority, -9), 9) }
   }
 
   /// Returns the part with room around it on all sides, in points; around the look of a row it takes the place of
@@ -213,6 +232,50 @@ extension LookPart {
 
   /// Returns the look of a row with a sign at its trailing side; nil for none.
   public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }
+
+  /// Returns the look of a row with a button for more about it, before its accessory.
+  ///
+  /// - Parameters:
+  ///   - title: What people hear of the button, which shows the sign of the system.
+  ///   - action: What happens; nil if it cannot be pressed at present.
+  public func info(_ title: String, _ action: Handler<Void>?) -> Look.Stack {
+    info(Look.button(title, image: .symbol("info.circle"), action))
+  }
+
+  /// Returns the look of a row with a button for more about it, before its accessory.
+  public func info(
+    _ title: String, _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
+
+  /// What was said of the row is said of both.
+  private func info(_ button: Look.Button) -> Look.Stack {
+    let (own, row) = (_style.values, _node)
+    let content = row.inRow.styled {
+      ($0.key, $0.accessory, $0.isSelected) = (nil, nil, false)
+      ($0.separator, $0.highlights) = (nil, true)
+    }
+    return Look.horizontal {
+      content.fill()
+      button.iconOnly()
+    }.with {
+      ($0.key, $0.accessory, $0.isSelected) = (own.key, own.accessory, own.isSelected)
+      ($0.separator, $0.highlights) = (own.separator, own.highlights)
+      ($0.height, $0.padding) = (row.rowHeight, row.rowPadding)
+    }
+  }
+
+  /// Returns the look of a row with another line between it and the next one, or without one; nil for the usual one.
+  ///
+  /// An inset that is negative or no number counts as 0.
+  public func separator(_ separator: Look.Separator?) -> Self {
+    var separator = separator
+    if case .inset(let points) = separator { separator = .inset(Self.valid(points) ?? 0) }
+    return with { $0.separator = separator }
+  }
+
+  /// Returns the look of a row that stands out while a finger is on it, as is usual of one that can be tapped, or that
+  /// does not.
+  public func highlights(_ highlights: Bool) -> Self { with { $0.highlights = highlights } }
 
   /// Returns the part as the one with a key among those of its statement, wherever it stands there.
   ///

@@ -49,6 +49,10 @@ extension LookStyle {
     package var key: String?
     /// The wished size in points; nil if it follows from the contents.
     package var width, height: Double?
+    /// The least and the largest size in points.
+    package var limits = Limits()
+    /// How long it keeps its width where parts side by side have too little room.
+    package var priority = 0
     /// The room around it, inside its size; nil for what is usual: none, and the margins of a row around its look.
     package var padding: Padding?
     /// Whether it takes the room that other parts of a stack leave.
@@ -64,6 +68,8 @@ extension LookStyle {
     /// How small the letters of one line may become, as a part of 1, so that it has room.
     package var minimumScale: Double?
     package var isStruck = false
+    /// Whether people can select and copy words of a text.
+    package var isSelectable = false
     /// The words of a text that look unlike the others.
     package var marks: [Mark] = []
     package var bubble: Look.Bubble?
@@ -72,6 +78,10 @@ extension LookStyle {
     package var isCircle = false
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
+    /// The line between that row and the next one; nil for the usual one.
+    package var separator: Look.Separator?
+    /// Whether that row stands out while a finger is on it.
+    package var highlights = true
     package var accessibility = Accessibility()
     package var motion = Motion()
     package var isSelected = false
@@ -82,6 +92,8 @@ extension LookStyle {
     package var isFitted = false
     /// The file of an image, where the environment has it.
     package var imageData: [UInt8]?
+    /// The image in its place in the dark; nil for the same.
+    package var dark: DarkImage?
     /// Whether its texts are hidden where the environment says so.
     package var isSensitive = false
 
@@ -100,6 +112,38 @@ extension LookStyle {
 
     package static func == (left: Motion, right: Motion) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}
+  }
+
+  /// An image for the dark. An object, so that other parts take little room.
+  package final class DarkImage: Hashable, Sendable {
+    package let image: Look.Image
+    /// Its file, where the environment has it.
+    package let data: [UInt8]?
+
+    package init(image: Look.Image, data: [UInt8]? = nil) {
+      (self.image, self.data) = (image, data)
+    }
+
+    package static func == (left: DarkImage, right: DarkImage) -> Bool {
+      left.image == right.image && left.data == right.data
+    }
+    package func hash(into hasher: inout Hasher) { hasher.combine(image) }
+  }
+
+  /// How small and how large a part may be, in points; nil if nothing says so. The least counts where both contradict
+  /// one another.
+  package struct Limits: Hashable, Sendable {
+    package var minWidth, maxWidth, minHeight, maxHeight: Double?
+
+    package init() {}
+
+    /// Returns the nearest length that is allowed.
+    package func width(_ length: Double) -> Double {
+      max(minWidth ?? 0, min(length, maxWidth ?? .infinity))
+    }
+    package func height(_ length: Double) -> Double {
+      max(minHeight ?? 0, min(length, maxHeight ?? .infinity))
+    }
   }
 
   /// The room around a part, in points.

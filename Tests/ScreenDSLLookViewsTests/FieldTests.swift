@@ -116,6 +116,59 @@
     #expect(field.text == "Ada" && field.isFirstResponder)
   }
 
+  /// Digits are typed and deleted anywhere; a model puts them into groups of four, and the cursor stays behind the
+  /// digit that was typed, as in a text without groups.
+  @Test(arguments: ListKind.allCases)
+  func aTextIsPutIntoGroupsWhileItIsTyped(_ kind: ListKind) throws {
+    func grouped(_ text: String) -> String {
+      text.filter(\.isNumber).enumerated().map { index, digit in
+        index > 0 && index % 4 == 0 ? " \(digit)" : "\(digit)"
+      }.joined()
+    }
+    for seed in 0..<UInt64(TestDepth.cases(40)) {
+      let form = Form(kind)
+      form.text = ""
+      form.onEdit = { [unowned form] in
+        form.text = grouped($0)
+        form.apply()
+      }
+      form.show()
+      let field = try form.view()
+      #expect(field.becomeFirstResponder())
+      var random = SplitMix64(seed: seed)
+      var (digits, cursor): ([Int], Int) = ([], 0)
+      for step in 0..<24 {
+        let deletes = random.chance(1, in: 3)
+        if deletes || random.chance(1, in: 4) {
+          cursor = deletes && cursor > 0 ? cursor : random.int(below: digits.count + 1)
+          // Behind a digit, for there may be a sign that was left by the one deleted before.
+          let place = grouped(digits.prefix(cursor).map(String.init).joined()).count
+          let start = field.position(from: field.beginningOfDocument, offset: place)
+          field.selectedTextRange = start.flatMap { field.textRange(from: $0, to: $0) }
+        }
+        if deletes, cursor > 0 {
+          field.deleteBackward()
+          cursor -= 1
+          digits.remove(at: cursor)
+        } else if !deletes {
+          let digit = random.int(below: 10)
+          field.type("\(digit)")
+          digits.insert(digit, at: cursor)
+          cursor += 1
+        }
+        form.bench.settle()
+        let all = grouped(digits.map(String.init).joined())
+        #expect(field.text == all, "seed \(seed), step \(step)")
+        let end = field.selectedTextRange?.end
+        let place = end.map { field.offset(from: field.beginningOfDocument, to: $0) } ?? -1
+        #expect(all.prefix(place).count(where: \.isNumber) == cursor, "seed \(seed), step \(step)")
+        if !deletes {
+          #expect(all.prefix(place).last?.isNumber == true, "seed \(seed), step \(step)")
+        }
+      }
+    }
+  }
+
   /// The next key deletes a text that was hidden since.
   @Test(arguments: ListKind.allCases)
   func aTextThatIsHiddenWhileItIsTypedStays(_ kind: ListKind) throws {

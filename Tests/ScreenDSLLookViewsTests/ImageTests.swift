@@ -64,6 +64,41 @@
     try bench.find(UIImageView.self, row).image?.name
   }
 
+  /// The list is asked for the one that shows, and the view stays.
+  @Test(arguments: ListKind.allCases)
+  func anImageIsAnotherOneInTheDark(_ kind: ListKind) async throws {
+    let bench = bench(kind)
+    let (day, night) = (UIImage(named: "day"), UIImage(named: "night"))
+    library.cache = ["day": try #require(day), "night": try #require(night)]
+    bench.show {
+      Look.image(.remote("day"), dark: .remote("night"))
+      Look.image(.symbol("sun.max"), dark: .asset("moon"))
+      Look.text("Text")
+    }
+    let images = try (0..<2).map { try bench.find(UIImageView.self, $0) }
+    let label = try bench.find(UILabel.self, 2)
+    let writes = label.writes
+    #expect(images[0].image === day && images[1].image?.isSymbolImage == true)
+    bench.view.sim.setDark(true)
+    bench.settle()
+    #expect(images[0].image === night && images[1].image?.isSymbolImage == false)
+    #expect(try bench.find(UIImageView.self) === images[0] && label.writes == writes)
+    bench.view.sim.setDark(false)
+    bench.settle()
+    #expect(images[0].image === day)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anImageReachesFromEdgeToEdge(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show { Look.image(.asset("sea")).fill().size(height: 200).padding(0) }
+    bench.view.layoutIfNeeded()
+    let image = try bench.find(UIImageView.self)
+    #expect(
+      image.convert(image.bounds, to: bench.cell(0)) == CGRect(x: 0, y: 0, width: 320, height: 200))
+    #expect(bench.cell(0)?.bounds.height == 200)
+  }
+
   @Test(arguments: ListKind.allCases)
   func aPlaceholderStandsThereUntilTheImageComes(_ kind: ListKind) async throws {
     let bench = bench(kind)

@@ -270,6 +270,42 @@
     #expect(try fades(show(1, "7")) == 1 && flashes.count == 1 && bench.texts() == ["7", "7"])
   }
 
+  /// The newest text is there in the end, whatever comes meanwhile, and at once where people want no motion.
+  @Test(arguments: ListKind.allCases)
+  func numbersCountAndTextsSlide(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    defer { UIAccessibility.isReduceMotionEnabled = false }
+    func apply(_ price: String) {
+      bench.apply { Look.vertical { Look.text(price).motion(.count) }.id(1) }
+    }
+    apply("999 €")
+    #expect(bench.texts() == ["999 €"] && bench.delays.count < 12)
+    bench.settle()
+    let label = try bench.find(UILabel.self)
+    apply("1,011 €")
+    #expect(bench.texts() == ["999 €"])
+    #expect(bench.delays.count(where: { $0 > 0 && $0 < 0.5 }) == 12)
+    bench.turn()
+    #expect(bench.texts() == ["1,011 €"])
+    // One that comes meanwhile is counted to from what is seen.
+    apply("999 €")
+    #expect(bench.texts() == ["1,011 €"])
+    apply("none")
+    #expect(bench.texts() == ["none"])
+    bench.settle()
+    #expect(bench.texts() == ["none"])
+    apply("1")
+    UIAccessibility.isReduceMotionEnabled = true
+    apply("2")
+    #expect(try bench.texts() == ["2"] && bench.find(UILabel.self) === label)
+    UIAccessibility.isReduceMotionEnabled = false
+    for text in ["a", "b"] {
+      bench.show { Look.vertical { Look.text(text).motion(.slide) }.id(1) }
+    }
+    let last = label.layer.animations.last as? CATransition
+    #expect(last?.type == .push && last?.subtype == .fromTop)
+  }
+
   @Test(arguments: ListKind.allCases)
   func whatABlockSkippedRunsTheNewestHandler(_ kind: ListKind) throws {
     let bench = LookBench(kind)

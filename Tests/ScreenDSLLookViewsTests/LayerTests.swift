@@ -62,6 +62,74 @@
     #expect(stack.arrangedSubviews.map(\.bounds.width) == [90, 90, 90])
   }
 
+  /// The one with the higher priority keeps its width, wherever it stands.
+  @Test(arguments: ListKind.allCases, [-1, 0, 1])
+  func theLowestPriorityGivesWayFirst(_ kind: ListKind, _ priority: Int) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.horizontal {
+        Look.text("A name that is too long for it").lines(1).priority(priority)
+        Look.text("a shorter place of many words").lines(1)
+      }
+    }
+    bench.view.layoutIfNeeded()
+    let labels = try bench.look().all(UILabel.self)
+    let isWhole = labels.map { $0.bounds.width >= $0.intrinsicContentSize.width }
+    #expect(isWhole == [priority > 0, priority <= 0])
+  }
+
+  /// Where nothing else takes the room that is left, it stays empty.
+  @Test(arguments: ListKind.allCases)
+  func nothingIsLargerOrSmallerThanItMayBe(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ most: Double?, _ isFilling: Bool) {
+      bench.show {
+        Look.vertical {
+          Look.horizontal {
+            Look.button("a", nil).wide().size(maxWidth: most)
+            if isFilling { Look.text("b").fill() } else { Look.text("b") }
+          }
+          Look.button("c", nil).wide().size(maxWidth: 200)
+          Look.horizontal { Look.text("OK").size(minWidth: 80, minHeight: 50) }
+        }.id("row")
+      }
+      bench.view.layoutIfNeeded()
+    }
+    func sizes() throws -> [CGSize] {
+      try bench.look().all(UIView.self).filter {
+        $0 is UIButton || $0 is UILabel && !($0.superview is UIButton)
+      }.map(
+        \.bounds.size)
+    }
+    show(60, false)
+    #expect(try sizes()[0].width == 60 && sizes()[2].width == 200)
+    #expect(try sizes()[1].width < 20, "the room is behind it")
+    let text = try sizes()[3]
+    #expect(text.width == 80 && text.height == 50)
+    show(60, true)
+    #expect(try sizes()[1].width > 200)
+    // A size of 0 takes it back.
+    show(0, false)
+    #expect(try sizes()[0].width > 200)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func partsStandOnOneLine(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    for (alignment, shown) in [
+      (Look.Alignment.firstBaseline, UIStackView.Alignment.firstBaseline), (.center, .center),
+    ] {
+      bench.show {
+        Look.horizontal(spacing: 9, alignment: alignment) {
+          Look.text("12", .largeTitle)
+          Look.text("km")
+        }
+      }
+      #expect(
+        try bench.look().all(UIStackView.self).first { $0.spacing == 9 }?.alignment == shown)
+    }
+  }
+
   @Test(arguments: ListKind.allCases)
   func aCircleIsFilledInPlace(_ kind: ListKind) throws {
     let bench = LookBench(kind)

@@ -249,9 +249,10 @@ extension LookView {
   private func describe(_ view: UIView, _ depth: Int) -> [String] {
     var line = "\(String(repeating: " ", count: depth))\(type(of: view))"
     switch view {
+    case let text as UITextView: line += " \(text.text ?? "") \(text.isEditable) \(text.alpha)"
     case let label as UILabel:
-      line +=
-        " \(label.text ?? "") \(label.textAlignment) \(label.textColor as Any) \(label.font as Any)"
+      line += " \(label.text ?? "") \(label.textAlignment) \(label.textColor as Any)"
+      line += " \(label.font as Any) \(label.alpha)"
     case let image as UIImageView:
       line += " \(image.image?.name ?? "-") \(image.preferredSymbolConfiguration as Any)"
     case let stack as UIStackView:

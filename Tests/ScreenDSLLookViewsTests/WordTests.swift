@@ -31,6 +31,26 @@
     #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
   }
 
+  /// What is marked is too; links, and tests that are not to be copied, are in labels.
+  @Test(arguments: ListKind.allCases)
+  func wordsAreSelectedAndCopied(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ text: Look.Text) { bench.show { text.id("row").onSelect {} } }
+    show(Look.text("Order 12-34", .headline).selectable().lit("12").lines(2, truncation: .middle))
+    let view = try bench.find(UITextView.self)
+    #expect(view.text == "Order 12-34" && view.isSelectable && !view.isEditable)
+    #expect(!view.isScrollEnabled && view.isUserInteractionEnabled)
+    #expect(view.textContainer.maximumNumberOfLines == 2)
+    #expect(view.font == .preferredFont(forTextStyle: .headline))
+    #expect(view.attributedText.attribute(.backgroundColor, at: 6, effectiveRange: nil) != nil)
+    #expect(view.bounds.height == view.font?.lineHeight.rounded(.up) || view.bounds.height > 20)
+    #expect(bench.cell(0)?.accessibilityStops.map(\.accessibilityLabel) == ["Order 12-34"])
+    show(Look.text("Order 12-35", .headline).selectable())
+    #expect(try bench.find(UITextView.self) === view && view.text == "Order 12-35")
+    show(Look.text("Order 12-35").selectable().link("Order") {})
+    #expect(try bench.look().all(UITextView.self).isEmpty)
+  }
+
   /// Nothing of a struck text is left where a plain one takes its place.
   @Test(arguments: ListKind.allCases)
   func aPlainTextHasNoneOfIt(_ kind: ListKind) throws {

@@ -5,6 +5,27 @@ import Testing
 
 @testable import ScreenDSLLooks
 
+/// What is shown while numbers count.
+@Suite(.timed) struct LookCountTests {
+  @Test(arguments: [
+    ("0", "10", "5"), ("999 €", "1,003 €", "1,001 €"), ("1.003 €", "999 €", "1.001 €"),
+    ("9.99 €", "10.01 €", "10.00 €"), ("0.08", "0.02", "0.05"), ("3 of 8", "5 of 8", "4 of 8"),
+    ("12:00", "12:10", "12:05"), ("−4 °", "−8 °", "−6 °"),
+    ("1\u{202F}000", "3\u{202F}000", "2\u{202F}000"),
+  ])
+  func halfOfTheWay(_ old: String, _ new: String, _ half: String) throws {
+    let count = try #require(LookCount(from: old, to: new))
+    #expect(count.text(at: 0) == old && count.text(at: 1) == new && count.text(at: 0.5) == half)
+  }
+
+  @Test(arguments: [
+    ("1", "1"), ("a", "b"), ("1 mail", "2 mails"), ("", "3"), ("10.5", "9"), ("1", "1 of 2"),
+  ])
+  func whatDoesNotCount(_ old: String, _ new: String) {
+    #expect(LookCount(from: old, to: new) == nil)
+  }
+}
+
 /// Words of a text that look unlike the rest of it.
 @MainActor @Suite(.timedOnMain) struct LookRunTests {
   /// The text with what is lit in braces, bold in stars and linked in angles.

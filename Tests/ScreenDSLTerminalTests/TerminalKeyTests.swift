@@ -137,6 +137,23 @@ import Testing
     #expect(!host.handle(.enter))
   }
 
+  /// What it shows is what the text renderer draws, lines between rows too.
+  @Test func anInfoButtonIsPressedBesideItsRow() {
+    let host = TerminalHost(columns: 40, lines: 20)
+    let screen = ScreenSnapshot(
+      Section("list") {
+        Look.text("Ada").info("About Ada") { [heard] in heard.add("info") }.separator(.hidden)
+          .onSelect { [heard] in heard.add("row") }
+        Look.text("Grace").separator(.inset(40))
+        Look.text("Alan")
+      })
+    host.apply(screen)
+    press(.enter, .character("1"), in: host)
+    #expect(heard.take() == ["row", "info"] && host.hint == "enter select  1 About Ada")
+    #expect(
+      host.lines.joined(separator: "\n") + "\n" == ScreenRenderer.text(width: 40).render(screen))
+  }
+
   @Test func digitsChoose() {
     let host = host()
     host.handle(.character("1"))

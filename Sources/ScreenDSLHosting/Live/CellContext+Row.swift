@@ -53,10 +53,10 @@ extension CellContext {
     site.list?.report(ListIssue(.noImageLoader, name, path: path), onceFor: "")
   }
 
-  /// Runs an action once what goes on now is over.
-  package func later(_ action: @escaping @MainActor @Sendable () -> Void) {
-    site.list?.later(0, action)
-  }
+  /// Runs an action once what goes on now is over, or so many seconds later.
+  package func later(
+    after seconds: Double = 0, _ action: @escaping @MainActor @Sendable () -> Void
+  ) { site.list?.later(seconds, action) }
 
   /// Measures the cell again, now or as soon as the list can be changed: it grew while somebody typed, or
   /// while a text arrived. It is not filled again, and nothing is animated.

@@ -299,10 +299,10 @@ package struct Rect: Hashable, Sendable {
   var midX: Double { x + width / 2 }
   var midY: Double { y + height / 2 }
 
-  /// Returns the rectangle with its sides moved inwards; never with a negative size.
+  /// Returns the rectangle with its sides moved inwards, to its middle at most.
   func inset(x dx: Double, y dy: Double) -> Rect {
-    Rect(
-      x: x + dx, y: y + dy, width: max(0, width - 2 * dx), height: max(0, height - 2 * dy))
+    let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
+    return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
   /// Returns the rectangle of a size with the same left side and the same middle line.

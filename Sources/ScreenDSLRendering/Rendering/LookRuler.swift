@@ -9,6 +9,8 @@ protocol LookRuler {
   func sideInset(of style: LookStyle.Values) -> Double
   /// The wished width of a part; nil if that follows from what is in it.
   func wishedWidth(of style: LookStyle.Values) -> Double?
+  /// How narrow and how wide a part may be.
+  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits
   /// Whether parts can be over another one; if not, they stand beside it.
   var hasLayers: Bool { get }
   /// Returns the part of a room that a drawing can divide it into.
@@ -44,8 +46,11 @@ extension LookRuler {
 
   private func span(of look: LookNode) -> Span {
     let style = look.style.values
-    if let width = wishedWidth(of: style) { return Span(width) }
-    return contentSpan(of: look) + 2 * sideInset(of: style)
+    let limits = widthLimits(of: style)
+    if let width = wishedWidth(of: style) { return Span(limits.width(width)) }
+    let own = contentSpan(of: look) + 2 * sideInset(of: style)
+    return Span(
+      limits.width(own.wish), least: limits.width(own.least), rigid: limits.width(own.rigid))
   }
 
   private func contentSpan(of look: LookNode) -> Span {
@@ -74,14 +79,34 @@ extension LookRuler {
       return spans.indices.map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
     }
     let left = room - spans.reduce(0) { $0 + $1.wish }
-    if left < 0 { return FairShare.sizes(of: spans, room: room).map(whole) }
-    var widths = spans.map(\.wish)
-    let takers = LookNode.takers(among: stack.parts)
-    let share = left / Double(takers.count)
-    for (rank, taker) in takers.enumerated() {
-      widths[taker] += whole(share * Double(rank + 1)) - whole(share * Double(rank))
+    let styles = stack.parts.map(\.style.values)
+    if left < 0 {
+      return FairShare.sizes(of: spans, styles.map(\.priority), room: room).map(whole)
     }
-    return widths
+    let most = styles.map { widthLimits(of: $0).width(.infinity) }
+    return filled(spans.map(\.wish), left, LookNode.takers(among: stack.parts), upTo: most)
+  }
+
+  /// Returns widths of which some are as much wider as there is room left, and none more than it may be.
+  private func filled(
+    _ widths: [Double], _ left: Double, _ takers: [Int], upTo most: [Double]
+  ) -> [Double] {
+    var (widths, left, takers) = (widths, left, takers)
+    while true {
+      let share = left / Double(takers.count)
+      let full = takers.filter { most[$0] - widths[$0] < share }
+      if full.isEmpty {
+        for (rank, taker) in takers.enumerated() {
+          widths[taker] += whole(share * Double(rank + 1)) - whole(share * Double(rank))
+        }
+        return widths
+      }
+      for taker in full {
+        left -= max(0, most[taker] - widths[taker])
+        widths[taker] = max(widths[taker], most[taker])
+      }
+      takers.removeAll { full.contains($0) }
+    }
   }
 }
 
@@ -112,6 +137,19 @@ enum FairShare {
     }
     let limit = limit(of: spans.map(\.rigid), room: room)
     return spans.map { min($0.rigid, limit) }
+  }
+
+  /// Returns sizes so that all have room, and what has a lower priority gives way before all else.
+  static func sizes(of spans: [Span], _ priorities: [Int], room: Double) -> [Double] {
+    var (sizes, room) = (spans.map(\.rigid), room)
+    for level in Set(priorities).sorted(by: >) {
+      let own = spans.indices.filter { priorities[$0] == level }
+      let kept = spans.indices.reduce(0) { priorities[$1] < level ? $0 + spans[$1].rigid : $0 }
+      let shares = Self.sizes(of: own.map { spans[$0] }, room: max(0, room - kept))
+      for (index, share) in zip(own, shares) { sizes[index] = share }
+      room -= shares.reduce(0, +)
+    }
+    return sizes
   }
 
   private static func sizes(

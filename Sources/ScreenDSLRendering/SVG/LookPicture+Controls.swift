@@ -56,13 +56,15 @@ extension LookPicture {
     }
   }
 
-  /// Draws the file of a picture, cut where it is too wide or too high, or whole; without one a ground with its
-  /// name, or with the first letter of it where there is no room.
+  /// Draws the file of a picture, or of that for the dark, cut where it is too wide or too high, or whole; without
+  /// one a ground with its name, or with the first letter of it where there is no room.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
     let radius = min(style.imageCorners ?? 6, rect.width / 2, rect.height / 2)
-    if let file = style.imageData {
+    let dark = colors.isDark ? style.dark : nil
+    let image = (dark?.image ?? image).shownFirst
+    if let file = dark == nil ? style.imageData : dark?.data {
       let corners = style.imageCorners == nil ? 0 : radius
       return [.image(Base64.address(of: file), rect, isFitted: style.isFitted, radius: corners)]
     }

@@ -13,13 +13,14 @@ struct LookPicture: LookRuler, Sendable {
 
   func gap(_ spacing: Double?) -> Double { spacing ?? Self.spacing }
   func wishedWidth(of style: LookStyle.Values) -> Double? { style.width }
+  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits { style.limits }
   func whole(_ length: Double) -> Double { length }
   var hasLayers: Bool { true }
 
   func sideInset(of style: LookStyle.Values) -> Double { inset(of: style).x }
 
   /// How far a part reaches beyond what is in it: its padding, or what is usual of a bubble.
-  private func inset(of style: LookStyle.Values) -> (x: Double, y: Double) {
+  func inset(of style: LookStyle.Values) -> (x: Double, y: Double) {
     if let padding = style.padding { return (padding.horizontal, padding.vertical) }
     return style.bubble == nil ? (0, 0) : (12, 8)
   }
@@ -42,9 +43,9 @@ struct LookPicture: LookRuler, Sendable {
   /// Returns the height that a look takes, given its width.
   func height(of look: LookNode, width: Double) -> Double {
     let style = look.style.values
-    if let height = style.height { return height }
     let inset = inset(of: style)
-    return contentHeight(of: look, width: width - 2 * inset.x) + 2 * inset.y
+    return style.limits.height(
+      style.height ?? contentHeight(of: look, width: width - 2 * inset.x) + 2 * inset.y)
   }
 
   private func contentHeight(of look: LookNode, width: Double) -> Double {
@@ -65,7 +66,36 @@ struct LookPicture: LookRuler, Sendable {
         return stack.layers.map { height(of: $0, width: self.width(of: $0, in: width)) }.max() ?? 0
       }
       if stack.isVertical { return heights(of: stack, width: width).total }
-      return zip(stack.parts, widths(of: stack, room: width)).map(height).max() ?? 0
+      let widths = widths(of: stack, room: width)
+      let heights = zip(stack.parts, widths).map(height)
+      guard stack.alignment == .firstBaseline else { return heights.max() ?? 0 }
+      let lines = zip(stack.parts, widths).map(baseline)
+      return (lines.max() ?? 0) + (zip(heights, lines).map { $0 - $1 }.max() ?? 0)
+    }
+  }
+
+  /// Returns how far the first line of text of a part is below its top; the height of a part without one.
+  private func baseline(of look: LookNode, width: Double) -> Double {
+    let (inset, height) = (inset(of: look.style.values), height(of: look, width: width))
+    let room = width - 2 * inset.x
+    switch look.kind {
+    case .text:
+      let font = font(of: look)
+      let content = min(contentHeight(of: look, width: room), height - 2 * inset.y)
+      return (height - content + font.lineHeight) / 2 + font.baseline
+    case .badge: return height / 2 + badgeFont.baseline
+    case .control: return height / 2 + bodyFont.baseline
+    case .stack(let stack):
+      guard let first = stack.parts.first else { return height }
+      if stack.isVertical || stack.corner != nil {
+        let width = self.width(of: first, in: room, stack.alignment)
+        let rest =
+          stack.isVertical ? height - 2 * inset.y - heights(of: stack, width: room).total : 0
+        return inset.y + max(0, rest / 2) + baseline(of: first, width: width)
+      }
+      let lines = zip(stack.parts, widths(of: stack, room: room)).map(baseline)
+      return inset.y + (lines.max() ?? 0)
+    default: return height
     }
   }
 
@@ -93,7 +123,9 @@ struct LookPicture: LookRuler, Sendable {
   ) -> Double {
     let style = look.style.values
     if style.bubble != nil { return bubbleWidth(of: look, style, in: room) }
-    return min(room, style.width ?? (look.isStretched(alignment) ? room : width(of: look)))
+    let isStretched = look.isStretched(alignment) || alignment == .fill && style.width == nil
+    return min(
+      room, style.limits.width(style.width ?? (isStretched ? room : width(of: look))))
   }
 
   /// The font of a text.
@@ -141,8 +173,9 @@ extension LookPicture {
     of look: LookNode, in room: Rect, _ alignment: Look.Alignment = .leading
   ) -> Rect {
     let style = look.style.values
-    if look.isStretched(alignment)
-      || alignment == .fill && style.bubble == nil && style.width == nil
+    if style.limits.maxWidth == nil,
+      look.isStretched(alignment)
+        || alignment == .fill && style.bubble == nil && style.width == nil
     {
       return room
     }
@@ -151,12 +184,12 @@ extension LookPicture {
     switch style.bubble == .sent ? .trailing : alignment {
     case .trailing: frame.x = room.maxX - frame.width
     case .center: frame.x = room.midX - frame.width / 2
-    case .leading, .fill: break
+    case .leading, .fill, .firstBaseline: break
     }
     return frame
   }
 
-  private func drawParts(of look: LookNode, in rect: Rect) -> [MarkupNode] {
+  func drawParts(of look: LookNode, in rect: Rect) -> [MarkupNode] {
     let style = look.style.values
     if style.isLoading { return drawSkeleton(of: look, in: rect) }
     return switch look.kind {
@@ -164,8 +197,7 @@ extension LookPicture {
       drawLines(of: text, look, in: rect) { line, font, midY in
         self.text(line, style.marks, style.alignment ?? alignment, in: rect, midY: midY, font)
       }
-    case .image(let image):
-      drawImage(image.shownFirst, style, in: rect)
+    case .image(let image): drawImage(image, style, in: rect)
     case .avatar(let name):
       capsule(
         LookNode.initials(of: name), .sign(rect.height * 0.36),
@@ -181,7 +213,7 @@ extension LookPicture {
     }
   }
 
-  private func draw(_ stack: LookNode.Stack, in rect: Rect) -> [MarkupNode] {
+  func draw(_ stack: LookNode.Stack, in rect: Rect) -> [MarkupNode] {
     if let corner = stack.corner { return drawLayers(stack.layers, corner, in: rect) }
     return stack.isVertical ? drawColumn(stack, in: rect) : drawRow(stack, in: rect)
   }
@@ -206,7 +238,11 @@ extension LookPicture {
     let parts = stack.parts
     let takers = stack.isEqual ? [] : LookNode.takers(among: parts)
     var (x, picture) = (rect.x, self)
-    return zip(parts.indices, widths(of: stack, room: rect.width)).flatMap { index, width in
+    let widths = widths(of: stack, room: rect.width)
+    let lines =
+      stack.alignment == .firstBaseline
+      ? zip(parts, widths).map { baseline(of: $0, width: $1) } : []
+    return zip(parts.indices, widths).flatMap { index, width in
       let part = parts[index]
       // What stands behind those who take the room ends where that ends.
       let isAtEnd = takers.contains { $0 < index } && part.style.values.width == nil
@@ -216,6 +252,7 @@ extension LookPicture {
       var frame = Rect(x: x, y: rect.midY - height / 2, width: width, height: height)
       if stack.alignment == .leading { frame.y = rect.y }
       if stack.alignment == .trailing { frame.y = rect.maxY - height }
+      if let lowest = lines.max() { frame.y = rect.y + lowest - lines[index] }
       x += width + gap(in: stack, room: rect.width)
       return picture.draw(part, in: frame)
     }
@@ -251,7 +288,7 @@ extension LookPicture {
 
   /// Draws the lines of a text that a rectangle has room for: each with its font and the height of its
   /// middle.
-  private func drawLines(
+  func drawLines(
     of text: String, _ look: LookNode, in rect: Rect,
     _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
   ) -> [MarkupNode] {
@@ -335,83 +372,7 @@ extension LookNode {
   /// Whether it takes the room that other parts above and below leave.
   fileprivate var takesHeight: Bool {
     let style = style.values
-    return kind == .spacer || style.isFilling && style.height == nil
-  }
-}
-
-extension LookPicture {
-  /// Returns the width of a bubble: that of its longest line, and three quarters of the room at most.
-  private func bubbleWidth(of look: LookNode, _ style: LookStyle.Values, in room: Double) -> Double
-  {
-    let most = min(room * 0.75, width(of: look))
-    guard style.width == nil, case .text(let text) = look.kind else { return most }
-    let (font, sides) = (font(of: look), 2 * sideInset(of: style))
-    let lines = font.lines(of: text, width: most - sides, limit: style.lineLimit)
-    return min(most, (lines.map { font.width(of: $0) }.max() ?? 0) + sides)
-  }
-
-  /// Draws a look with the bubble around it, if it has one.
-  private func drawBubble(
-    of look: LookNode, _ style: LookStyle.Values, in rect: Rect
-  ) -> [MarkupNode] {
-    let inset = inset(of: style)
-    let room = rect.inset(x: inset.x, y: inset.y)
-    guard let bubble = style.bubble else {
-      let ground = style.background.map { draw($0, in: rect) } ?? []
-      return ground + on(style.background).drawParts(of: look, in: room)
-    }
-    var inner = self
-    let isSent = bubble == .sent && !style.isLoading
-    if isSent {
-      (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
-      (inner.tint, inner.colors.link) = (nil, colors.onAccent)
-    }
-    let ground = MarkupNode.rect(
-      rect, fill: isSent ? accent : colors.fill, radius: min(18, rect.height / 2, rect.width / 2))
-    return style.isLoading ? [ground] : [ground] + inner.drawParts(of: look, in: room)
-  }
-
-  /// Returns what draws on a ground of its own color.
-  private func on(_ background: LookStyle.Background?) -> LookPicture {
-    guard let background, background.isStrong else { return self }
-    let color = colors.texts(on: background)
-    var inner = self
-    (inner.colors.text, inner.colors.secondary) = (color, color)
-    (inner.tint, inner.colors.link) = (nil, color)
-    return inner
-  }
-
-  private func draw(_ background: LookStyle.Background, in rect: Rect) -> [MarkupNode] {
-    let radius = min(background.corners, rect.height / 2, rect.width / 2)
-    let color = background.color.map { colors.tint($0) }
-    let ground = MarkupNode.rect(
-      rect, fill: color ?? colors.fill, radius: radius)
-    var (shadow, line) = (rect, rect)
-    shadow.y += 2
-    line = line.inset(x: 0.5, y: 0.5)
-    return
-      (background.hasShadow ? [.faded(0.15, [.rect(shadow, fill: "#000000", radius: radius)])] : [])
-      + [background.opacity < 1 ? .faded(background.opacity, [ground]) : ground]
-      + (background.border.map {
-        [.rect(line, fill: "none", radius: max(0, radius - 0.5), stroke: colors.tint($0))]
-      } ?? [])
-  }
-
-  /// Draws bars in the places of texts, and plain shapes in those of other parts.
-  private func drawSkeleton(of look: LookNode, in rect: Rect) -> [MarkupNode] {
-    switch look.kind {
-    case .text(let text):
-      drawLines(of: text, look, in: rect) { line, font, midY in
-        let height = (font.size * 0.7).rounded()
-        let width = line.reduce(0) { $0 + font.width(of: $1.text) }
-        let bar = Rect(x: rect.x, y: midY - height / 2, width: width, height: height)
-        return .rect(bar, fill: colors.fill, radius: height / 2)
-      }
-    case .stack(let stack): draw(stack, in: rect)
-    case .spacer: []
-    case .divider: [.rect(rect, fill: colors.line)]
-    case .avatar: [.rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2)]
-    default: [.rect(rect, fill: colors.fill, radius: min(6, rect.height / 2))]
-    }
+    return kind == .spacer
+      || style.isFilling && style.height == nil && style.limits.maxHeight == nil
   }
 }

@@ -93,7 +93,9 @@ struct ScreenPicture: Sendable {
     let rows = rows(section.rows, in: list)
     if style == .grouped { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
-    if side == 0, layout.arrangement == .list {
+    // The line below a plain list is that of its last row.
+    let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
+    if side == 0, layout.arrangement == .list, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
     }
     if let footer = section.supplementary(.footer) {
@@ -111,7 +113,7 @@ struct ScreenPicture: Sendable {
   private static let groupRadius = 10.0
 
   /// Returns a look by itself, with room above it and below.
-  private func caption(_ look: LookNode, x: Double, width: Double, below: Double) -> Block {
+  func caption(_ look: LookNode, x: Double, width: Double, below: Double) -> Block {
     let (look, room) = (look.laidOut(looks.typeSize), max(0, width - 2 * x))
     let height = looks.height(of: look, width: looks.width(of: look, in: room))
     let frame = frame(of: look, in: Rect(x: x, y: 8, width: room, height: height))
@@ -121,6 +123,15 @@ struct ScreenPicture: Sendable {
   /// Returns where the look of a row stands: texts have all the room for their alignment.
   private func frame(of look: LookNode, in room: Rect) -> Rect {
     looks.frame(of: look, in: room, look.isPlainText ? .fill : .leading)
+  }
+
+  /// Returns the line between a row and the next one.
+  private func line(below row: RenderedRow, width: Double) -> Block {
+    switch row.look.style.values.separator {
+    case .hidden: .empty
+    case .inset(let points): line(from: min(points, width), width: width)
+    case nil: line(from: inset, width: width)
+    }
   }
 
   /// Returns the line below rows, which takes no room.
@@ -166,16 +177,17 @@ extension ScreenPicture {
     var block = Block(height: edges.top, nodes: [])
     let width = max(0, min(list.width - edges.sides, list.layout.itemWidth ?? .infinity))
     for (index, row) in rows.enumerated() {
+      let row = reader.row(row, in: list.containers)
       let isLast = index == rows.count - 1
       let shape = Shape.row(
         top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
-      let height = row.attributes.height ?? list.layout.itemHeight
+      let height = row.row.attributes.height ?? list.layout.itemHeight
       let size = CardSize(width: width, height: height)
-      block.append(self.row(row, in: list.containers, size, shape), x: edges.leading)
+      block.append(self.row(row, size, shape), x: edges.leading)
       if isLast { break }
       block.append(
         list.layout.spacing == 0
-          ? line(from: inset, width: width) : Block(height: list.layout.spacing, nodes: []),
+          ? line(below: row, width: width) : Block(height: list.layout.spacing, nodes: []),
         x: edges.leading)
     }
     block.height += edges.bottom
@@ -183,7 +195,7 @@ extension ScreenPicture {
   }
 
   /// The room around and between rows, in points: as the layout says, or as cards need it.
-  private struct Edges {
+  struct Edges {
     let top, leading, bottom, sides, gap: Double
 
     init(_ layout: LayoutHint) {
@@ -215,8 +227,7 @@ extension ScreenPicture {
   }
 
   /// Returns the drawing of one row.
-  func row(_ row: Row, in containers: [RowID], _ size: CardSize, _ shape: Shape) -> Block {
-    let row = reader.row(row, in: containers)
+  func row(_ row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
     let content = content(of: row, size, shape)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
@@ -319,78 +330,5 @@ extension ScreenPicture {
     let look = LookNode.note(text)
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(look, in: frame))
-  }
-}
-
-extension ScreenPicture {
-  /// Returns the drawing of a container: its own look, if it shows something, above its rows.
-  func container(
-    _ row: RenderedRow, _ look: LookNode, _ inner: ScreenSnapshot, _ size: CardSize
-  ) -> Block {
-    let text = caption(look, x: inset, width: size.width, below: 4)
-    let caption = text.nodes.isEmpty ? .empty : text
-    let height = size.height ?? row.look.style.values.height
-    let list = RowList(
-      containers: row.path.ids, layout: row.layout, width: size.width,
-      height: height.map { max(0, $0 - caption.height) },
-      offset: reader.state.offset(of: row.path))
-    let rows = rows(inner.sections.flatMap(\.rows), in: list)
-    let area = Rect(
-      x: 0, y: caption.height, width: size.width, height: list.height ?? rows.height)
-    return Block(
-      height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
-  }
-
-  /// Returns the cards of a carousel that are seen, cut off at both sides.
-  ///
-  /// Cards without a height are as high as what they show, the strip as the highest of all of them.
-  func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    let edges = Edges(list.layout)
-    let width = list.layout.itemWidth ?? 160
-    let around = edges.top + edges.bottom
-    let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - around) }
-    let step = width + edges.gap
-    let end = Double(rows.count) * step - edges.gap + edges.sides
-    let offset = min(list.offset, max(0, end - list.width))
-    let first = min(rows.count, Int(max(0, offset - edges.leading) / step))
-    let last = min(rows.count, Int((offset + list.width) / step) + 1)
-    let seen = first..<max(first, last)
-    let drawn = height == nil ? 0..<rows.count : seen
-    let size = CardSize(width: width, height: height)
-    let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
-      row($0, in: list.containers, size, .card)
-    }
-    let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
-    let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
-      let x = edges.leading + Double(index) * step - offset
-      let y = edges.top + (room - around - card.height) / 2
-      return MarkupNode.moved(x: x, y: y, card.nodes)
-    }
-    return Block(height: room, nodes: nodes)
-  }
-
-  /// Returns the rows of a grid in lines of so many.
-  func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
-    let edges = Edges(list.layout)
-    let columns = min(columns, max(1, Int(list.width / 40)))
-    let room = list.width - edges.sides - edges.gap * Double(columns - 1)
-    let share = max(0, room / Double(columns))
-    var size = CardSize(width: min(share, list.layout.itemWidth ?? share))
-    var block = Block(height: edges.top, nodes: [])
-    var rest = rows[...]
-    while !rest.isEmpty {
-      let cells = rest.prefix(columns).map { row in
-        size.height = row.attributes.height ?? list.layout.itemHeight
-        return self.row(row, in: list.containers, size, .card)
-      }
-      let nodes = cells.enumerated().map { index, cell in
-        MarkupNode.moved(
-          x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
-      }
-      rest = rest.dropFirst(columns)
-      let height = cells.map(\.height).max() ?? 0
-      block.append(Block(height: height + (rest.isEmpty ? edges.bottom : edges.gap), nodes: nodes))
-    }
-    return block
   }
 }

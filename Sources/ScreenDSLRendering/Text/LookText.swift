@@ -10,6 +10,7 @@ struct LookText: LookRuler, Sendable {
 
   func gap(_ spacing: Double?) -> Double { spacing.map { Double(columns($0)) } ?? 1 }
   func wishedWidth(of style: LookStyle.Values) -> Double? { nil }
+  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits { .init() }
   func whole(_ length: Double) -> Double { length.rounded(.down) }
   var hasLayers: Bool { false }
 
@@ -262,7 +263,8 @@ extension LookText {
       let cells = blocks.indices.map { index in
         if shown.parts[index].kind == .divider { return glyphs.between }
         let left = height - blocks[index].count
-        let above = stack.alignment == .leading ? 0 : stack.alignment == .trailing ? left : left / 2
+        let isAtTop = stack.alignment == .leading || stack.alignment == .firstBaseline
+        let above = isAtTop ? 0 : stack.alignment == .trailing ? left : left / 2
         return blocks[index].indices.contains(line - above)
           ? blocks[index][line - above] : String(repeating: " ", count: widths[index])
       }

@@ -219,6 +219,11 @@ enum OutlineFields {
     }
     add("width", style.width.map(number))
     add("height", style.height.map(number))
+    add("min-width", style.limits.minWidth.map(number))
+    add("max-width", style.limits.maxWidth.map(number))
+    add("min-height", style.limits.minHeight.map(number))
+    add("max-height", style.limits.maxHeight.map(number))
+    if style.priority != 0 { words.append("priority=\(style.priority)") }
     add("padding", style.padding.map { "\(number($0.horizontal)),\(number($0.vertical))" })
     if case .stack(let stack) = look.kind {
       add("spacing", stack.spacing.map(number))
@@ -227,6 +232,7 @@ enum OutlineFields {
       if stack.isEqual { words.append("equal") }
       add("over", stack.corner.map { "\($0)" })
     }
+    if let dark = style.dark { words.append("dark-" + word(of: dark.image)) }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
     if style.truncation != .tail { words.append("cut=\(style.truncation)") }
@@ -235,6 +241,7 @@ enum OutlineFields {
     if style.isCircle { words.append("circle") }
     if style.isBold { words.append("bold") }
     if style.isStruck { words.append("struck") }
+    if style.isSelectable { words.append("selectable-text") }
     for mark in style.marks { words.append("\(mark.kind.name)=\(quoted(mark.phrase))") }
     if style.hasMonospacedDigits { words.append("monospaced-digits") }
     add("align", style.alignment.map { "\($0)" })
@@ -248,6 +255,12 @@ enum OutlineFields {
       if ground.hasShadow { words.append("shadow") }
     }
     add("accessory", style.accessory.map { "\($0)" })
+    switch style.separator {
+    case .hidden: words.append("no-separator")
+    case .inset(let points): add("separator", number(points))
+    case nil: break
+    }
+    if !style.highlights { words.append("no-highlight") }
     add("hint", style.accessibility.hint.map { quoted($0) })
     add("heading", style.accessibility.heading.map { "\($0)" })
     if style.accessibility.priority != 0 { add("priority", "\(style.accessibility.priority)") }

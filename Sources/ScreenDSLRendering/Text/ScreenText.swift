@@ -58,8 +58,8 @@ public struct ScreenText: Sendable {
       of: section.rows, layout: section.layout ?? .list, at: [], width: frame.innerWidth,
       offset: 0)
     for group in groups {
-      frame.add(group, after: rule)
-      rule = glyphs.thin
+      frame.add(group.lines, after: rule)
+      rule = group.rule
     }
     if let footer = section.supplementary(.footer) {
       frame.add(bare(footer), after: glyphs.double)
@@ -95,6 +95,11 @@ extension ScreenText {
     return frame.framed(row.map { lines(of: $0, in: [], width: width) } ?? note("no rows", width))
   }
 
+  /// Returns the line between a row and the next one of its list.
+  public func rule(below row: Row) -> String {
+    frame.rule(rule(below: reader.row(row, in: []), width: frame.innerWidth))
+  }
+
   /// Returns the lines of a header, a footer or another supplementary, between the sides of the drawing.
   public func lines(of supplementary: Supplementary) -> [String] {
     frame.framed(bare(supplementary))
@@ -108,6 +113,9 @@ extension ScreenText {
 }
 
 extension ScreenText {
+  /// Lines of rows, and what stands between them and those below.
+  typealias Group = (lines: [String], rule: TextGlyphs.Rule)
+
   /// Returns the lines of rows, in groups to put one below the other, each `width` columns wide.
   ///
   /// - Parameters:
@@ -116,17 +124,23 @@ extension ScreenText {
   func groups(
     of rows: some RandomAccessCollection<Row>, layout: LayoutHint, at containers: [RowID],
     width: Int, offset: Double
-  ) -> [[String]] {
-    if rows.isEmpty { return [note("no rows", width)] }
+  ) -> [Group] {
+    func group(_ lines: [String]) -> Group { (lines, glyphs.thin) }
+    if rows.isEmpty { return [group(note("no rows", width))] }
     if width < Self.minimumWidth || containers.count > LookNode.maximumDepth {
-      return [note("\(glyphs.ellipsis) \(rows.count) rows", width)]
+      return [group(note("\(glyphs.ellipsis) \(rows.count) rows", width))]
     }
     switch layout.arrangement {
-    case .list: return rows.map { lines(of: $0, in: containers, width: width) }
+    case .list:
+      return rows.map { row in
+        let row = reader.row(row, in: containers)
+        return (lines(of: row, width: width), rule(below: row, width: width))
+      }
     case .carousel:
       let strip = Strip(layout, width, offset, growth: growth)
-      return [carousel(rows, strip, at: containers)]
-    case .grid(let columns): return grid(rows, columns, at: containers, width: width)
+      return [group(carousel(rows, strip, at: containers))]
+    case .grid(let columns):
+      return grid(rows, columns, at: containers, width: width).map(group)
     }
   }
 
@@ -135,7 +149,16 @@ extension ScreenText {
   /// Returns the lines of one row: a mark if it is selected, its look, its own rows, and the look's
   /// accessory.
   func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
-    let row = reader.row(row, in: containers)
+    lines(of: reader.row(row, in: containers), width: width)
+  }
+
+  /// Returns what stands between a row and the next one of its list.
+  private func rule(below row: RenderedRow, width: Int) -> TextGlyphs.Rule {
+    glyphs.rule(
+      row.look.style.values.separator, width: width, isRightToLeft: looks.isRightToLeft)
+  }
+
+  private func lines(of row: RenderedRow, width: Int) -> [String] {
     let control = row.hasDeleteControl ? glyphs.delete : ""
     let room = max(1, width - 4 - control.count)
     var lines = lookLines(of: row, width: room)
@@ -173,7 +196,11 @@ extension ScreenText {
     let groups = groups(
       of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,
       width: frame.innerWidth, offset: offset)
-    for group in groups { frame.add(group, after: glyphs.thin) }
+    var rule = glyphs.thin
+    for group in groups {
+      frame.add(group.lines, after: rule)
+      rule = group.rule
+    }
     let isCarousel = row.layout.arrangement == .carousel
     frame.close(isCarousel ? "\(inner.rowCount) rows, offset \(NumberText.decimal(offset))" : "")
     return frame.lines

@@ -67,6 +67,22 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
+  /// What stands between two rows: the line, only a part of it, or an empty one.
+  func rule(_ separator: Look.Separator?, width: Int, isRightToLeft: Bool) -> Rule {
+    guard let separator else { return thin }
+    var room = width
+    if case .inset(let points) = separator {
+      room = min(width, Int((points / LookText.pointsPerColumn).rounded()))
+    }
+    if room == 0 { return thin }
+    let (blank, line) = (
+      String(repeating: " ", count: room), String(repeating: thin.middle, count: width - room)
+    )
+    return isRightToLeft
+      ? Rule(left: (room == width ? side : thin.left) + line + blank, middle: "", right: side)
+      : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
+  }
+
   func sign(of accessory: Look.Accessory?) -> String {
     switch accessory {
     case .chevron: chevron

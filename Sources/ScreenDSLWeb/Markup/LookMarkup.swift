@@ -83,8 +83,10 @@ struct LookMarkup {
         stack.isVertical || stack.corner != nil
         ? stack.parts.indices.filter { stack.parts[$0].style.values.isFilling }
         : LookNode.takers(among: stack.parts)
+      let first = stack.parts.map(\.style.values.priority).max() ?? 0
       var parts = stack.parts.enumerated().map { index, part in
         element(of: part, in: place, isTaker: takers.contains(index))
+          .shrinking(before: first - part.style.values.priority)
       }
       if stack.corner != nil, parts.count > 1 {
         let form: [Attribute] = [
@@ -212,13 +214,25 @@ struct LookMarkup {
   /// What is no text: silent without a name.
   func sign(_ look: LookNode, _ own: [Attribute]) -> MarkupNode {
     let (style, isSpinner) = (look.style.values, look.kind == .spinner)
-    let text = look.signText
     let name = style.accessibility.label.flatMap { $0.isEmpty ? nil : $0 }
     let role: [Attribute] = [("role", isSpinner ? "progressbar" : "img")]
     return .element(
-      "span", own + (name == nil ? Self.hidden : role + named(name)),
-      style.imageData.map { [image($0, isFitted: style.isFitted)] }
-        ?? (text.isEmpty ? [] : [.text(text)]))
+      "span", own + (name == nil ? Self.hidden : role + named(name)), signs(look, style))
+  }
+
+  /// What is in the place of a picture, and in the dark.
+  private func signs(_ look: LookNode, _ style: LookStyle.Values) -> [MarkupNode] {
+    func sign(_ look: LookNode, _ file: [UInt8]?) -> [MarkupNode] {
+      if let file { return [image(file, isFitted: style.isFitted)] }
+      return look.signText.isEmpty ? [] : [.text(look.signText)]
+    }
+    guard let dark = style.dark else { return sign(look, style.imageData) }
+    var other = look
+    other.kind = .image(dark.image)
+    return [
+      .element("span", [("class", "on-light")], sign(look, style.imageData)),
+      .element("span", [("class", "on-dark")], sign(other, dark.data)),
+    ]
   }
 
   private func image(_ file: [UInt8], isFitted: Bool) -> MarkupNode {
@@ -248,6 +262,10 @@ extension LookMarkup {
     }
     add("data-width", style.width ?? (style.isCircle ? style.height : nil))
     add("data-height", style.height ?? (style.isCircle ? style.width : nil))
+    add("data-min-width", style.limits.minWidth)
+    add("data-max-width", style.limits.maxWidth)
+    add("data-min-height", style.limits.minHeight)
+    add("data-max-height", style.limits.maxHeight)
     add("data-padding-x", style.padding?.horizontal)
     add("data-padding-y", style.padding?.vertical)
     if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }
@@ -273,6 +291,17 @@ extension LookMarkup {
   }
 }
 
+extension MarkupNode {
+  /// Returns an element that gives way before those beside it that have a higher priority by so much.
+  fileprivate func shrinking(before levels: Int) -> MarkupNode {
+    guard levels > 0, case .element(let name, let attributes, let content) = self else {
+      return self
+    }
+    let share: MarkupNode.Attribute = ("data-shrink", levels == 1 ? "1000" : "1000000")
+    return .element(name, attributes + [share], content)
+  }
+}
+
 extension Look.Color {
   /// One of the app's is that of controls.
   fileprivate var className: String { if case .named = self { "accent" } else { name } }
@@ -281,7 +310,8 @@ extension Look.Color {
 extension LookNode {
   /// Whether some part can be reached by itself, so that the row cannot be one button.
   var isInteractive: Bool {
-    control != nil || hasLinks || style.values.accessibility.adjust != nil
+    control != nil || hasLinks || style.values.isSelectable
+      || style.values.accessibility.adjust != nil
       || !style.values.accessibility.traits.isDisjoint(with: [.button, .header, .link])
       || parts.contains(where: \.isInteractive)
   }
@@ -319,6 +349,7 @@ extension LookNode {
     }
     let flags = [
       ("bold", style.isBold), ("circle", style.isCircle), ("struck", style.isStruck),
+      ("selectable", style.isSelectable),
       ("cut-head", cut == .head),
       ("cut-middle", cut == .middle), ("digits", style.hasMonospacedDigits),
       ("selected", style.isSelected && control?.isChip != true),

@@ -151,12 +151,15 @@ extension ScreenMarkup {
     if row.isSelected { words.append("selected") }
     if row.isDisabled { words.append("disabled") }
     if row.row.innerRows != nil { words.append("container") }
+    let separator = row.look.style.values.separator
+    if separator == .hidden { words.append("no-line") }
     var attributes: [Attribute] = [
       ("class", .text(words.joined(separator: " "))), ("data-id", .text(id(of: row.row))),
     ]
     if let height = row.row.attributes.height ?? row.look.rowHeight {
       attributes.append(("data-height", .number(height)))
     }
+    if case .inset(let points) = separator { attributes.append(("data-line", .number(points))) }
     if row.isSelected { attributes.append(("aria-current", "true")) }
     return attributes
   }

@@ -78,6 +78,7 @@ enum PageStyle {
     .horizontal{display:flex;align-items:center;gap:12px}
     .vertical{display:flex;flex-direction:column;gap:4px;align-items:start}
     .horizontal.align-leading{align-items:start}
+    .align-firstBaseline{align-items:first baseline}
     .align-center{align-items:center}.align-trailing{align-items:end}.align-fill{align-items:stretch}
     .horizontal>*{flex:none}.horizontal>:is(.text,.wide,.vertical,.button,.badge){flex:0 1 auto}
     .horizontal>.fill{flex:1 1 auto}.vertical>.fill{flex:1 0 auto}
@@ -98,7 +99,11 @@ enum PageStyle {
     :is(.image,.avatar){display:inline-grid;place-items:center;width:40px;height:40px;
       border-radius:6px;background:var(--tint,var(--fill));color:var(--on-tint,var(--secondary));
       font-size:.8125rem;overflow:hidden;max-width:100%}
-    .image>img{width:100%;height:100%;object-fit:cover}.image>.fit{object-fit:contain}
+    .image img{width:100%;height:100%;object-fit:cover}.image .fit{object-fit:contain}
+    .on-light{display:contents}.on-dark,[data-theme=dark] .on-light{display:none}
+    [data-theme=dark] .on-dark{display:contents}
+    @media(prefers-color-scheme:dark){.screen:not([data-theme]) .on-dark{display:contents}
+      .screen:not([data-theme]) .on-light{display:none}}
     .avatar{border-radius:50%;--height:40px;font-size:calc(var(--height)*.36);font-weight:600}
     .symbol{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent);
       color:var(--tint,var(--accent));font-size:1rem;font-weight:700;border-radius:25%}
@@ -163,6 +168,7 @@ enum PageStyle {
       var(--line) 0);mask:radial-gradient(farthest-side,transparent calc(100% - 4.5px),#000 calc(100% - 4px))}
     .circle::-webkit-progress-bar{background:none}.circle::-webkit-progress-value{background:none}
     .circle::-moz-progress-bar{background:none}
+    .selectable{position:relative;z-index:1;user-select:text;cursor:text}
     .struck{text-decoration:line-through}mark{background:#FFE08A;color:#1C1C1E;border-radius:3px}
     .text [role=link]{color:var(--link,var(--tint,var(--accent)))}[aria-disabled]{opacity:.4}
     .cut-head,.cut-middle{white-space:pre;-webkit-line-clamp:none!important}
@@ -204,6 +210,10 @@ extension PageStyle {
       linear-gradient(to var(--to,right),transparent var(--inset),var(--line) 0)}
     .screen>.list>section>.rows:not(.carousel,.grid,.inset-grouped)>.row:last-child
       {--end:bottom/100% 1px no-repeat linear-gradient(var(--line),var(--line))}
+    .rows:not(.carousel,.grid)>.row:is(.no-line,[data-line])+.row{--start:none}
+    .rows:not(.carousel,.grid)>.row[data-line]:not(:last-child){--end:bottom/100% 1px no-repeat
+      linear-gradient(to var(--to,right),transparent var(--from),var(--line) 0)}
+    .screen>.list>section>.rows:not(.carousel,.grid,.grouped)>.row.no-line:last-child{--end:none}
     .rows:not(.carousel,.grid)>.row.container{--ground:var(--page)}
     .grouped>.row:first-child{--start:top/100% 1px no-repeat
       linear-gradient(var(--line),var(--line))}

@@ -1,6 +1,8 @@
 /// A look made at random, as a value that can be changed a little.
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
+  /// Its words are selected, if there are two of them.
+  case copied(String)
   case linked(String)
   /// A button over a text, and the same beside it in a column as wide.
   case layered(String)
@@ -92,7 +94,10 @@ struct RandomRow: Drawn, Identifiable {
     static func == (left: Hidden, right: Hidden) -> Bool { true }
   }
 
-  var look: some LookPart { Look.vertical { draw(part) } }
+  var look: some LookPart {
+    Look.vertical { draw(part) }.info("n\(id)", id == 0 ? Handler { set("n0")(1) } : nil)
+      .separator([nil, .hidden, .inset(56)][id % 3]).highlights(id != 1)
+  }
 
   private func set(_ name: String) -> @MainActor @Sendable (Int) -> Void {
     { [model] in model.model.hear(name, $0, model.version) }
@@ -101,7 +106,10 @@ struct RandomRow: Drawn, Identifiable {
   private func draw(_ part: RandomPart) -> any LookPart {
     func number(_ name: String) -> Int { numbers[name] ?? 0 }
     return switch part {
-    case .text(let text): Look.text(text)
+    case .text(let text):
+      Look.text(text).priority(text.count % 5 - 2)
+        .size(maxWidth: text.count % 3 == 0 ? 90 : nil, minHeight: text.count % 2 == 0 ? 30 : nil)
+    case .copied(let text): Look.text(text).selectable(text.contains(" "))
     case .linked(let name):
       Look.text("All about \(name), or not", .body).lit("ABOUT").bold("all").strikethrough(
         name < "n5"
@@ -115,7 +123,7 @@ struct RandomRow: Drawn, Identifiable {
       .equal().padding(4).background(.red, corners: 8, shadow: true)
     case .badge(let text): Look.badge(text)
     case .avatar: Look.avatar("Ada Lovelace")
-    case .image: Look.image(.symbol("star")).decorative()
+    case .image: Look.image(.symbol("star"), dark: .symbol("moon")).decorative()
     case .progress: Look.progress(0.4)
     case .spinner: Look.spinner
     case .divider: Look.divider
@@ -166,7 +174,9 @@ struct RandomRow: Drawn, Identifiable {
     let stack =
       isVertical
       ? Look.vertical { for part in parts { draw(part) } }
-      : Look.horizontal { for part in parts { draw(part) } }
+      : Look.horizontal(alignment: restacks ? .firstBaseline : .center) {
+        for part in parts { draw(part) }
+      }
     let padded = padding.map { stack.padding($0) } ?? stack
     return restacks ? padded.restacks() : padded
   }
@@ -175,7 +185,7 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 29 : 22
+    let kinds = depth > 0 ? 30 : 23
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
@@ -200,7 +210,8 @@ extension SplitMix64 {
     case 19: return .custom(int(below: 100))
     case 20: return .linked(name)
     case 21: return .layered(name)
-    case 22: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
+    case 22: return .copied(words)
+    case 23: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

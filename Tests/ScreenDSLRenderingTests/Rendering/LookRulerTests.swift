@@ -67,6 +67,61 @@
     #expect(FairShare.sizes(of: words, room: 40) == [0, 40])
   }
 
+  @Test func whatHasALowerPriorityGivesWayFirst() {
+    let spans = [Span(100, least: 60, rigid: 0), Span(50), Span(40, least: 20, rigid: 10)]
+    func sizes(_ priorities: [Int], _ room: Double) -> [Double] {
+      FairShare.sizes(of: spans, priorities, room: room)
+    }
+    #expect(sizes([0, 0, 0], 150) == FairShare.sizes(of: spans, room: 150))
+    #expect(sizes([1, 0, -1], 190) == [100, 50, 40])
+    #expect(sizes([1, 0, -1], 170) == [100, 50, 20])
+    #expect(sizes([1, 0, -1], 160) == [100, 50, 10])
+    #expect(sizes([1, 0, -1], 130) == [70, 50, 10], "what is rigid stays")
+    #expect(sizes([-1, 0, 1], 150) == [60, 50, 40])
+    #expect(sizes([-1, 0, 0], 100) == [10, 50, 40])
+  }
+
+  /// In points: what takes the room has no more of it than it may, and the others have the rest.
+  @Test func nothingIsWiderOrNarrowerThanItMayBe() {
+    func widths(_ room: Double, @LookBuilder _ parts: () -> [LookNode]) -> [Double] {
+      guard case .stack(let stack) = Look.horizontal(spacing: 0, parts)._node.kind else {
+        return []
+      }
+      return LookPicture(colors: Colors(.light)).widths(of: stack, room: room)
+    }
+    let all = widths(300) {
+      Look.empty.fill().size(maxWidth: 50)
+      Look.empty.fill()
+      Look.empty.fill().size(minWidth: 20, maxWidth: 10)
+    }
+    #expect(all == [50, 230, 20])
+    #expect(widths(300) { Look.empty.fill().size(maxWidth: 50) } == [50])
+    let narrow = widths(100) {
+      Look.text("A long text of many words").size(minWidth: 70)
+      Look.text("Another long text of many words")
+    }
+    #expect(abs(narrow[0] - 70) < 0.01 && abs(narrow[1] - 30) < 0.01)
+    #expect(widths(100) { Look.image(.symbol("star")).size(width: 90, maxWidth: 60) } == [60])
+  }
+
+  @Test func firstLinesStandOnOneLine() {
+    let shapes = ScreenRenderer.svg.shapes {
+      Look.horizontal(alignment: .firstBaseline) {
+        Look.text("12", .largeTitle)
+        Look.vertical {
+          Look.text("km", .caption)
+          Look.text("in all", .caption)
+        }
+        Look.button("Go") {}.kind(.gray)
+        Look.image(.asset("i")).size(width: 20, height: 10)
+      }
+    }
+    let lines = ["12", "km"].compactMap { text in
+      shapes.first { $0.text == text }.map { $0.frame.maxY - 0.14 * $0.size }
+    }
+    #expect(lines.count == 2 && abs(lines[0] - lines[1]) < 0.02)
+  }
+
   @Test func columnsAreSharedWithoutARest() {
     let parts = Look.horizontal {
       for text in ["a", "b", "c"] { Look.text(text).fill() }

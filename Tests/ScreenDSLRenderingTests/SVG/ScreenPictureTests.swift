@@ -46,7 +46,7 @@
   private func picture(_ look: some LookPart, _ size: ScreenPicture.CardSize) -> Block {
     let reader = LookReader()
     let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))
-    return picture.row(Row(Shown(look).id(1)), in: [], size, .card)
+    return picture.row(reader.row(Row(Shown(look).id(1)), in: []), size, .card)
   }
 
   @Test(arguments: [60.0, 104, 160, 390], [60.0, 104, 160, 300])

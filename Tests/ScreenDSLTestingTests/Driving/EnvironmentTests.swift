@@ -89,6 +89,32 @@ import ScreenDSLTesting
     #expect(ScreenRenderer.outline.render(snapshot).contains(#"image="https://x/c""#))
   }
 
+  /// A page has both, of which its style sheet shows one.
+  @Test func anImageIsAnotherOneInTheDark() {
+    let snapshot = ScreenSnapshot([
+      Section("logo") {
+        Look.horizontal { Look.image(.remote("a"), dark: .remote("b")) }
+        Look.horizontal { Look.image(.asset("day"), dark: .asset("night")).size(width: 60) }
+      }
+    ])
+    var environment = ListEnvironment()
+    environment.imageData = ["a": [0xFF, 0xD8, 0xFF, 0xE0], "b": [0x89, 0x50, 0x4E, 0x47, 0x0D]]
+    let state = RenderState(environment: environment)
+    for (theme, words) in [
+      (ScreenRenderer.Theme.light, ["image/jpeg", ">day<"]), (.dark, ["image/png", ">night<"]),
+    ] {
+      let svg = ScreenRenderer.svg(theme: theme, state: state).render(snapshot)
+      let all = ["image/jpeg", "image/png", ">day<", ">night<"]
+      #expect(all.filter { svg.contains($0) } == words)
+    }
+    let page = ScreenRenderer.html(state: state).render(snapshot)
+    #expect(page.contains(#"<span class="on-light">day</span><span class="on-dark">night</span>"#))
+    #expect(page.contains(#"<span class="on-dark"><img src="data:image/png"#))
+    #expect(
+      ScreenRenderer.outline.render(snapshot).contains(
+        #"image="day" (width=60 dark-image="night")"#))
+  }
+
   /// A look that nobody is told of keeps its initial values.
   @Test func whereNoListIsAroundEachKeyHasItsInitialValue() {
     #expect(Look.environment == ListEnvironment())

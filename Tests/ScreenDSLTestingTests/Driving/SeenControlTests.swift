@@ -37,6 +37,22 @@ import ScreenDSLTesting
     expectNoFindings(screen)
   }
 
+  @Test func aRowIsTappedBesideItsInfoButton() {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf {
+        Look.row("Ada", detail: "Countess").accessory(.chevron).info("About Ada") {
+          log.add("info")
+        }
+        .onSelect { log.add("row") }
+        Look.row("Grace").info("About Grace", nil)
+      }
+    }
+    screen.press("About Ada").tap("Ada").expectDisabled("About Grace")
+    #expect(log.lines == ["info", "row"])
+    expectNoFindings(screen)
+  }
+
   /// Buttons need a name of their own; other controls may have that of their row, but not that of each other.
   @Test func whatNothingNamesIsFound() {
     func found(_ children: Look.AccessibilityChildren? = nil, _ control: any LookPart...) -> String

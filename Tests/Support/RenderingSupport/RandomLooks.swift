@@ -19,7 +19,9 @@ package struct RandomLooks {
     if random.chance(1, in: 4) {
       look = look.accessory(random.chance(1, in: 2) ? .chevron : .checkmark)
     }
-    return look
+    if random.chance(1, in: 6) { look = look.info(words(), handler("info"))._node }
+    if random.chance(1, in: 6) { look = look.separator(pick([.hidden, .inset(0), .inset(56)])) }
+    return look.highlights(!random.chance(1, in: 6))
   }
 
   /// Returns a part: the deeper it may be, the rather a stack.
@@ -34,7 +36,7 @@ package struct RandomLooks {
     for _ in 0..<count { parts.append(part(depth: depth - 1)) }
     if random.chance(1, in: 4) { parts = parts.enumerated().map { $1.key("k\($0)") } }
     let spacing = random.chance(1, in: 3) ? Double(random.int(below: 30)) : nil
-    let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill])
+    let alignment = pick([Look.Alignment.leading, .center, .trailing, .fill, .firstBaseline])
     let restacks = random.chance(1, in: 4)
     if random.chance(1, in: 8) { return Look.custom(random.int(below: 2)) { parts }._node }
     if random.chance(1, in: 8) { return leaf().overlay(pick(Look.Corner.allCases)) { parts }._node }
@@ -48,7 +50,8 @@ package struct RandomLooks {
     switch random.int(below: 14) {
     case 0, 1, 2: text()
     case 3:
-      pick([Look.image(image()), Look.drawing(words(), svg: pick(["<svg/>", ""]))])._node
+      maybe { Look.drawing($0.words(), svg: $0.pick(["<svg/>", ""]))._node }
+        ?? Look.image(image(), dark: maybe { $0.image() })._node
     case 4: Look.avatar(words())._node
     case 5: Look.badge("\(random.int(below: 100))")._node
     case 6: Look.progress(share(), as: pick([.bar, .circle]))._node
@@ -69,6 +72,7 @@ package struct RandomLooks {
     }
     if random.chance(1, in: 8) { text = text.minimumScale(share()) }
     if random.chance(1, in: 8) { text = text.strikethrough() }
+    if random.chance(1, in: 8) { text = text.selectable() }
     if random.chance(1, in: 8) { text = text.lit(pick(["n", "brought", "", " a"])) }
     if random.chance(1, in: 8) { text = text.bold(pick(["Ada", "&", "x"])) }
     if random.chance(1, in: 6) { text = text.link(pick(["Ada", "I", "語"]), handler("link")) }
@@ -151,6 +155,14 @@ package struct RandomLooks {
     var look = look
     if random.chance(1, in: 8) { look = look.size(width: 10 + Double(random.int(below: 200))) }
     if random.chance(1, in: 8) { look = look.size(height: 10 + Double(random.int(below: 100))) }
+    if random.chance(1, in: 8) {
+      look = look.size(
+        minWidth: maybe { 10 * Double($0.random.int(below: 6)) },
+        maxWidth: maybe { 10 * Double($0.random.int(below: 30)) },
+        minHeight: maybe { 10 * Double($0.random.int(below: 8)) },
+        maxHeight: maybe { 10 * Double($0.random.int(below: 20)) })
+    }
+    if random.chance(1, in: 8) { look = look.priority(random.int(below: 5) - 2) }
     if random.chance(1, in: 8) { look = look.padding(Double(random.int(below: 20))) }
     if random.chance(1, in: 5) { look = look.fill() }
     if random.chance(1, in: 5) {
@@ -172,7 +184,9 @@ package struct RandomLooks {
     }
     if random.chance(1, in: 16) { look = look.accessibilityAdjust(handler("adjust")) }
     if random.chance(1, in: 16) { look = look.announced() }
-    if random.chance(1, in: 16) { look = look.motion(pick([.fade, .flash(.green)])) }
+    if random.chance(1, in: 16) {
+      look = look.motion(pick([.fade, .slide, .count, .flash(.green)]))
+    }
     if random.chance(1, in: 10) { look = look.enabled(false) }
     if random.chance(1, in: 10) { look = look.selected() }
     if random.chance(1, in: 12) { look = look.loading() }

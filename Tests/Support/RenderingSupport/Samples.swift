@@ -63,6 +63,8 @@ extension Sample {
     Self("grounds", ScreenSnapshot(section(grounds)), width: 320),
     Self("layers", ScreenSnapshot(section(layers)), width: 320),
     Self("words", ScreenSnapshot(section(words)), width: 320),
+    Self("lines", lines),
+    Self("sizes", ScreenSnapshot(section(sizes)), width: 320),
     Self("nested", nested),
     Self("abilities", abilities),
   ]
@@ -98,7 +100,9 @@ extension Sample {
   @LookBuilder private static var layers: [LookNode] {
     Look.horizontal {
       Look.avatar("Ada Lovelace").overlay { Look.badge("3") }
-      Look.image(.asset("cat")).size(width: 120, height: 60).overlay(.bottomLeading) {
+      Look.image(.asset("cat"), dark: .asset("cat, dark")).size(width: 120, height: 60).overlay(
+        .bottomLeading
+      ) {
         Look.text("A cat", .caption).padding(4).background(.red)
         Look.text("of ours", .caption2)
       }
@@ -125,7 +129,7 @@ extension Sample {
   }
 
   @LookBuilder private static var words: [LookNode] {
-    Look.text("René Descartes and Renate").lit("rene").bold("and")
+    Look.text("René Descartes and Renate").lit("rene").bold("and").selectable()
     Look.text("By signing up you accept the Terms of Service and the Rules").bold("accept")
       .link("Terms of Service") {}.link("Rules", nil)
     Look.text("See the Terms").link("Terms") {}.lit("term").bubble(.sent)
@@ -519,6 +523,56 @@ extension Sample {
     }.accessory(.checkmark)
     Look.text("A name that needs more than one line of it").accessory(.chevron)
   }
+
+  /// Who gives way, how small and how large parts may be, and what stands on one line.
+  @LookBuilder private static var sizes: [LookNode] {
+    for priority in [-1, 0, 1] {
+      Look.horizontal {
+        Look.text("A name that is much too long for it").lines(1).priority(priority)
+        Look.text("and a place that is too long").lines(1)
+      }
+    }
+    Look.horizontal {
+      Look.text("OK").alignment(.center).size(minWidth: 80).background(.blue, corners: 8)
+      Look.text("At most so wide").size(maxWidth: 60)
+      Look.progress(0.4).size(maxWidth: 50)
+    }
+    Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
+    Look.vertical(alignment: .center) {
+      Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
+      Look.text("Low").size(minHeight: 40).background(.green)
+      Look.image(.asset("high")).size(width: 40, height: 90, maxHeight: 50)
+    }
+    for size in [Look.TextStyle.largeTitle, .caption] {
+      Look.horizontal(alignment: .firstBaseline) {
+        Look.text("12", size)
+        Look.text("km", .footnote)
+        Look.button("Go", nil).kind(.gray)
+        Look.text("in two lines of text, or three")
+        Look.image(.asset("i")).size(width: 20, height: 10)
+      }
+    }
+  }
+
+  /// Lines between rows, and buttons for more about them.
+  private static let lines: ScreenSnapshot = {
+    @LookBuilder func rows() -> [LookNode] {
+      Look.text("Usual")
+      Look.row("Behind the picture", image: .symbol("wifi")).separator(.inset(57))
+      Look.text("From the side").separator(.inset(0))
+      Look.text("None below").separator(.hidden).highlights(false)
+      Look.row("Ada", detail: "Countess").size(height: 80).accessory(.chevron)
+        .info("About Ada") {}.separator(.inset(1_000))
+      Look.text("Off").info("More", nil)
+      Look.text("Last").separator(.hidden)
+    }
+    return ScreenSnapshot(
+      (["plain", "grouped", "insetGrouped"] as [SectionID]).enumerated().map { index, id in
+        Section(id) {
+          for (index, look) in rows().enumerated() { Shown(look).id(index).onSelect {} }
+        }.layout(.list.appearance([.plain, .grouped, .insetGrouped][index]))
+      })
+  }()
 
   private static let cards = [
     Section("cards") {

@@ -49,6 +49,8 @@ public import Foundation
 
   /// What is behind the content, as a value; nil for nothing of the kind.
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether that follows the state, so that a cell under a finger looks pressed (UICollectionViewCell.h: true).
+  open var automaticallyUpdatesBackgroundConfiguration = true
   /// Whether the item is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a finger presses on the item.

@@ -4,8 +4,15 @@ public import Foundation
 extension ListSimulator {
   /// Makes texts larger or smaller, as in the settings of the device.
   public func setContentSize(_ category: UIContentSizeCategory) {
+    changeTraits { $0.contentSize = category }
+  }
+
+  /// Makes it dark or light.
+  public func setDark(_ isDark: Bool) { changeTraits { $0.isDark = isDark } }
+
+  private func changeTraits(_ change: (inout UIKitBehavior) -> Void) {
     let previous = host.traitCollection
-    for list in [self] + innerLists { list.ownOptions.behavior.contentSize = category }
+    for list in [self] + innerLists { change(&list.ownOptions.behavior) }
     host.traitsDidChange(previous)
     for cell in placed.prepared.values { cell.view.traitsDidChange(previous) }
     measureRowsAgain()

@@ -14,10 +14,16 @@ public enum UIContentSizeCategory: Int, Comparable, CaseIterable, Sendable {
   var scale: Double { [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17 }
 }
 
+/// How light it is.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
 /// What a view knows of the device and of the person's settings.
 public struct UITraitCollection: Hashable, Sendable {
   /// How large texts are to be.
   public let preferredContentSizeCategory: UIContentSizeCategory
+
+  /// How light it is.
+  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
 
   /// Creates traits of which only the size of texts is known.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {

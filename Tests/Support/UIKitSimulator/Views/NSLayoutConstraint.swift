@@ -13,15 +13,17 @@ public import Foundation
   public var identifier: String?
   /// The length in points, or the distance of the edges.
   public var constant: CGFloat
-  /// Whether the length may be more.
-  private let isLeast: Bool
+  /// How a length is compared with that of the rule.
+  enum Relation { case equal, least, most }
+  let relation: Relation
   let first: NSLayoutAnchor
   let second: NSLayoutAnchor?
 
   init(
-    _ first: NSLayoutAnchor, _ second: NSLayoutAnchor?, _ constant: CGFloat, isLeast: Bool = false
+    _ first: NSLayoutAnchor, _ second: NSLayoutAnchor?, _ constant: CGFloat,
+    _ relation: Relation = .equal
   ) {
-    (self.first, self.second, self.constant, self.isLeast) = (first, second, constant, isLeast)
+    (self.first, self.second, self.constant, self.relation) = (first, second, constant, relation)
   }
 
   /// Whether the rule is in force.
@@ -61,7 +63,13 @@ public import Foundation
   }
 
   /// Returns a length as the rule wants it.
-  func adjust(_ length: CGFloat) -> CGFloat { isLeast ? max(length, constant) : constant }
+  func adjust(_ length: CGFloat) -> CGFloat {
+    switch relation {
+    case .equal: constant
+    case .least: max(length, constant)
+    case .most: min(length, constant)
+    }
+  }
 }
 
 /// An edge or a length of a view, or of a guide in it.
@@ -105,7 +113,12 @@ public import Foundation
 
   /// Returns the rule that the length is at least so many points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, nil, c, isLeast: true)
+    NSLayoutConstraint(self, nil, c, .least)
+  }
+
+  /// Returns the rule that the length is at most so many points.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, nil, c, .most)
   }
 }
 

@@ -63,6 +63,8 @@ public final class NSTextContainer: NSObject {
   public var lineFragmentPadding: CGFloat = 5
   /// The most lines; 0 is no limit.
   public var maximumNumberOfLines = 0
+  /// Where a text is cut that has no room (NSTextContainer.h: nowhere, words are broken between lines).
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// Creates a room.
   public init(size: CGSize) { self.size = size }

@@ -130,13 +130,15 @@ public import Foundation
       width: bounds.width - free.leading - free.trailing,
       height: bounds.height - free.top - free.bottom)
     var sizes = sizes(of: views, in: room.width)
-    // What is left goes to the view that hugs its content least.
-    let rest = max(0, sizes.reduce(length(room) - gaps(views)) { $0 - length($1) })
+    // What is left goes to the view that hugs its content least, and to the next one what that may not have.
+    var rest = max(0, sizes.reduce(length(room) - gaps(views)) { $0 - length($1) })
     let looseness = zip(views, sizes).map { $0.hugging(axis, length($1)) }
-    if distribution == .fill,
-      let loose = looseness.indices.min(by: { looseness[$0] < looseness[$1] })
-    {
-      if isVertical { sizes[loose].height += rest } else { sizes[loose].width += rest }
+    let order = looseness.indices.sorted { (looseness[$0], $0) < (looseness[$1], $1) }
+    for loose in distribution == .fill ? order : [] where rest > 0 {
+      let most = views[loose].most(isVertical ? .height : .width)
+      let more = min(rest, max(0, most - length(sizes[loose])))
+      if isVertical { sizes[loose].height += more } else { sizes[loose].width += more }
+      rest -= more
     }
     var start = isVertical ? free.top : free.leading
     for (view, size) in zip(views, sizes) {
@@ -165,9 +167,18 @@ extension UIView {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// How much the view resists to become longer; not at all where it has no length of its own.
+  /// How much the view resists to become longer: as its rule does, or else its content; not at all where it has
+  /// neither.
   fileprivate func hugging(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> Float {
-    length > 0 ? (hugging[axis] ?? .defaultLow).rawValue : 0
+    let edge = axis == .vertical ? NSLayoutAnchor.Edge.height : .width
+    let rule = constraints.first { $0.first.edge == edge && $0.relation == .equal }
+    return rule?.priority.rawValue ?? (length > 0 ? (hugging[axis] ?? .defaultLow).rawValue : 0)
+  }
+
+  /// How long a side may be.
+  fileprivate func most(_ edge: NSLayoutAnchor.Edge) -> CGFloat {
+    constraints.filter { $0.first.edge == edge && $0.relation == .most }.map(\.constant).min()
+      ?? .infinity
   }
 
   /// How much the width resists to become smaller.

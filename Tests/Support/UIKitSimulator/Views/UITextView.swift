@@ -12,11 +12,27 @@ public import Foundation
     get { typing.content }
     set {
       if typing.marked != nil { raise(.composing) }
+      ownAttributedText = nil
       typing.undoActions.removeAllActions()
       typing.show(newValue ?? "")
       invalidateIntrinsicContentSize()
     }
   }
+  private var ownAttributedText: NSAttributedString?
+  /// The text with what is special of some letters, and their font.
+  open var attributedText: NSAttributedString! {
+    get { ownAttributedText ?? NSAttributedString(string: typing.content) }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue
+      let own = newValue.flatMap { text in
+        text.length == 0 ? nil : text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      }
+      if let own { font = own }
+    }
+  }
+  /// Whether people can select parts of the text (UITextView.h).
+  open var isSelectable = true
   /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font is replaced when the person wants another size.

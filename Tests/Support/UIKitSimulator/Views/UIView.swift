@@ -145,7 +145,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   /// What the view knows of the device and of the person's settings.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(preferredContentSizeCategory: behavior.contentSize)
+    var traits = UITraitCollection(preferredContentSizeCategory: behavior.contentSize)
+    if behavior.isDark { traits.userInterfaceStyle = .dark }
+    return traits
   }
   /// Tells that they are others.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -348,7 +350,8 @@ extension UIView {
 
   /// The size that the rules and the content want at a width; negative where they say nothing.
   func size(in width: CGFloat) -> CGSize {
-    var size = contentSize(in: width)
+    let most = constraints.filter { $0.first.edge == .width && $0.relation == .most }
+    var size = contentSize(in: most.reduce(width) { min($0, $1.constant) })
     for rule in constraints {
       if rule.first.edge == .width { size.width = rule.adjust(size.width) }
       if rule.first.edge == .height { size.height = rule.adjust(size.height) }
@@ -428,8 +431,8 @@ extension UIView {
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
     (superview as? UIStackView)?.removeArrangedSubview(self)
-    // Rules about two views go with the common one around them.
-    if !allRules.isEmpty { allRules.removeAll { $0.second != nil } }
+    // Rules about two views go with the common one around them; those about a guide in the view stay.
+    if !allRules.isEmpty { allRules.removeAll { $0.second.map { $0.view !== self } ?? false } }
     self.superview = nil
     didMoveToSuperview()
     hierarchyDidChange(from: oldWindow)
@@ -555,7 +558,12 @@ extension UIView {
 @MainActor open class CATransition: CAAnimation {
   /// How it does.
   open var type = CATransitionType.fade
+  /// From which side it comes.
+  open var subtype: CATransitionSubtype?
 }
+
+/// A side from which something comes.
+public enum CATransitionSubtype: Sendable { case fromTop, fromBottom, fromLeft, fromRight }
 
 /// How what is drawn becomes something else.
 public enum CATransitionType: Sendable { case fade, moveIn, push, reveal }

@@ -1,0 +1,101 @@
+/// A text in which numbers count.
+package struct LookCount: Sendable {
+  /// The text before each number, and after the last one.
+  private let words: [String]
+  private let numbers: [Number]
+
+  private struct Number {
+    let old, new: Int
+    /// The longer one of both, whose signs are written.
+    let form: String
+    /// How many digits there are at least.
+    let least: Int
+
+    init?(_ old: String, _ new: String) {
+      let (count, newCount) = (old.count(where: \.isDigit), new.count(where: \.isDigit))
+      guard LookCount.fraction(of: old) == LookCount.fraction(of: new),
+        let oldValue = Int(old.filter(\.isDigit)), let newValue = Int(new.filter(\.isDigit))
+      else { return nil }
+      (self.old, self.new, form) = (oldValue, newValue, count > newCount ? old : new)
+      least = min(count, newCount)
+    }
+  }
+
+  /// Creates what counts from a text to another one; nil if they have other words, or no other numbers.
+  ///
+  /// A number is written as the longer one of both is: with its signs between the digits, "1,234" or "9.99 €".
+  package init?(from old: String, to new: String) {
+    let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
+    guard old.words == new.words, old.numbers != new.numbers else { return nil }
+    words = new.words
+    let numbers = zip(old.numbers, new.numbers).compactMap { Number($0, $1) }
+    guard numbers.count == new.numbers.count else { return nil }
+    self.numbers = numbers
+  }
+
+  /// Returns the text when a share of the way is gone, between 0 and 1.
+  package func text(at share: Double) -> String {
+    let shown = numbers.map { number in
+      let value = Double(number.old) + (Double(number.new) - Double(number.old)) * share
+      return Self.written(Int(value.rounded()), as: number)
+    }
+    return zip(words, shown + [""]).map { $0 + $1 }.joined()
+  }
+
+  /// Puts digits into the places of those of a form, from the end on; what is before the first one is left out.
+  private static func written(_ value: Int, as number: Number) -> String {
+    var digits = Array("\(value)")
+    var shown: [Character] = []
+    for sign in number.form.reversed() {
+      if digits.isEmpty, shown.count(where: \.isDigit) >= number.least { break }
+      shown.append(sign.isDigit ? digits.popLast() ?? "0" : sign)
+    }
+    while let last = shown.last, !last.isDigit { shown.removeLast() }
+    return String(shown.reversed())
+  }
+
+  /// How many digits are behind the last sign of a number; nil if there is none, or if it parts thousands.
+  private static func fraction(of number: String) -> Int? {
+    let digits = number.reversed().prefix { $0.isDigit }.count
+    return digits == number.count || digits == 3 ? nil : digits
+  }
+
+  /// Divides a text into its numbers of at most 15 digits, and what is around them.
+  private static func pieces(of text: String) -> (words: [String], numbers: [String]) {
+    var (words, numbers): ([String], [String]) = ([""], [])
+    var rest = Substring(text)
+    while let first = rest.first {
+      let number = self.number(at: rest)
+      if number.isEmpty {
+        words[words.count - 1].append(first)
+        rest.removeFirst()
+      } else {
+        numbers.append(String(number))
+        words.append("")
+        rest = rest.dropFirst(number.count)
+      }
+    }
+    return (words, numbers)
+  }
+
+  /// The number that a text begins with; a sign belongs to it only between digits.
+  private static func number(at text: Substring) -> Substring {
+    var (end, count) = (text.startIndex, 0)
+    while end < text.endIndex, count < 15 {
+      if text[end].isDigit {
+        end = text.index(after: end)
+        count += 1
+        continue
+      }
+      let next = text.index(after: end)
+      let isInside = count > 0 && next < text.endIndex && text[next].isDigit
+      guard isInside, ".,'’\u{A0}\u{202F}".contains(text[end]) else { break }
+      end = next
+    }
+    return text[text.startIndex..<end]
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,76 @@
+// What is behind a part, and what stands for one that is yet to be loaded.
+extension LookPicture {
+  /// Returns the width of a bubble: that of its longest line, and three quarters of the room at most.
+  func bubbleWidth(of look: LookNode, _ style: LookStyle.Values, in room: Double) -> Double {
+    let most = min(room * 0.75, width(of: look))
+    guard style.width == nil, case .text(let text) = look.kind else { return most }
+    let (font, sides) = (font(of: look), 2 * sideInset(of: style))
+    let lines = font.lines(of: text, width: most - sides, limit: style.lineLimit)
+    return min(most, (lines.map { font.width(of: $0) }.max() ?? 0) + sides)
+  }
+
+  /// Draws a look with the bubble around it, if it has one.
+  func drawBubble(
+    of look: LookNode, _ style: LookStyle.Values, in rect: Rect
+  ) -> [MarkupNode] {
+    let inset = inset(of: style)
+    let room = rect.inset(x: inset.x, y: inset.y)
+    guard let bubble = style.bubble else {
+      let ground = style.background.map { draw($0, in: rect) } ?? []
+      return ground + on(style.background).drawParts(of: look, in: room)
+    }
+    var inner = self
+    let isSent = bubble == .sent && !style.isLoading
+    if isSent {
+      (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
+      (inner.tint, inner.colors.link) = (nil, colors.onAccent)
+    }
+    let ground = MarkupNode.rect(
+      rect, fill: isSent ? accent : colors.fill, radius: min(18, rect.height / 2, rect.width / 2))
+    return style.isLoading ? [ground] : [ground] + inner.drawParts(of: look, in: room)
+  }
+
+  /// Returns what draws on a ground of its own color.
+  private func on(_ background: LookStyle.Background?) -> LookPicture {
+    guard let background, background.isStrong else { return self }
+    let color = colors.texts(on: background)
+    var inner = self
+    (inner.colors.text, inner.colors.secondary) = (color, color)
+    (inner.tint, inner.colors.link) = (nil, color)
+    return inner
+  }
+
+  private func draw(_ background: LookStyle.Background, in rect: Rect) -> [MarkupNode] {
+    let radius = min(background.corners, rect.height / 2, rect.width / 2)
+    let color = background.color.map { colors.tint($0) }
+    let ground = MarkupNode.rect(
+      rect, fill: color ?? colors.fill, radius: radius)
+    var (shadow, line) = (rect, rect)
+    shadow.y += 2
+    line = line.inset(x: 0.5, y: 0.5)
+    return
+      (background.hasShadow ? [.faded(0.15, [.rect(shadow, fill: "#000000", radius: radius)])] : [])
+      + [background.opacity < 1 ? .faded(background.opacity, [ground]) : ground]
+      + (background.border.map {
+        [.rect(line, fill: "none", radius: max(0, radius - 0.5), stroke: colors.tint($0))]
+      } ?? [])
+  }
+
+  /// Draws bars in the places of texts, and plain shapes in those of other parts.
+  func drawSkeleton(of look: LookNode, in rect: Rect) -> [MarkupNode] {
+    switch look.kind {
+    case .text(let text):
+      drawLines(of: text, look, in: rect) { line, font, midY in
+        let height = (font.size * 0.7).rounded()
+        let width = line.reduce(0) { $0 + font.width(of: $1.text) }
+        let bar = Rect(x: rect.x, y: midY - height / 2, width: width, height: height)
+        return .rect(bar, fill: colors.fill, radius: height / 2)
+      }
+    case .stack(let stack): draw(stack, in: rect)
+    case .spacer: []
+    case .divider: [.rect(rect, fill: colors.line)]
+    case .avatar: [.rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2)]
+    default: [.rect(rect, fill: colors.fill, radius: min(6, rect.height / 2))]
+    }
+  }
+}

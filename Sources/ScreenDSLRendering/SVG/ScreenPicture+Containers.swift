@@ -1,0 +1,75 @@
+import ScreenDSL
+
+// Rows inside a row, and rows that lie otherwise than one below the other.
+extension ScreenPicture {
+  /// Returns the drawing of a container: its own look, if it shows something, above its rows.
+  func container(
+    _ row: RenderedRow, _ look: LookNode, _ inner: ScreenSnapshot, _ size: CardSize
+  ) -> Block {
+    let text = caption(look, x: inset, width: size.width, below: 4)
+    let caption = text.nodes.isEmpty ? .empty : text
+    let height = size.height ?? row.look.style.values.height
+    let list = RowList(
+      containers: row.path.ids, layout: row.layout, width: size.width,
+      height: height.map { max(0, $0 - caption.height) },
+      offset: reader.state.offset(of: row.path))
+    let rows = rows(inner.sections.flatMap(\.rows), in: list)
+    let area = Rect(
+      x: 0, y: caption.height, width: size.width, height: list.height ?? rows.height)
+    return Block(
+      height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
+  }
+
+  /// Returns the cards of a carousel that are seen, cut off at both sides.
+  ///
+  /// Cards without a height are as high as what they show, the strip as the highest of all of them.
+  func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
+    let edges = Edges(list.layout)
+    let width = list.layout.itemWidth ?? 160
+    let around = edges.top + edges.bottom
+    let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - around) }
+    let step = width + edges.gap
+    let end = Double(rows.count) * step - edges.gap + edges.sides
+    let offset = min(list.offset, max(0, end - list.width))
+    let first = min(rows.count, Int(max(0, offset - edges.leading) / step))
+    let last = min(rows.count, Int((offset + list.width) / step) + 1)
+    let seen = first..<max(first, last)
+    let drawn = height == nil ? 0..<rows.count : seen
+    let size = CardSize(width: width, height: height)
+    let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
+      row(reader.row($0, in: list.containers), size, .card)
+    }
+    let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
+    let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
+      let x = edges.leading + Double(index) * step - offset
+      let y = edges.top + (room - around - card.height) / 2
+      return MarkupNode.moved(x: x, y: y, card.nodes)
+    }
+    return Block(height: room, nodes: nodes)
+  }
+
+  /// Returns the rows of a grid in lines of so many.
+  func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
+    let edges = Edges(list.layout)
+    let columns = min(columns, max(1, Int(list.width / 40)))
+    let room = list.width - edges.sides - edges.gap * Double(columns - 1)
+    let share = max(0, room / Double(columns))
+    var size = CardSize(width: min(share, list.layout.itemWidth ?? share))
+    var block = Block(height: edges.top, nodes: [])
+    var rest = rows[...]
+    while !rest.isEmpty {
+      let cells = rest.prefix(columns).map { row in
+        size.height = row.attributes.height ?? list.layout.itemHeight
+        return self.row(reader.row(row, in: list.containers), size, .card)
+      }
+      let nodes = cells.enumerated().map { index, cell in
+        MarkupNode.moved(
+          x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
+      }
+      rest = rest.dropFirst(columns)
+      let height = cells.map(\.height).max() ?? 0
+      block.append(Block(height: height + (rest.isEmpty ? edges.bottom : edges.gap), nodes: nodes))
+    }
+    return block
+  }
+}
