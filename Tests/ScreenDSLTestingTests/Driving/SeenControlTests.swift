@@ -73,7 +73,7 @@ import ScreenDSLTesting
     let toggle = Look.toggle("", isOn: true) { _ in }
     let field = Look.field("", text: "") { _ in }
     #expect(found(nil, play).contains("No accessibility label for a button in "))
-    #expect(found(.apart, menu).contains("No accessibility label for a menu in "))
+    #expect(found(nil, menu).contains("No accessibility label for a menu in "))
     #expect(found(nil, toggle, field) == "[]")
     #expect(found(.apart, toggle).contains("No accessibility label for a toggle in "))
     #expect(found(nil, toggle, toggle).contains("are a toggle called"))
