@@ -96,6 +96,9 @@ extension UIView {
 
   override var isElementByItself: Bool { true }
 
+  /// Where the separator is, for an app's content to hold.
+  public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
+
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
 }

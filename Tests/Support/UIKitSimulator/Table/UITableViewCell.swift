@@ -50,6 +50,15 @@ public import Foundation
     content.fill(self)
   }
 
+  /// How a row looks while it is selected.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  /// How the row looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+
+  /// The distances of the separator from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
 
