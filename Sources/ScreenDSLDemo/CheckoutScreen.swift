@@ -15,7 +15,7 @@ struct CheckoutScreen: Screen {
     } else {
       Section("basket", header: "Basket") {
         for (index, item) in order.items.enumerated() {
-          BasketRow(item: item, onCount: Handler(edit.set(\.items[index].count)))
+          BasketRow(item: item, onCount: Handler(edit.set { $0.items[index].count = $1 }))
             .swipeActions(
               SwipeAction("Remove", style: .destructive) { edit { $0.items.remove(at: index) } })
         }
@@ -24,9 +24,9 @@ struct CheckoutScreen: Screen {
       Section("delivery", header: "Delivery") {
         field(.name, "Name", "Ada Lovelace").keyboard(.name)
         field(.address, "Address", "Street and city")
-        Look.toggle("It is a gift", isOn: order.isGift, edit.set(\.isGift))
+        Look.toggle("It is a gift", isOn: order.isGift, edit.set { $0.isGift = $1 })
         if order.isGift {
-          Look.field("Note", text: order.note, prompt: "By hand", edit.set(\.note))
+          Look.field("Note", text: order.note, prompt: "By hand", edit.set { $0.note = $1 })
             .lines(2...4).limit(60)
         }
       }
