@@ -142,13 +142,11 @@
     /// Returns a view that takes the room which nothing else wants.
     func room(at place: LookPlace, _ priority: Float) -> (UIView, Part) {
       let (view, part) = part(place, UIView())
-      if part.sizeRules.isEmpty {
+      if part.stackRules.isEmpty {
         view.isUserInteractionEnabled = false
-        part.sizeRules = [view.widthAnchor, view.heightAnchor].map {
-          $0.constraint(equalToConstant: 0)
-        }
-        for rule in part.sizeRules { rule.priority = UILayoutPriority(rawValue: priority) }
-        NSLayoutConstraint.activate(part.sizeRules)
+        let rules = [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) }
+        for rule in rules { rule.priority = UILayoutPriority(rawValue: priority) }
+        setRules(of: part, takers: nil, rules)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
           view.setContentHuggingPriority(UILayoutPriority(rawValue: priority), for: axis)
         }
