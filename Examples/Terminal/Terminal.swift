@@ -134,6 +134,13 @@
         update(host.handle(key) ? nil : key)
       }
       refresh()
+      guard let refreshing = host.refreshing else { return }
+      host.refreshing = nil
+      Task {
+        await refreshing.value
+        update(nil)
+        refresh()
+      }
     }
 
     private func refresh() {

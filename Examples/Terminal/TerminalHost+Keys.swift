@@ -8,6 +8,7 @@ extension TerminalHost {
   /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list.
   /// - `left` and `right` go through the rows of a container, which scrolls with them.
   /// - `enter` selects the row, or uses its only control.
+  /// - `r` refreshes, if the screen says what that does.
   /// - `1` to `9` press, turn, pick, or step down and up, in the order of the row's controls.
   /// - In a field that was chosen characters are text, until any other key.
   ///
@@ -27,6 +28,9 @@ extension TerminalHost {
     case .wheel(let lines): scroll(by: lines)
     case .click(let line, let column): return click(line, column)
     case .enter: return press()
+    case .character("r"):
+      refreshing = updater.refresh()
+      return refreshing != nil
     case .character(let digit):
       return choose((digit.wholeNumberValue ?? 0) - 1)
     case .backspace, .interrupt: return false
@@ -41,6 +45,7 @@ extension TerminalHost {
     var hints = choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" }
     if focused?.row.attributes.onSelect != nil { hints.insert("enter select", at: 0) }
     if focused?.cell?.inner != nil { hints.append("left right inside") }
+    if updater.canRefresh { hints.append("r refresh") }
     return line(hints.joined(separator: "  "), columns: size.columns)
   }
 }

@@ -39,6 +39,8 @@ public final class TerminalHost: ListHost {
   var typing: LookControl.ID?
   /// Whether characters go into a field.
   public var isTyping: Bool { typing != nil }
+  /// What a key began that takes its time.
+  var refreshing: Task<Void, Never>?
   var isLayingOut = false
   /// Whether a batch runs, after which the window is filled anyway.
   private(set) var isChanging = false

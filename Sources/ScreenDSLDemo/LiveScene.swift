@@ -30,7 +30,13 @@ final class LiveScene {
       press = { [host] in store.edit($0, host.focusedRow?.id) }
     case .inbox:
       let store = InboxStore()
-      screen = { InboxScreen(inbox: store.inbox) { store.send($0) } }
+      screen = {
+        InboxScreen(inbox: store.inbox) {
+          store.send($0)
+        } refresh: {
+          store.edit("a", nil)
+        }
+      }
       keys = "a add  d archive  s shuffle"
       press = { [host] key in
         let mails = host.updater.current.models(of: MailRow.self)

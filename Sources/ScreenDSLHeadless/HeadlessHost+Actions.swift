@@ -210,7 +210,10 @@ extension HeadlessHost {
   package func advance(by seconds: Double) { tree.advance(by: seconds) }
 
   /// Waits until the actions that take their time have answered, in this list and in those inside it.
-  package func finishActions() async { await tree.finishActions() }
+  package func finishActions() async {
+    await tree.finishActions()
+    await updater.finishActions()
+  }
 
   private func findRow(
     _ path: RowPath

@@ -11,6 +11,10 @@ extension HeadlessHost {
 
   package var prefersBatch: Bool { false }
 
+  package func followWhole() {}
+
+  package var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
+
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 

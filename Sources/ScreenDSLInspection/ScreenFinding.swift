@@ -148,6 +148,8 @@ extension ScreenFinding {
     case impossibleImpression
     /// A section has no header, but an ID that reads like one.
     case titleAsID
+    /// What is said of a screen as a whole is said again, by a screen in it or another part of it.
+    case repeatedModifier
     /// A model has no cell.
     case missingCell
     /// A model and variant have two cells, of which the first is used.
@@ -188,6 +190,7 @@ extension ScreenFinding.Kind {
     case .headerWithoutRows: "users read a heading of nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .titleAsID: "an ID is never shown, so users read no heading"
+    case .repeatedModifier: "what is said here is never done"
     case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
     case .duplicateCell: "the later registration is never used"
     case .clashingCells: "a row may get a cell of the other class, which cannot show it"
@@ -213,6 +216,7 @@ extension ScreenFinding.Kind {
     case .impossibleImpression: "give a share from 0 to 1, and a time in seconds"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
+    case .repeatedModifier: "say it once, of the outermost screen"
     case .missingCell: "register a cell for the model in the registry of the screen"
     case .duplicateCell: "remove one of them, or give one a 'variant'"
     case .clashingCells: "give each an 'identifier' of its own, or none"

@@ -31,6 +31,7 @@ extension ScreenSnapshot {
       + (changes.map(ScreenFinding.identityChurn) ?? [])
       + ScreenFinding.mistakes(inRowsOf: self, labels)
       + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
+      + ScreenFinding.repeatedModifiers(self)
       + (audit?.findings ?? [])
   }
 }
@@ -106,6 +107,20 @@ extension ScreenFinding {
         .titleAsID, "No header for section \(ValueText.quoted(text)), whose ID reads like one",
         at: section.source?.description, section: section.id)
     }
+  }
+}
+
+extension ScreenFinding {
+  /// Finds what several screens in one, or several parts of a screen, say of the screen as a whole.
+  static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    var group = FindingGroup(.repeatedModifier)
+    for (word, source) in snapshot.whole?.repeated ?? [] {
+      let counting = snapshot.whole?.places.first { $0.word == word }?.source
+      group.add(
+        "Duplicate '\(word)' in one screen (\(counting?.description ?? "") counts)", word,
+        at: source.description)
+    }
+    return group.findings
   }
 }
 

@@ -5,7 +5,7 @@
   /// answered from the snapshot of the stage that runs.
   @MainActor
   final class AdapterCore<View: ListView> {
-    private weak var ownView: View?
+    weak var ownView: View?
     /// What the view asks, if nobody took its place.
     weak var face: AnyObject?
     let options: AdapterOptions
@@ -30,21 +30,16 @@
     var floatingInsets = UIEdgeInsets.zero {
       didSet { exchange(oldValue, for: floatingInsets) }
     }
-    /// Makes what shows behind the list while it has no rows.
-    var makeEmptyView: (@MainActor () -> UIView)? {
-      didSet {
-        hideEmptyView()
-        showEmptiness()
-      }
-    }
+    /// The room above the rows that are there instead of others, which are in the middle.
+    var substituteGap: CGFloat = 0
     /// The updates that wait until the user no longer edits or touches their cells.
     var deferred: [DeferredUpdate] = []
     /// Whether the list looks again soon at what the user sees, because something covers it.
     var looksAgain = false
-    /// What shows now because the list has no rows.
-    private var emptyView: UIView?
-    /// What the app has behind the list otherwise.
-    private var usualBackground: UIView?
+    #if !os(tvOS)
+      /// What the user pulls down, if the screen says what a pull does and the app has no control of its own.
+      weak var refreshControl: UIRefreshControl?
+    #endif
     /// How the rows of sections lie that say nothing about theirs; nil before a layout was made.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The layout that follows the hints, if the view has it.
@@ -91,24 +86,8 @@
       shareRegistry()
       showSelection()
       keepPlaces()
+      centerSubstitute()
       if let target, !target.isMoving { _ = scroll(to: target, isAnimated: false) }
-    }
-
-    /// Shows the empty view if there are no rows and none wait, so not between two batches.
-    private func showEmptiness() {
-      guard let view, updater.isShownOnce else { return }
-      let isEmpty = updater.current.rowCount == 0 && updater.newest.rowCount == 0
-      guard isEmpty, let makeEmptyView else { return hideEmptyView() }
-      if emptyView != nil { return }
-      (emptyView, usualBackground) = (makeEmptyView(), view.backgroundView)
-      view.backgroundView = emptyView
-    }
-
-    func hideEmptyView() {
-      if let emptyView, view?.backgroundView === emptyView {
-        view?.backgroundView = usualBackground
-      }
-      emptyView = nil
     }
   }
 
@@ -215,7 +194,7 @@
       view.reloadData()
       releaseControllers()
       keepPlaces()
-      showEmptiness()
+      centerSubstitute()
     }
 
     /// Looks at what must be known before the data changes.
@@ -254,7 +233,7 @@
       keepPlaces()
       // A view forgets what was selected in rows that it reloads.
       showSelection()
-      showEmptiness()
+      centerSubstitute()
     }
   }
 

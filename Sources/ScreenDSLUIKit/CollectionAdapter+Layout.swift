@@ -48,6 +48,7 @@
         ?? self.section(
           ownHint, of: id, inCarousel: hint.arrangement == .carousel, isNested,
           hasHeights: sections[index].mayHaveHeights && hint.arrangement != .carousel, environment)
+      if core.isSubstitute(index) { section.contentInsets.top += core.substituteGap }
       guard section.boundarySupplementaryItems.isEmpty else { return section }
       let kinds = sections[index].supplementaries.map(\.kind)
         .filter { core.declares($0, in: index) }

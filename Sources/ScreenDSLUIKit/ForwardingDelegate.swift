@@ -14,7 +14,6 @@
     var scrollView: UIScrollView? { get }
     var updater: ListUpdater { get }
     var onScroll: @MainActor (UIScrollView) -> Void { get set }
-    var makeEmptyView: (@MainActor () -> UIView)? { get set }
     func setSelectionMode(_ mode: SelectionMode)
     func cell(at path: RowPath) -> UIView?
     var floatingInsets: UIEdgeInsets { get set }
@@ -23,7 +22,8 @@
     func endScrolling(isThere: Bool)
     func performDrop(_ body: () -> Void)
     var face: AnyObject? { get set }
-    func hideEmptyView()
+    func letGo()
+    func insetsDidChange()
   }
 
   /// A row that is scrolled to, and what hears whether it was reached: not if it is let go before.
@@ -88,7 +88,7 @@
     /// the view behind.
     func connect(to view: some ListView) {
       if let other = view.asked.dataSource as? ForwardingDelegate {
-        other.shared.hideEmptyView()
+        other.shared.letGo()
         other.onGone = nil
       }
       shared.face = self
@@ -144,6 +144,11 @@
 
     func scrollViewDidScroll(_ view: UIScrollView) {
       shared.didScroll(appDelegate: scrollDelegate?.scrollViewDidScroll?(view))
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {
+      shared.insetsDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset?(view)
     }
 
     func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) {

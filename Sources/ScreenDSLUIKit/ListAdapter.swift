@@ -16,9 +16,6 @@
   public class ListAdapter {
     let shared: any SharedCore
     var observation: ScreenObservation? { didSet { oldValue?.stop() } }
-    /// What renews the list when the user wants that.
-    private var renewal: (@MainActor () async -> Void)?
-    private var isRefreshing = false
 
     init(_ shared: any SharedCore) { self.shared = shared }
 
@@ -85,12 +82,6 @@
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
-    /// Shows a view behind the list while what was applied has no rows, in the place of the background
-    /// that the view has otherwise.
-    ///
-    /// - Parameter make: Makes the view, each time that it is needed; nil for none.
-    public func whenEmpty(_ make: (@MainActor () -> UIView)?) { shared.makeEmptyView = make }
-
     /// Returns where a row is shown now, such as to select it; nil if no row of the list itself, or more
     /// than one, has the ID.
     ///
@@ -149,53 +140,11 @@
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
     #endif
 
-    /// Calls back when one of the last rows is shown, such as to load more: once, and again when another
-    /// row is the last.
+    /// Does what the screen says of a pull, in `onRefresh`, but for the control; nothing while that is under way.
     ///
-    /// - Parameters:
-    ///   - rows: How many rows count as the last ones, at least 1.
-    ///   - need: What to do, in place of what was set before; nil for nothing.
-    /// - Complexity: O(*s* + *r*) for each row that is shown, in the number *s* of sections without rows at
-    ///   the end and the number *r* of the last rows.
-    public func onReachEnd(within rows: Int = 5, _ need: (@MainActor () -> Void)?) {
-      updater.onReachEnd(within: rows, need)
-    }
-
-    #if !os(tvOS)
-      /// Lets the user pull the view down to renew what it shows.
-      ///
-      /// In an app for the Mac that looks like one, which Catalyst calls the Mac idiom, there is no such
-      /// control: call ``refresh()`` from a menu or a toolbar.
-      ///
-      /// - Parameter refresh: What to do, one at a time; nil if there is nothing to pull. The control goes
-      ///   once it is done and what was applied by then is shown.
-      public func onRefresh(_ refresh: (@MainActor () async -> Void)?) {
-        renewal = refresh
-        // UIKit raises in the Mac idiom if a view gets the control.
-        guard refresh != nil, UIDevice.current.userInterfaceIdiom != .mac else {
-          shared.scrollView?.refreshControl = nil
-          return
-        }
-        let control = UIRefreshControl()
-        control.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-        shared.scrollView?.refreshControl = control
-      }
-
-      /// Does what ``onRefresh(_:)`` was told, as if the user had pulled, but for the control; nothing while
-      /// that is under way.
-      public func refresh() {
-        guard let renewal, !isRefreshing else { return }
-        isRefreshing = true
-        Task {
-          await renewal()
-          // A screen that follows models is evaluated in the turn after they changed.
-          await Task.yield()
-          await withCheckedContinuation { shown in self.updater.whenShown { shown.resume() } }
-          self.isRefreshing = false
-          self.shared.scrollView?.refreshControl?.endRefreshing()
-        }
-      }
-    #endif
+    /// For a menu or a toolbar: tvOS has no such control, nor has an app for the Mac that looks like one, which
+    /// Catalyst calls the Mac idiom.
+    public func refresh() { updater.refresh() }
 
     /// Shows a screen, now or as soon as the view can be changed.
     ///

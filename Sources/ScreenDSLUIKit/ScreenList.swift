@@ -113,9 +113,9 @@
             didSet {
               if (refresh == nil) == (oldValue == nil) { return }
               if refresh == nil {
-                adapter?.onRefresh(nil)
+                adapter?.updater.outerRefresh = nil
               } else {
-                adapter?.onRefresh { [weak self] in await self?.refresh?() }
+                adapter?.updater.outerRefresh = { [weak self] in await self?.refresh?() }
               }
             }
           }

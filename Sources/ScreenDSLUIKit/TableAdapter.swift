@@ -180,7 +180,8 @@
     }
 
     func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      core.declares(.header, in: section)
+      if core.isSubstitute(section) { return UIView(frame: .zero) }
+      return core.declares(.header, in: section)
         ? core.supplementaryView(.header, of: section, in: view)
         : delegate?.tableView?(view, viewForHeaderInSection: section)
     }
@@ -204,7 +205,8 @@
     }
 
     func tableView(_ view: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      delegate?.tableView?(view, heightForHeaderInSection: section)
+      if core.isSubstitute(section) { return core.substituteGap }
+      return delegate?.tableView?(view, heightForHeaderInSection: section)
         ?? (core.declares(.header, in: section)
           || dataSource?.tableView?(view, titleForHeaderInSection: section) != nil
           ? view.sectionHeaderHeight : heightOfNone(in: view))

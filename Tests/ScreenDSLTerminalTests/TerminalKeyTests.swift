@@ -415,3 +415,31 @@ import Testing
 extension TerminalHost {
   fileprivate var focusedPosition: RowPosition? { focus.flatMap { position(of: $0.path) } }
 }
+
+extension TerminalKeyTests {
+  @Test func rRefreshesAndWhatIsThereInsteadOfRowsIsUsed() async {
+    let host = TerminalHost(columns: 40, lines: 10)
+    func apply(_ ids: [Int]) {
+      host.apply(
+        ScreenSnapshot(
+          Section("s") { for id in ids { Look.text("Row \(id)").id(id) } }
+            .onRefresh { [heard] in
+              heard.add("refresh")
+              await Task.yield()
+              apply([1, 2])
+            }
+            .whenEmpty { Look.button("Fill") { apply([7]) } }))
+    }
+    apply([])
+    #expect(host.lines.contains { $0.contains("Fill") } && host.hint == "1 Fill  r refresh")
+    host.handle(.character("1"))
+    #expect(host.lines.contains { $0.contains("Row 7") })
+    #expect(!host.lines.contains { $0.contains("Fill") })
+    #expect(host.handle(.character("r")) && host.handle(.character("r")))
+    await host.refreshing?.value
+    #expect(heard.take() == ["refresh"] && host.hint == "r refresh")
+    #expect(host.lines.contains { $0.contains("Row 2") })
+    host.apply(ScreenSnapshot(Section("s") { Look.text("x") }))
+    #expect(!host.handle(.character("r")) && host.hint == "")
+  }
+}

@@ -96,10 +96,10 @@ import UIKitSimulator
           Note(id: id).onDisplay { tell("display \(id)") }.onEndDisplay { tell("end \(id)") }
         }
       }
-      return ScreenList(ScreenSnapshot([rows]), cells: CellRegistry<TableList>())
+      .onReachEnd { tell("end of the list") }
+      return ScreenList(ScreenSnapshot(rows), cells: CellRegistry<TableList>())
         .options { [heard] in $0 = AdapterOptions(later: heard.later) }
         .adapter { adapter in
-          adapter.onReachEnd { tell("end of the list") }
           adapter.onIssue = { tell("\($0.kind)") }
           adapter.onUpdate = { _ in tell("update") }
         }
@@ -149,8 +149,19 @@ import UIKitSimulator
     #expect(view.refreshControl == nil)
   }
 
-  @Test func anAppsOwnRefreshStays() {
-    let shown = Shown(table([1]).adapter { $0.onRefresh {} })
+  @Test func whatTheScreenSaysCounts() async {
+    let screen = ScreenSnapshot(
+      Section("a") { Note(id: 1) }.onRefresh { [heard] in heard.refreshes.append("screen") })
+    let shown = Shown(
+      ScreenList(screen, cells: CellRegistry<TableList>())
+        .adapter { [heard] in heard.adapters.append($0) })
     #expect(shown.view.refreshControl != nil)
+    shown.context.environment.refresh = RefreshAction { [heard] in
+      await MainActor.run { heard.refreshes.append("around") }
+    }
+    shown.update(ScreenList(screen, cells: CellRegistry<TableList>()))
+    heard.adapters[0].refresh()
+    for _ in 0..<50 where heard.refreshes.isEmpty { await Task.yield() }
+    #expect(heard.refreshes == ["screen"])
   }
 }

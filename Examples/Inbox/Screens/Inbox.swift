@@ -24,6 +24,8 @@ struct Inbox: Equatable, Sendable {
     case archive(Mail.ID)
     case search(String)
     case sort(Sort)
+    /// Shows older mails, too.
+    case showMore
     /// Shows the mails of one person, or those of all again.
     case choose(Person)
   }
@@ -34,6 +36,11 @@ struct Inbox: Equatable, Sendable {
   private(set) var sort = Sort.newest
   private(set) var chosen: Person?
   private var seen: Set<Mail.ID> = []
+  /// How many mails are shown at most.
+  private var limit = 20
+
+  /// Whether there is no mail at all.
+  var isEmpty: Bool { phase == .loaded && mails.isEmpty }
 
   /// How many mails the user has not had before the eyes yet.
   var unseen: Int { mails.count { !seen.contains($0.id) } }
@@ -52,6 +59,7 @@ struct Inbox: Equatable, Sendable {
     case .archive(let id): mails.removeAll { $0.id == id }
     case .search(let text): query = text
     case .sort(let order): sort = order
+    case .showMore: if limit < mails.count { limit += 20 }
     case .choose(let person): chosen = chosen == person ? nil : person
     }
   }
@@ -67,9 +75,14 @@ struct Inbox: Equatable, Sendable {
         && (query.isEmpty
           || mail.texts.contains { $0.range(of: query, options: .caseInsensitive) != nil })
     }
-    return Dictionary(grouping: found, by: \.daysAgo)
+    let shown = found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }.prefix(limit)
+    return Dictionary(grouping: shown, by: \.daysAgo)
       .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }
       .map { (["Today", "Yesterday", "Tuesday", "Monday"][min($0, 3)], $1.sorted(by: isBefore)) }
+  }
+
+  private func isOlder(_ mail: Mail, _ other: Mail) -> Bool {
+    (other.daysAgo, mail.minute) < (mail.daysAgo, other.minute)
   }
 
   private func isBefore(_ mail: Mail, _ other: Mail) -> Bool {

@@ -3,50 +3,63 @@ import ScreenDSLLooks
 struct InboxScreen: Screen {
   var inbox: Inbox
   var send: @MainActor @Sendable (Inbox.Action) -> Void
+  var refresh: @MainActor @Sendable () async -> Void = {}
 
   var body: some ScreenContent {
-    Section("top") {
-      Look.field("", text: inbox.query, prompt: "Search") { send(.search($0)) }
-        .returnKey(.search).accessibility(label: "Search")
-      Container("people", PeopleStrip()) {
-        for (person, unread) in inbox.people {
-          PersonCard(person: person, unread: unread, isChosen: person == inbox.chosen)
-            .onSelect { send(.choose(person)) }
+    Group {
+      if !inbox.isEmpty {
+        Section("top") {
+          Look.field("", text: inbox.query, prompt: "Search") { send(.search($0)) }
+            .returnKey(.search).accessibility(label: "Search")
+          Container("people", PeopleStrip()) {
+            for (person, unread) in inbox.people {
+              PersonCard(person: person, unread: unread, isChosen: person == inbox.chosen)
+                .onSelect { send(.choose(person)) }
+            }
+          }
+          .layout(.carousel.itemSize(width: 96, height: 88))
+          SortControl(selected: inbox.sort, onChange: Handler { send(.sort($0)) })
         }
       }
-      .layout(.carousel.itemSize(width: 96, height: 88))
-      SortControl(selected: inbox.sort, onChange: Handler { send(.sort($0)) })
-    }
-    switch inbox.phase {
-    case .loading:
-      Section("loading") {
-        for number in 0..<4 { MailRow(mail: .news, isLoading: true).id(number) }
-      }
-    case .failed(let reason):
-      Section("failure") {
-        Look.row("Cannot load mail", detail: "\(reason). Tap to try again.")
-          .onSelect { send(.load) }
-      }
-    case .loaded:
-      if inbox.days.isEmpty {
-        Section("none") {
-          Look.text(inbox.query.isEmpty ? "No mail" : "No mail for “\(inbox.query)”")
+      switch inbox.phase {
+      case .loading:
+        Section("loading") {
+          for number in 0..<4 { MailRow(mail: .news, isLoading: true).id(number) }
         }
-      }
-      for day in inbox.days {
-        Section(day.title.lowercased(), header: day.title) {
-          for mail in day.mails {
-            MailRow(mail: mail)
-              .onSelect { send(.open(mail.id)) }
-              .onImpression(dwell: 0.5) { send(.see(mail.id)) }
-              .swipeActions(SwipeAction("Archive", color: .purple) { send(.archive(mail.id)) })
-              .contextMenu {
-                MenuAction(mail.isUnread ? "Mark as read" : "Mark as unread") {
-                  send(.toggleUnread(mail.id))
-                }
-              }
+      case .failed(let reason):
+        Section("failure") {
+          Look.row("Cannot load mail", detail: "\(reason). Tap to try again.")
+            .onSelect { send(.load) }
+        }
+      case .loaded:
+        if inbox.days.isEmpty, !inbox.isEmpty {
+          Section("none") {
+            Look.text(inbox.query.isEmpty ? "No mail" : "No mail for “\(inbox.query)”")
           }
         }
+        for day in inbox.days {
+          Section(day.title.lowercased(), header: day.title) {
+            for mail in day.mails {
+              MailRow(mail: mail)
+                .onSelect { send(.open(mail.id)) }
+                .onImpression(dwell: 0.5) { send(.see(mail.id)) }
+                .swipeActions(SwipeAction("Archive", color: .purple) { send(.archive(mail.id)) })
+                .contextMenu {
+                  MenuAction(mail.isUnread ? "Mark as read" : "Mark as unread") {
+                    send(.toggleUnread(mail.id))
+                  }
+                }
+            }
+          }
+        }
+      }
+    }
+    .onRefresh(refresh)
+    .onReachEnd { send(.showMore) }
+    .whenEmpty {
+      Look.vertical(alignment: .center) {
+        Look.text("No mail", .headline)
+        Look.button("Look again") { send(.load) }
       }
     }
   }

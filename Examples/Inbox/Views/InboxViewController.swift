@@ -20,9 +20,12 @@ final class InboxViewController: UIViewController {
     view.addSubview(list)
     adapter.observe { [model, weak self] in
       self?.title = model.inbox.title
-      return InboxScreen(inbox: model.inbox) { model.send($0) }
+      return InboxScreen(inbox: model.inbox) {
+        model.send($0)
+      } refresh: {
+        await model.refresh()
+      }
     }
-    adapter.onRefresh { [model] in await model.refresh() }
     model.send(.load)
   }
 }

@@ -165,6 +165,14 @@ extension SectionBuilder {
   @_disfavoredOverload
   public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> { misuse() }
 
+  /// Explains that a section does not speak for its screen.
+  @available(
+    *, unavailable, message: "a screen says this, not its rows: write it after the section"
+  )
+  public static func buildExpression<Content: ScreenContent>(
+    _ content: ModifiedScreen<Content>
+  ) -> _BuiltBlock<SectionBuilder> { misuse() }
+
   /// Explains that what may be sections is not among what a section can hold.
   @available(
     *, unavailable,

@@ -19,6 +19,7 @@ extension Changeset: CustomStringConvertible {
     lines += rowInsertions.map { "insert \(name(of: $0, in: new)) at \($0)" }
     lines += rowMoves.map { "move \(name(of: $0.to, in: new)) \(places(of: $0))" }
     lines += rowUpdates.map { "\($0.kind) \(name(of: $0.new, in: new)) at \($0.new)" }
+    lines += differencesOfWhole
     for nested in nested {
       lines.append("in \(name(of: nested.new, in: new)):")
       lines += nested.changes.lines.map { "  " + $0 }

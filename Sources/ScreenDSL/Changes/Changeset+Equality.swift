@@ -7,7 +7,7 @@ extension Changeset: Equatable {
       && left.rowInsertions == right.rowInsertions && left.rowMoves == right.rowMoves
       && left.rowUpdates == right.rowUpdates
       && left.supplementaryUpdates == right.supplementaryUpdates && left.nested == right.nested
-      && left.hasSameContents(as: right)
+      && left.differencesOfWhole == right.differencesOfWhole && left.hasSameContents(as: right)
   }
 
   private func hasSameContents(as other: Changeset) -> Bool {

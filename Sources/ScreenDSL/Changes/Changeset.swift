@@ -46,7 +46,10 @@ public struct Changeset: Sendable {
   }
 
   /// Whether the snapshots are equal, that is, whether there is nothing to do.
-  public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty }
+  public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
+
+  /// What the new snapshot says otherwise of the screen as a whole; no stage is about that.
+  var differencesOfWhole: [String] { WholeScreen.differences(from: old.whole, to: new.whole) }
 
   /// Whether something changed in the list itself, not only inside its containers.
   package var hasOwnChanges: Bool {

@@ -89,7 +89,7 @@ struct StagePlanner: ~Copyable {
           sections[update.newSection] = sections[update.newSection].withSupplementaries(
             of: changes.new.storage.sections[update.newSection])
         }
-        return ScreenStorage(sections)
+        return ScreenStorage(sections, whole: changes.new.storage.whole)
       })
   }
 }
@@ -100,7 +100,7 @@ extension Changeset {
   {
     var sections = current.sections
     sections.replaceRows(updates.map { replacement(for: $0, in: current) })
-    return ScreenStorage(sections)
+    return ScreenStorage(sections, whole: new.whole)
   }
 
   /// What takes the place of an old row.
@@ -126,7 +126,7 @@ extension Changeset {
         return RowReplacement(
           at: nested.new, by: new.storage.row(at: nested.new).with(inner: inner))
       })
-    return ScreenStorage(sections)
+    return ScreenStorage(sections, whole: new.whole)
   }
 }
 
@@ -138,7 +138,8 @@ extension ScreenSnapshot {
     var sections = storage.sections
     let row = self[position].with(inner: ContainerRows(rows.storage))
     sections.replaceRows([RowReplacement(at: position, by: row)])
-    return ScreenSnapshot(ScreenStorage(sections, skipped: storage.skipped))
+    return ScreenSnapshot(
+      ScreenStorage(sections, skipped: storage.skipped, whole: storage.whole))
   }
 }
 

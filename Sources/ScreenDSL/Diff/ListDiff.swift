@@ -63,8 +63,11 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    diff.matchRowsAcrossSections()
-    diff.matchReplacements()
+    // What is there instead of rows is none of them, whatever its ID.
+    if old.storage.hasSubstitute == new.storage.hasSubstitute {
+      diff.matchRowsAcrossSections()
+      diff.matchReplacements()
+    }
     diff.changes.rowRemovals = diff.removed
     diff.changes.rowInsertions = diff.added
     diff.collectMoves()

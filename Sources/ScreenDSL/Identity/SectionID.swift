@@ -35,6 +35,9 @@ public struct SectionID: Hashable, Sendable {
   /// The ID of the only section in a container's snapshot.
   package static let inContainer = SectionID.implicit(after: nil)
 
+  /// The ID of the rows that are there while a screen has no others.
+  package static let substitute = SectionID(key: RowID(value: .other(Key(Substitute()))))
+
   /// Whether this is the ID of a section that was not declared but formed by loose rows.
   package var isImplicit: Bool {
     guard case .other(let key) = key.value else { return false }
@@ -45,6 +48,10 @@ public struct SectionID: Hashable, Sendable {
     var preceding: SectionID?
 
     var description: String { preceding.map { "rows after \($0)" } ?? "rows" }
+  }
+
+  private struct Substitute: Hashable, Sendable, CustomStringConvertible {
+    var description: String { "when empty" }
   }
 }
 

@@ -12,6 +12,8 @@ public struct _ContentBuffer: Sendable {
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentPath()
+  /// What is said of the screen as a whole; nil if nothing is.
+  private(set) var whole: WholeScreen?
   @usableFromInline var line = SourceLine.unknown
   /// Whether a container among the rows may not have to be evaluated.
   private(set) var hasDeferredRows = false
@@ -41,7 +43,11 @@ public struct _ContentBuffer: Sendable {
     hasRelativeIDs = false
     depth = 0
     groupDepth = 0
+    whole = nil
   }
+
+  /// Adds what is said of the screen as a whole; what was said before counts.
+  mutating func say(_ more: WholeScreen) { whole = whole?.followed(by: more) ?? more }
 
   @usableFromInline
   mutating func add(_ row: consuming Row) {
@@ -112,6 +118,7 @@ extension _ContentBuffer {
     hasDeferredRows = hasDeferredRows || other.hasDeferredRows
     depth = max(depth, other.depth)
     groupDepth = max(groupDepth, other.groupDepth)
+    if let more = other.whole { say(more) }
     if !other.pieces.isEmpty {
       flush()
       if pieces.isEmpty, change == nil {

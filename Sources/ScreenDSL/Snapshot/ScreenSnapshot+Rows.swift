@@ -92,7 +92,9 @@ extension Row {
 
 extension ScreenSnapshot {
   /// Creates a snapshot of sections that other snapshots have, each with other rows; IDs stay as they are.
-  package init(_ sections: [(section: Section, rows: [Row])]) {
+  ///
+  /// - Parameter whole: What is said of the screen as a whole.
+  package init(_ sections: [(section: Section, rows: [Row])], _ whole: WholeScreen? = nil) {
     self.init(
       ScreenStorage(
         sections.map { section, rows in
@@ -100,7 +102,7 @@ extension ScreenSnapshot {
           chunks.append(rows, nil)
           return section.storage.with(numbered: RowList(chunks))
         },
-        hasDuplicateSections: sections.contains { $0.section.id.key.number > 0 }))
+        hasDuplicateSections: sections.contains { $0.section.id.key.number > 0 }, whole: whole))
   }
 }
 
@@ -126,7 +128,8 @@ extension ScreenSnapshot {
     }
     return ScreenSnapshot(
       ScreenStorage(
-        sections, skipped: skipped, hasDuplicateSections: storage.hasDuplicateSections))
+        sections, skipped: skipped, hasDuplicateSections: storage.hasDuplicateSections,
+        whole: storage.whole))
   }
 
   /// The rows of a section with the newest handlers, and without the numbers of duplicates.

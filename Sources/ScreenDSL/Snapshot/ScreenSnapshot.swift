@@ -21,6 +21,12 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The sections, from top to bottom.
   public var sections: Sections { Sections(storage: storage) }
 
+  /// What is said of the screen as a whole; nil if nothing is.
+  package var whole: WholeScreen? { storage.whole }
+
+  /// Whether rows are shown that are there instead of others.
+  package var hasSubstitute: Bool { storage.hasSubstitute }
+
   /// The number of rows in all sections; rows inside containers are not counted.
   public var rowCount: Int { storage.rowCount }
 

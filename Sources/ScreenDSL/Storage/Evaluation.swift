@@ -131,9 +131,10 @@ private struct ScreenEvaluation: ~Copyable {
     }
     evaluation.looseRows.add(.rows(buffer.rows, nil))
     evaluation.finishLooseRows(noRows)
+    evaluation.addSubstitute(buffer.whole)
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
-      hasDuplicateSections: evaluation.ids.hasDuplicates)
+      hasDuplicateSections: evaluation.ids.hasDuplicates, whole: buffer.whole)
   }
 
   private init(reusing previous: ScreenStorage?, looseRows: CollectedRows) {
@@ -182,6 +183,20 @@ private struct ScreenEvaluation: ~Copyable {
         id: id, declared: RowEvaluation.list(looseRows, reusing: previousSection(id))))
     if !skipped.isEmpty { skipped.append(nil) }
     looseRows = noRows
+  }
+}
+
+extension ScreenEvaluation {
+  /// Adds the rows that are there while there are no others.
+  private mutating func addSubstitute(_ whole: WholeScreen?) {
+    guard let rows = whole?.substitute, !rows.chunks.isEmpty,
+      sections.allSatisfy({ $0.declared.count == 0 })
+    else { return }
+    sections.append(
+      SectionStorage(
+        id: .substitute, layout: .list,
+        declared: RowEvaluation.list(rows, reusing: previousSection(.substitute))))
+    if !skipped.isEmpty { skipped.append(nil) }
   }
 }
 

@@ -7,17 +7,23 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let skipped: [DeferredRows?]
   /// Whether a section has the ID of an earlier one and was numbered.
   let hasDuplicateSections: Bool
+  /// What is said of the screen as a whole; nil if nothing is.
+  let whole: WholeScreen?
 
   init(
     _ sections: [SectionStorage], skipped: [DeferredRows?] = [],
-    hasDuplicateSections: Bool = false
+    hasDuplicateSections: Bool = false, whole: WholeScreen? = nil
   ) {
     self.sections = sections
     self.skipped = skipped
     self.hasDuplicateSections = hasDuplicateSections
+    self.whole = whole
   }
 
   static let empty = ScreenStorage([])
+
+  /// Whether rows are shown that are there instead of others.
+  var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
   /// Whether a row or a section has the ID of an earlier one and was numbered.
@@ -82,7 +88,9 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
 
 extension ScreenStorage: Equatable {
   static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
-    left === right || left.sections == right.sections
+    left === right
+      || left.sections == right.sections
+        && WholeScreen.differences(from: left.whole, to: right.whole).isEmpty
   }
 }
 

@@ -58,6 +58,12 @@ package protocol TouchedListHost: ListHost {
 
   /// Measures cells again where they are, without animation.
   func remeasure(_ places: [CellPlace])
+
+  /// Offers what the newest snapshot says of the screen as a whole; called after each update, and when a pull is over.
+  func followWhole()
+
+  /// The last row of this list that is shown; nil if that is not known.
+  var lastShownRow: RowPosition? { get }
 }
 
 /// Whether a list can run a batch.

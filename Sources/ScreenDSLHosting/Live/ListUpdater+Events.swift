@@ -230,30 +230,6 @@ extension ListUpdater {
   }
 }
 
-// MARK: - The end of the list
-
-extension ListUpdater {
-  /// Calls `need` when one of the last rows of this list is shown, once for each last row.
-  package func onReachEnd(within rows: Int, _ need: (@MainActor () -> Void)?) {
-    endReached = need.map { (max(1, rows), $0, nil) }
-  }
-
-  func reachEnd(showing row: LiveRow) {
-    guard let end = endReached, let position = position(of: row) else { return }
-    let sections = current.sections
-    var rest = -position.row - 1
-    for section in sections[position.section...] {
-      rest += section.rows.count
-      if rest >= end.rows { return }
-    }
-    guard let section = sections.last(where: { !$0.rows.isEmpty }) else { return }
-    let last = section.rows.last.map { RowPath($0.id, section: section.id) }
-    if last == end.last { return }
-    endReached?.last = last
-    tell(end.need)
-  }
-}
-
 /// Returns the index of the title that corresponds to one of another list: the same one and, if several are,
 /// the one in the same place among them.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {

@@ -96,8 +96,14 @@ public final class ListUpdater {
 
   /// The kinds of what was reported, each with what it was about.
   var reportedIssues: Set<[AnyHashable]> = []
-  /// How many rows are the last ones, what to do when one of them is shown, and the last row when it was done.
-  var endReached: (rows: Int, need: @MainActor () -> Void, last: RowPath?)?
+  /// What renews the list if its screen says nothing about that.
+  package var outerRefresh: (@MainActor @Sendable () async -> Void)? {
+    didSet { touchedHost?.followWhole() }
+  }
+  /// What is done for a pull, and at the end of the list, while that takes its time.
+  package var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
+  /// The last row when the end was reached.
+  var reachedEnd: RowPath?
   /// Whether a cell of this list is being filled.
   @usableFromInline var isFilling = false
   /// Whether rows or headers may be gone of which cells keep something.
@@ -128,6 +134,8 @@ public final class ListUpdater {
   public init(host: any ListHost) { self.host = host }
 
   deinit {
+    refreshing?.cancel()
+    reachingEnd?.cancel()
     if waitingCompletions.isEmpty { return }
     // The last reference may be given up on any thread.
     Task { @MainActor [waitingCompletions] in
@@ -215,10 +223,12 @@ public final class ListUpdater {
     settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
     mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove
     display(changes, isAnimated: update.isAnimated)
+    touchedHost?.followWhole()
+    if !changes.isEmpty { lookForEnd() }
   }
 
   private func display(_ changes: Changeset, isAnimated: Bool) {
-    guard let host, !changes.isEmpty || !isShownOnce else {
+    guard let host, changes.hasOwnChanges || !changes.nested.isEmpty || !isShownOnce else {
       current = changes.new
       return
     }

@@ -39,6 +39,34 @@ extension TestScreen {
     }
   }
 
+  /// Scrolls to the end of the screen, window by window, and shows what that led to.
+  ///
+  /// What takes its time there has only begun then; ``finish(fileID:filePath:line:column:)`` waits for it.
+  @discardableResult
+  public func scrollToEnd(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> TestScreen {
+    let site = CallSite(fileID, filePath, line, column)
+    return step("Scroll to the end", "After a scroll to the end", site) {
+      host.scrollToEnd(by: .infinity)
+    }
+  }
+
+  /// Pulls the screen down, and shows what that led to once it is over.
+  @discardableResult
+  public func pullToRefresh(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) async -> TestScreen {
+    let (old, refresh) = (snapshot, host.updater.refresh())
+    await refresh?.value
+    let site = CallSite(fileID, filePath, line, column)
+    return step("Pull to refresh", "After a pull to refresh", site, since: old) {
+      if refresh == nil { throw DrivingError.noRefresh }
+    }
+  }
+
   /// Scrolls the screen, and the containers around a row, so that it is visible.
   ///
   /// - Parameters:
@@ -162,7 +190,7 @@ extension TestScreen {
     }
   }
 
-  /// Waits until the swipe actions that take their time have answered, and shows what they led to.
+  /// Waits until what takes its time is done, of swipe actions, of a pull and at the end, and shows what that led to.
   @discardableResult
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

@@ -38,6 +38,10 @@ extension DrivingError {
     )
   }
 
+  /// A screen was pulled that says nothing about that.
+  static let noRefresh = DrivingError(
+    "No 'onRefresh' on the screen; write it after what the screen's body holds")
+
   /// A list was to be scrolled that has nothing to scroll to.
   static func noScrolling(_ name: String) -> DrivingError {
     DrivingError(

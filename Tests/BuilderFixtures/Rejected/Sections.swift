@@ -2,6 +2,23 @@ import ScreenDSL
 
 // error at NESTED: sections cannot be nested; use a 'Container'
 // error at SECTIONS: sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'
+// error at WHOLE: a screen says this, not its rows: write it after the section
+
+struct WholeInSection: Screen {
+  var isShown: Bool
+
+  var body: some ScreenContent {
+    Section("outer") {
+      Label(text: "1").onRefresh {}  // WHOLE
+      if isShown {
+        Group { Label(text: "2") }.whenEmpty { Label(text: "3") }  // WHOLE
+      }
+      Container(Carousel()) {
+        Label(text: "4").onReachEnd {}  // WHOLE
+      }
+    }
+  }
+}
 
 struct SectionInSection: Screen {
   var state: MainState

@@ -23,6 +23,20 @@
       })
   }
 
+  @Test func whatIsSaidOfTheScreenAloneTouchesNoRows() {
+    var outcomes: [ApplyOutcome] = []
+    func show(within rows: Int) -> [String] {
+      updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }.onReachEnd(within: rows) {})) {
+        outcomes.append($0)
+      }
+      return host.takeLog()
+    }
+    let logs = [5, 10, 10].map(show)
+    #expect(logs[0].count == 1 && logs[1...] == [[], []])
+    #expect(outcomes == [.applied, .applied, .unchanged] && host.wholes == 3)
+    #expect(updater.current.whole?.end?.rows == 10)
+  }
+
   @Test func theNewestHandlersRunEvenIfTheirSnapshotWaits() throws {
     updater.apply(screen("old"))
     let row = try #require(updater.currentRow(at: first))

@@ -21,6 +21,12 @@
     BrokenRules.add { [failures] in failures.lines }
   }
 
+  let lastShownRow: RowPosition? = nil
+  /// How often it was told of the screen as a whole.
+  private(set) var wholes = 0
+
+  func followWhole() { wholes += 1 }
+
   /// Returns what was told since the last call.
   func takeLog() -> [String] {
     defer { log = [] }

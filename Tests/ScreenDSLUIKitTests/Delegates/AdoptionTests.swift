@@ -3,9 +3,8 @@
   @Test(arguments: ListKind.allCases)
   func aViewThatAnotherAdapterTookIsLeftAloneByTheFirst(_ kind: ListKind) {
     let first = Bench(kind)
-    first.adapter.whenEmpty { UIView(frame: .zero) }
-    first.show(ScreenSnapshot())
-    #expect(first.view.backgroundView != nil)
+    first.show(ScreenSnapshot(Section("items", items: [0]).onRefresh {}))
+    #expect(first.view.refreshControl != nil)
     let second: ListAdapter =
       if let table = first.table {
         TableAdapter(table, cells: .plain)
@@ -14,7 +13,7 @@
       }
     second.apply(ScreenSnapshot(items: [1, 2, 3]))
     first.settle()
-    #expect(first.view.backgroundView == nil && first.shown == ["1", "2", "3"])
+    #expect(first.view.refreshControl == nil && first.shown == ["1", "2", "3"])
     var outcomes: [ApplyOutcome] = []
     for ids in [[7], [8, 9], []] {
       first.apply(ScreenSnapshot(items: ids)) { outcomes.append($0) }
@@ -23,7 +22,7 @@
     second.apply(ScreenSnapshot(items: [1, 3, 4]))
     first.settle()
     #expect(first.shown == ["1", "3", "4"] && outcomes.count == 3)
-    #expect(first.view.backgroundView == nil && first.codes == [])
+    #expect(first.view.refreshControl == nil && first.codes == [])
   }
 
   @Test(arguments: ListKind.allCases, ["data source", "none", "delegate", "adapter"])

@@ -4,34 +4,83 @@
   func theEndIsReachedOnceForEachLastRow(_ kind: ListKind) {
     let bench = Bench(kind)
     var needs = 0
-    bench.adapter.onReachEnd(within: 3) { needs += 1 }
-    bench.show(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [20, 21], "none": []]))
+    func show(_ ids: Range<Int>..., within rows: Int = 3) {
+      let sections = ids.enumerated().map { number, ids in
+        Section(number) { for id in ids { Item(id: id) } }
+      }
+      bench.show(ScreenSnapshot(sections.onReachEnd(within: rows) { needs += 1 }))
+    }
+    show(0..<20, 20..<22, 0..<0)
     #expect(needs == 0)
     let counts = [12, 14, 15, 0, 17].map { row in
       bench.sim.scroll(to: CGFloat(44 * row))
       return needs
     }
     #expect(counts == [0, 0, 1, 1, 1], "row 19 is the third from the end")
-    bench.show(ScreenSnapshot(sections: ["a": Array(0..<20), "b": Array(20..<40), "none": []]))
+    show(0..<20, 20..<40, 0..<0)
     #expect(needs == 1)
     bench.sim.scroll(to: 44 * 36)
     #expect(needs == 2)
-    // Less than the last one does not count.
-    bench.adapter.onReachEnd(within: 0) { needs += 10 }
-    for row in [20, 36] { bench.sim.scroll(to: CGFloat(44 * row)) }
-    #expect(needs == 12)
+    show(0..<20, 20..<45, 0..<0, within: 1)
+    #expect(needs == 2)
+    show(0..<20, 20..<45, 0..<0, within: 8)
+    #expect(needs == 3, "rows that are there already count as the last by now")
   }
 
   @Test(arguments: ListKind.allCases)
   func whatIsMissingMayBeAppliedAtOnce(_ kind: ListKind) {
     let bench = Bench(kind)
-    let adapter = bench.adapter
-    adapter.onReachEnd { [weak adapter] in
-      let count = adapter?.snapshot.sections.first?.rows.count ?? 0
-      if count < 100 { adapter?.apply(ScreenSnapshot(items: 0..<(count + 10))) }
+    func screen(_ count: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items", items: 0..<count).onReachEnd { [weak bench] in
+          if count < 100 { bench?.apply(screen(count + 10)) }
+        })
     }
-    bench.show(ScreenSnapshot(items: 0..<5))
-    #expect(adapter.snapshot.sections.first?.rows.count == 15)
+    bench.show(screen(5))
+    #expect(bench.adapter.snapshot.sections.first?.rows.count == 15)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPageThatTakesItsTimeIsLoadedOnceUntilRowsFillTheView(_ kind: ListKind) async {
+    let bench = Bench(kind)
+    let gate = Gate()
+    var (calls, count) = (0, 1)
+    func show() {
+      let version = count
+      bench.show(
+        ScreenSnapshot(
+          Section("items", items: 0..<count).onReachEnd(within: 1) {
+            calls += 1
+            #expect(version == count, "the newest handler")
+            await withCheckedContinuation { gate.continuation = $0 }
+          }))
+    }
+    show()
+    await yieldTurns()
+    count = 2
+    show()
+    #expect(calls == 1, "one is under way")
+    for expected in [2, 3] {
+      gate.open()
+      await yieldTurns()
+      bench.settle()
+      await yieldTurns()
+      #expect(calls == expected)
+      count += expected == 2 ? 1 : 20
+      show()
+    }
+    gate.open()
+    await yieldTurns()
+    bench.settle()
+    #expect(calls == 3, "the last row is out of sight")
+    bench.sim.scroll(to: 44 * 20)
+    await yieldTurns()
+    #expect(calls == 4)
+    gate.open()
+    await yieldTurns()
+    bench.settle()
+    await yieldTurns()
+    #expect(calls == 4, "nothing came")
   }
 
   private final class Gate {
@@ -50,7 +99,7 @@
       let bench = Bench(kind, sim)
       var calls = 0
       bench.adapter.refresh()
-      bench.adapter.onRefresh { calls += 1 }
+      bench.show(ScreenSnapshot(Section("items", items: 0..<3).onRefresh { calls += 1 }))
       #expect(bench.view.refreshControl == nil)
       bench.adapter.refresh()
       bench.adapter.refresh()
@@ -62,15 +111,19 @@
 
   @Test(arguments: ListKind.allCases)
   func aListThatIsPulledIsRenewedOneAtATimeUntilItIsShown(_ kind: ListKind) async throws {
-    let bench = Bench(kind).showing(
-      ScreenSnapshot(Section("s") { for id in 0..<3 { Item(id: id).reorderable { _ in } } }))
+    let bench = Bench(kind)
     let gate = Gate()
     var calls = 0
-    bench.adapter.onRefresh { [weak bench] in
-      calls += 1
-      await withCheckedContinuation { gate.continuation = $0 }
-      bench?.apply(ScreenSnapshot(items: [7]))
+    func screen(_ ids: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") { for id in ids { Item(id: id).reorderable { _ in } } }.onRefresh {
+          [weak bench] in
+          calls += 1
+          await withCheckedContinuation { gate.continuation = $0 }
+          bench?.apply(screen([7]))
+        })
     }
+    bench.show(screen([0, 1, 2]))
     let control = try #require(bench.view.refreshControl)
     control.pull()
     await yieldTurns()
@@ -90,7 +143,29 @@
     #expect(calls == 2)
     gate.open()
     await yieldTurns()
-    bench.adapter.onRefresh(nil)
+    bench.show(ScreenSnapshot(items: [7]))
     #expect(bench.view.refreshControl == nil)
+    let own = UIRefreshControl()
+    bench.view.refreshControl = own
+    bench.show(screen([8]))
+    #expect(bench.view.refreshControl === own, "the app has one of its own")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aPullThatNeverEndsIsCancelledWithItsList(_ kind: ListKind) async throws {
+    let log = Log()
+    var bench: Bench? = Bench(kind)
+    bench?.show(
+      ScreenSnapshot(
+        Section("items", items: 0..<3).onRefresh {
+          while !Task.isCancelled { await Task.yield() }
+          log.add("cancelled")
+        }))
+    try #require(bench?.view.refreshControl).pull()
+    await yieldTurns()
+    #expect(bench?.view.refreshControl?.isRefreshing == true && log.take() == [])
+    bench = nil
+    await yieldTurns()
+    #expect(log.take() == ["cancelled"])
   }
 }

@@ -71,8 +71,9 @@
 
   @Test(arguments: ListKind.allCases, [CGFloat.nan, .infinity, -.infinity, 1e300, -1])
   func oddNumbersOfPointsAndRowsAreTakenAsTheNearest(_ kind: ListKind, _ inset: CGFloat) {
-    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
-    bench.adapter.onReachEnd(within: inset > 0 ? .max : .min) {}
+    let bench = Bench(kind).showing(
+      ScreenSnapshot(
+        Section("items", items: 0..<20).onReachEnd(within: inset > 0 ? .max : .min) {}))
     bench.adapter.floatingInsets = UIEdgeInsets(
       top: inset, left: inset, bottom: inset, right: inset)
     bench.apply(ScreenSnapshot(items: 5..<30))

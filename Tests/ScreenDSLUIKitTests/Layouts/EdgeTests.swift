@@ -1,37 +1,47 @@
 /// What a list shows besides rows: something in their place, above them, below them.
 @MainActor @Suite(.timedOnMain) struct EdgeTests {
-  private let empty = ScreenSnapshot(Section("items") {})
+  private func frame(in bench: Bench, _ section: Int = 1) -> CGRect {
+    let path = IndexPath(0, section)
+    return bench.table?.rectForRow(at: path)
+      ?? bench.collection?.layoutAttributesForItem(at: path)?.frame ?? .zero
+  }
 
   @Test(arguments: ListKind.allCases)
-  func aViewShowsWhileThereAreNoRows(_ kind: ListKind) {
+  func whatIsThereInsteadOfRowsIsInTheMiddleOfWhatIsSeen(_ kind: ListKind) {
     let bench = Bench(kind)
-    let usual = UIView(frame: .zero)
-    bench.background = usual
-    var made: [UIView] = []
-    bench.adapter.whenEmpty {
-      made.append(UIView(frame: .zero))
-      return made[made.count - 1]
+    func show(_ ids: [Int]) {
+      bench.show(
+        ScreenSnapshot(
+          Section("items") { for id in ids { Item(id: id) } }
+            .whenEmpty { Item(id: 0, text: "none").onSelect {} }))
     }
-    #expect(bench.background === usual, "nothing was applied yet")
-    bench.show(ScreenSnapshot())
-    #expect(made.count == 1 && bench.background === made[0])
-    bench.show(empty)
-    #expect(made.count == 1 && bench.background === made[0])
-    bench.show(ScreenSnapshot(items: 0..<3))
-    #expect(bench.background === usual)
-    bench.show(ScreenSnapshot(sections: ["items": [0], "other": []]))
-    bench.show(ScreenSnapshot(sections: ["other": [5, 6]]))
-    #expect(made.count == 1, "not between two batches")
-    bench.show(empty)
-    #expect(made.count == 2 && bench.background === made[1])
-    bench.adapter.whenEmpty(nil)
-    #expect(bench.background === usual)
-    bench.adapter.whenEmpty { UIView(frame: .zero) }
-    #expect(bench.background !== usual)
-    let other = UIView(frame: .zero)
-    bench.background = other
-    bench.show(ScreenSnapshot(items: 0..<3))
-    #expect(bench.background === other, "the app set it meanwhile")
+    func middle() -> CGFloat { frame(in: bench).midY - bench.view.contentOffset.y }
+    show([])
+    #expect(bench.shown == ["0 none"] && middle() == 110)
+    #expect(bench.tap(0, 1))
+    bench.view.contentInset.bottom = 100
+    bench.settle()
+    #expect(middle() == 60, "above the keyboard")
+    bench.adapter.floatingInsets.bottom = 20
+    bench.settle()
+    #expect(middle() == 50)
+    bench.adapter.floatingInsets.bottom = 0
+    bench.view.contentInset.bottom = 0
+    bench.settle()
+    #expect(middle() == 110)
+    bench.sim.clearLog()
+    show([0])
+    #expect(bench.shown == ["0"] && frame(in: bench, 0).minY == 0)
+    show([])
+    #expect(bench.shown == ["0 none"] && middle() == 110)
+    #expect(bench.issues.isEmpty)
+  }
+
+  @Test func moreThanThereIsRoomForBeginsAtTheTop() {
+    let bench = Bench(.table)
+    bench.show(
+      ScreenSnapshot(Section("items") {}.whenEmpty { for id in 0..<9 { Item(id: id) } }))
+    #expect(bench.shown == (0..<5).map { "\($0)" } && frame(in: bench).minY == 0)
   }
 
   @Test func aTablesHeaderAndFooterAreAsHighAsTheyWant() throws {
@@ -104,12 +114,5 @@ private final class TextView: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     CGSize(width: targetSize.width, height: CGFloat(lines) * 20 * 320 / max(1, targetSize.width))
-  }
-}
-
-extension Bench {
-  fileprivate var background: UIView? {
-    get { view.backgroundView }
-    set { view.backgroundView = newValue }
   }
 }

@@ -84,8 +84,8 @@ import ScreenDSLHeadless
   @Test(arguments: ListKind.allCases)
   func aPullShowsWhatArrived(_ kind: ListKind) async {
     let bench = bench(kind)
-    bench.apply(ScreenSnapshot(items: [0]))
-    bench.adapter.onRefresh { yield(1) }
+    func pull() { feed.yield(Numbered(number: 1, log: log) { pull() }) }
+    bench.apply(ScreenSnapshot(Section("items", items: [0]).onRefresh { pull() }))
     bench.adapter.refresh()
     await settle(bench)
     #expect(bench.shown == ["1"])
@@ -296,10 +296,12 @@ import ScreenDSLHeadless
 private struct Numbered: SnapshotConvertible {
   let number: Int
   let log: Log
+  var refresh: (@MainActor @Sendable () -> Void)?
 
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot {
     MainActor.assumeIsolated { log.add("\(number) after \(previous?.rowCount ?? -1)") }
-    return ScreenSnapshot(items: [number])
+    guard let refresh else { return ScreenSnapshot(items: [number]) }
+    return ScreenSnapshot(Section("items", items: [number]).onRefresh { refresh() })
   }
 }
 

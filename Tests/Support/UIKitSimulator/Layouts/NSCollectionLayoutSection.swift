@@ -39,6 +39,8 @@ extension NSCollectionLayoutSection {
   ) -> SectionShape {
     var shape = SectionShape(run: run(itemCount, in: size, isHorizontal))
     if !stacks { shape.offsets = [:] }
+    // Room beside headers is not simulated.
+    if !isHorizontal { shape.gaps.header = contentInsets.top }
     for item in boundarySupplementaryItems {
       let kind = ElementKind.supplementary(item.elementKind)
       let part = (kind, extent(item.layoutSize.points(in: size), isHorizontal))

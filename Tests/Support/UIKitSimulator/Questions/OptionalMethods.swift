@@ -266,6 +266,10 @@ extension UIScrollViewDelegate {
     { view in tried { self.scrollViewDidScroll(view) } }
   }
   /// The method, if the object has it.
+  public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void?)? {
+    { view in tried { self.scrollViewDidChangeAdjustedContentInset(view) } }
+  }
+  /// The method, if the object has it.
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidEndScrollingAnimation(view) } }
   }

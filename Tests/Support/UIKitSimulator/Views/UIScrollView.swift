@@ -34,7 +34,9 @@ public import Foundation
     return inset
   }
   /// Room around the content.
-  open var contentInset: UIEdgeInsets = .zero
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
   /// Whether the room of the bars is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether content that is shorter than the view can be pulled down.
@@ -85,6 +87,12 @@ public import Foundation
   func contentOffsetDidChange() {
     setNeedsLayout()
     askScrolling("scrollViewDidScroll(_:)") { $0.scrollViewDidScroll(self) }
+  }
+
+  open func adjustedContentInsetDidChange() {
+    askScrolling("scrollViewDidChangeAdjustedContentInset(_:)") {
+      $0.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   /// Puts a finger on the view, does something and lifts it.

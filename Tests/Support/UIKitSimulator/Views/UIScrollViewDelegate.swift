@@ -4,6 +4,8 @@ public import Foundation
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells that the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells that the room of bars and others around the content changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Tells that a finger starts to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Tells that the content begins to slow down.
@@ -14,6 +16,7 @@ public import Foundation
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_: UIScrollView) { Default.wasHit = true }
+  public func scrollViewDidChangeAdjustedContentInset(_: UIScrollView) { Default.wasHit = true }
   public func scrollViewWillBeginDragging(_: UIScrollView) { Default.wasHit = true }
   public func scrollViewWillBeginDecelerating(_: UIScrollView) { Default.wasHit = true }
   public func scrollViewDidEndScrollingAnimation(_: UIScrollView) { Default.wasHit = true }

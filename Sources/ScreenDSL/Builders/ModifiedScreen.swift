@@ -1,0 +1,100 @@
+/// Content of a screen that says something of the screen as a whole.
+///
+/// It stands on a screen, not in a section. Where several say the same, the outermost counts, then the first; the
+/// snapshot's findings name the others.
+public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
+  let content: Content
+  /// What is said, by the statement that says it.
+  let whole: @Sendable (SourceLine) -> WholeScreen
+
+  /// How such content is read.
+  public enum _Access: _ContentAccess {
+    public typealias Value = ModifiedScreen
+
+    public static func add(_ content: ModifiedScreen, to buffer: inout _ContentBuffer) {
+      buffer.say(content.whole(buffer.line))
+      Content._Access.add(content.content, to: &buffer)
+    }
+  }
+}
+
+extension ScreenContent {
+  /// Lets the user renew the whole screen, by a pull where the host has one.
+  ///
+  /// - Parameter action: What to do, one at a time. The pull is over once it is done and what was applied by then is
+  ///   shown. It is cancelled if the list goes, and takes no part in equality.
+  public func onRefresh(
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ModifiedScreen<Self> {
+    ModifiedScreen(content: self) { WholeScreen(refresh: action, places: [("onRefresh", $0)]) }
+  }
+
+  /// Does something when one of the last rows of the whole screen is shown, such as to load more: once, and again when
+  /// another row is the last.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows count as the last ones; less than 1 counts as 1.
+  ///   - action: What to do; it takes no part in equality.
+  public func onReachEnd(
+    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedScreen<Self> {
+    reachingEnd(.init(rows: max(1, rows), action: action))
+  }
+
+  /// Does something that takes its time when one of the last rows of the whole screen is shown: never twice at once,
+  /// once for each row that is the last.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows count as the last ones; less than 1 counts as 1.
+  ///   - action: What to do; it is cancelled if the list goes, and takes no part in equality.
+  @_disfavoredOverload
+  public func onReachEnd(
+    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ModifiedScreen<Self> {
+    reachingEnd(.init(rows: max(1, rows), slowAction: action))
+  }
+
+  private func reachingEnd(_ end: WholeScreen.ListEnd) -> ModifiedScreen<Self> {
+    ModifiedScreen(content: self) { WholeScreen(end: end, places: [("onReachEnd", $0)]) }
+  }
+
+  /// Shows rows while the whole screen has no others.
+  ///
+  /// They stand in a section of their own, whose ID no other has, and are like all rows otherwise: their buttons work,
+  /// and the snapshot has them. Table views, and collection views with the adapter's layout, show them in the middle of
+  /// what is seen of the list.
+  ///
+  /// - Parameter rows: What to show, usually one row.
+  public func whenEmpty(
+    @SectionBuilder _ rows: () -> some SectionContent
+  ) -> ModifiedScreen<Self> {
+    let rows = _ContentBuffer(rows()).collectedRows
+    return ModifiedScreen(content: self) {
+      WholeScreen(substitute: rows, places: [("whenEmpty", $0)])
+    }
+  }
+}
+
+// A screen in a screen.
+extension Screen {
+  /// Lets the user renew the whole screen: see ``ScreenContent/onRefresh(_:)``.
+  public func onRefresh(
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ModifiedScreen<Body> { body.onRefresh(action) }
+
+  /// Does something when one of the last rows of the whole screen is shown, as of any content.
+  public func onReachEnd(
+    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> ModifiedScreen<Body> { body.onReachEnd(within: rows, action) }
+
+  /// Does something that takes its time when one of the last rows is shown, never twice at once.
+  @_disfavoredOverload
+  public func onReachEnd(
+    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ModifiedScreen<Body> { body.onReachEnd(within: rows, action) }
+
+  /// Shows rows while the whole screen has no others: see ``ScreenContent/whenEmpty(_:)``.
+  public func whenEmpty(
+    @SectionBuilder _ rows: () -> some SectionContent
+  ) -> ModifiedScreen<Body> { body.whenEmpty(rows) }
+}

@@ -1,0 +1,76 @@
+import ScreenDSL
+
+// What a screen says of itself as a whole. It is looked up in the newest snapshot when something happens.
+extension ListUpdater {
+  /// Whether the screen says what a pull does.
+  public var canRefresh: Bool { newest.whole?.refresh != nil || outerRefresh != nil }
+
+  /// Renews the screen as its `onRefresh` says, one at a time.
+  ///
+  /// - Returns: What is under way, also if that began before: it ends when what was applied by then is shown. Nil if
+  ///   nothing is said.
+  @discardableResult
+  public func refresh() -> Task<Void, Never>? {
+    if let refreshing { return refreshing }
+    guard let action = newest.whole?.refresh ?? outerRefresh else { return nil }
+    refreshing = Task { @MainActor [weak self] in
+      await action()
+      // A screen that follows models is evaluated in the turn after they changed.
+      await Task.yield()
+      await withCheckedContinuation { shown in
+        if let self { self.whenShown { shown.resume() } } else { shown.resume() }
+      }
+      self?.refreshing = nil
+      self?.touchedHost?.followWhole()
+    }
+    return refreshing
+  }
+
+  /// Waits until what the screen began for a pull, or at its end, is done.
+  package func finishActions() async {
+    while let action = refreshing ?? reachingEnd { await action.value }
+  }
+
+  /// A row of this list is shown, which may be one of the last.
+  func reachEnd(showing row: LiveRow) {
+    if newest.whole?.end != nil, let position = position(of: row) { reachEnd(showing: position) }
+  }
+
+  /// Looks at the last row that is shown, once what goes on now is over: rows may be the last, or count as such, without
+  /// being shown anew.
+  func lookForEnd() {
+    if newest.whole?.end == nil { return }
+    later(0) { [weak self] in
+      guard let self, let position = touchedHost?.lastShownRow else { return }
+      reachEnd(showing: position)
+    }
+  }
+
+  private func reachEnd(showing position: RowPosition) {
+    let sections = current.sections
+    guard let end = newest.whole?.end, reachingEnd == nil,
+      sections.indices.contains(position.section), !current.hasSubstitute,
+      let section = sections.last(where: { !$0.rows.isEmpty })
+    else { return }
+    var rest = -position.row - 1
+    for section in sections[position.section...] {
+      rest += section.rows.count
+      if rest >= end.rows { return }
+    }
+    let last = section.rows.last.map { RowPath($0.id, section: section.id) }
+    if last == reachedEnd { return }
+    reachedEnd = last
+    tell { [weak self] in self?.doWhatEndSays() }
+  }
+
+  private func doWhatEndSays() {
+    guard let end = newest.whole?.end else { return }
+    end.action?()
+    guard let action = end.slowAction, reachingEnd == nil else { return }
+    reachingEnd = Task { @MainActor [weak self] in
+      await action()
+      self?.reachingEnd = nil
+      self?.lookForEnd()
+    }
+  }
+}

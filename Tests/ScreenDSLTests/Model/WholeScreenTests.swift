@@ -1,0 +1,169 @@
+/// What a screen says of itself as a whole, and what is there instead of rows.
+@Suite(.timed) struct WholeScreenTests {
+  private struct Inner: Screen {
+    var body: some ScreenContent {
+      Section("inner") { Label(text: 1) }
+        .onReachEnd(within: 3) {}
+        .onRefresh {}
+    }
+  }
+
+  private func screen(@ScreenBuilder _ content: () -> some ScreenContent) -> ScreenSnapshot {
+    ScreenSnapshot(content())
+  }
+
+  @Test func aScreenThatSaysNothingCarriesNothing() {
+    #expect(screen { Section("a") { Label(text: 1) } }.whole == nil)
+    #expect(ScreenSnapshot().whole == nil)
+  }
+
+  @Test func whatIsSaidIsComparedAndExplainedButNotWhatItDoes() {
+    func snapshot(_ end: Int?, refreshes: Bool = false) -> ScreenSnapshot {
+      screen {
+        let section = Section("a") { Label(text: 1) }
+        switch (end, refreshes) {
+        case (let end?, true): section.onReachEnd(within: end) {}.onRefresh {}
+        case (let end?, false): section.onReachEnd(within: end) {}
+        case (nil, _): section.onRefresh {}
+        }
+      }
+    }
+    let cases: [(ScreenSnapshot, ScreenSnapshot, String)] = [
+      (snapshot(5), snapshot(5), "no changes"),
+      (snapshot(5), snapshot(10), "the end's distance 5 -> 10"),
+      (snapshot(nil), snapshot(-7), "refresh disappeared\nthe end's distance none -> 1"),
+      (snapshot(2), snapshot(2, refreshes: true), "refresh appeared"),
+    ]
+    for (old, new, text) in cases {
+      let changes = new.changeset(from: old)
+      #expect(changes.description == text && changes.stages.isEmpty && !changes.hasOwnChanges)
+      #expect(changes.isEmpty == (old == new))
+      #expect((old.description == new.description) == (old == new))
+      #expect(changes == new.changeset(from: old))
+      #expect((changes == old.changeset(from: old)) == (old == new))
+    }
+    #expect(
+      snapshot(2, refreshes: true).description == """
+        screen refreshes end within 2
+        section 'a'
+          Label '#0' (text: 1)
+        """)
+  }
+
+  @Test func theOutermostCountsThenTheFirst() {
+    let line = UInt32(#line)
+    let snapshot = screen {
+      Group {
+        Inner()
+        Group("x") { Section("b") {}.onRefresh {} }
+        for number in 0..<2 { Section(number) {}.onReachEnd(within: 40) {} }
+      }
+      .onReachEnd(within: 7) {}
+    }
+    func lines(_ places: [WholeScreen.SaidPlace]?) -> [String]? {
+      places?.map { "\($0.word) \($0.source.line)" }.sorted()
+    }
+    #expect(snapshot.whole?.end?.rows == 7)
+    #expect(lines(snapshot.whole?.places) == ["onReachEnd \(line + 2)", "onRefresh 5"])
+    #expect(
+      lines(snapshot.whole?.repeated)
+        == [
+          "onReachEnd 5", "onReachEnd \(line + 5)", "onReachEnd \(line + 5)",
+          "onRefresh \(line + 4)",
+        ].sorted())
+    let screen = Inner().onRefresh {}.onReachEnd(within: 9) {}
+    #expect(ScreenSnapshot(screen).whole?.end?.rows == 9)
+  }
+
+  @Test func itChangesNoIDsOfWhatSaysIt() {
+    func rows(_ content: some ScreenContent) -> [String] {
+      ScreenSnapshot(content).allRows.map { "\($0.path)" }
+    }
+    @ScreenBuilder func content() -> some ScreenContent {
+      Label(text: 0)
+      Section { Label(text: 1) }
+      for text in 0..<2 { Label(text: text) }
+    }
+    #expect(rows(content()) == rows(content().onRefresh {}.whenEmpty { Label(text: 7) }))
+    #expect(
+      rows(SectionBuilder.buildBlock(Label(text: 0)))
+        == rows(ScreenBuilder.buildBlock(Label(text: 0).onRefresh {})))
+  }
+
+  @Test func rowsAreThereInsteadOnlyWhileThereAreNoOthers() {
+    func snapshot(_ ids: [Int], reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Group {
+          Section("a", dependsOn: ids) { for id in ids { Note(id: id) } }
+          Section("b", header: "B") {}
+        }
+        .whenEmpty {
+          Note(id: 1, text: 7)
+          Note(id: 1, text: 8)
+        }, reusing: old)
+    }
+    let (empty, full) = (snapshot([]), snapshot([1, 2]))
+    #expect(
+      empty.description == """
+        section 'a'
+        section 'b'
+          header: SupplementaryText (text: "B")
+        section 'when empty' layout list
+          Note '1' (text: 7)
+          Note '1~2' (text: 8)
+        """)
+    #expect(full.sections.count == 2 && full.rowCount == 2 && !full.hasSubstitute)
+    #expect(snapshot([], reusing: full) == empty && snapshot([1, 2], reusing: empty) == full)
+    #expect(snapshot([], reusing: empty).changeset(from: empty).isEmpty)
+    #expect(empty.newestRow(at: RowPath("1", section: .substitute)) == nil)
+    // A row with the ID of one that is there instead is another row.
+    #expect(
+      full.changeset(from: empty).description == """
+        remove section 'when empty' at 2
+        remove Note '1' at 2.0
+        remove Note '1~2' at 2.1
+        insert Note '1' at 0.0
+        insert Note '2' at 0.1
+        """)
+    #expect(empty.changeset(from: full).rowMoves.isEmpty)
+    for (old, new) in [(empty, full), (full, empty)] {
+      #expect(new.changeset(from: old).stages.last?.snapshot == new)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func nothingIsThereInsteadIfThatHasNoRows(_ hasRows: Bool) {
+    let empty = screen { Section("a") {}.whenEmpty { if hasRows { Label(text: 1) } } }
+    #expect(empty.sections.count == (hasRows ? 2 : 1) && empty.hasSubstitute == hasRows)
+  }
+
+  @Test(arguments: 0..<20)
+  func theLawsHoldForRandomScreens(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    func snapshot() -> ScreenSnapshot {
+      let counts = (0..<Int.random(in: 0..<3, using: &random)).map { _ in
+        Int.random(in: 0..<3, using: &random)
+      }
+      let (end, text) = (
+        Int.random(in: 1..<3, using: &random), Int.random(in: 0..<2, using: &random)
+      )
+      let content = Group {
+        for (number, count) in counts.enumerated() {
+          Section(number) { for id in 0..<count { Note(id: id) } }
+        }
+      }
+      .onReachEnd(within: end) {}.whenEmpty { Note(id: 0, text: text) }
+      return Bool.random(using: &random)
+        ? ScreenSnapshot(content) : ScreenSnapshot(content.onRefresh {})
+    }
+    var old = snapshot()
+    for _ in 0..<20 {
+      let new = snapshot()
+      let changes = new.changeset(from: old)
+      #expect(changes.isEmpty == (old == new), "seed \(seed)")
+      #expect(changes.hasOwnChanges == !changes.stages.isEmpty, "seed \(seed)")
+      if let last = changes.stages.last { #expect(last.snapshot == new, "seed \(seed)") }
+      old = new
+    }
+  }
+}
