@@ -63,4 +63,32 @@ import Testing
     screen.tap("Ada").expectSeen("No mail")
     expectNoFindings(screen)
   }
+
+  @Test func anEmptyInboxIsPulled() async {
+    let model = InboxModel { Mail.samples }
+    model.send(.receive([]))
+    let screen = TestScreen {
+      InboxScreen(inbox: model.inbox) {
+        model.send($0)
+      } refresh: {
+        await model.refresh()
+      }
+    }
+    await screen.expectSeen("No mail").pullToRefresh().expectNotSeen("No mail")
+    #expect(screen.snapshot.models(of: MailRow.self).count == Mail.samples.count)
+  }
+
+  @Test func moreMailsAreShownAtTheEnd() {
+    let model = InboxModel { [] }
+    let mails = (0..<30).map { number in
+      var mail = Mail.news
+      mail.id = number
+      return mail
+    }
+    model.send(.receive(mails))
+    let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
+    #expect(screen.snapshot.models(of: MailRow.self).count == 20)
+    screen.scrollToEnd()
+    #expect(screen.snapshot.models(of: MailRow.self).count == 30)
+  }
 }
