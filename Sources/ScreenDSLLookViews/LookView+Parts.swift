@@ -24,7 +24,7 @@
       let isField = given.control?.role == .field && view is UIStackView
       if style.hasGround || isField || style.padding != nil && !(view is UIStackView) {
         // Its size is that of its ground.
-        setSize([], of: part)
+        setSize(.init(), of: part)
         (view, part) = box(view, style, at: place, surroundings)
       }
       setSize(of: part, node)
@@ -203,39 +203,38 @@
     /// Gives a part the size that it says, or that is usual for its kind.
     private func setSize(of part: Part, _ node: LookNode) {
       let style = node.style.values
-      var size = [style.width, style.height]
+      var (width, height) = (style.width, style.height)
       switch node.kind {
       case .image, .avatar:
-        if !style.isFilling { size[0] = style.width ?? style.height ?? 40 }
-        size[1] = style.height ?? style.width ?? 40
+        if !style.isFilling { width = style.width ?? style.height ?? 40 }
+        height = style.height ?? style.width ?? 40
       case .progress where style.isCircle:
-        size = [style.width ?? style.height ?? 28, style.height ?? style.width ?? 28]
-      case .divider: size[part.surroundings.isVertical ? 1 : 0] = 1
+        (width, height) = (style.width ?? style.height ?? 28, style.height ?? style.width ?? 28)
+      case .divider where part.surroundings.isVertical: height = 1
+      case .divider: width = 1
       default: break
       }
       let limits = style.limits
-      size = [size[0].map(limits.width), size[1].map(limits.height)]
-      let all = size + [limits.minWidth, limits.minHeight, limits.maxWidth, limits.maxHeight]
-      setSize(all.allSatisfy { $0 == nil } ? [] : all, of: part)
+      let size = Part.Size(
+        width: width.map(limits.width), height: height.map(limits.height), limits: limits)
+      setSize(size, of: part)
     }
 
-    /// Gives a part a width, a height, the least of both and the largest, or none of them.
-    private func setSize(_ all: [Double?], of part: Part) {
-      if all == part.size { return }
+    private func setSize(_ size: Part.Size, of part: Part) {
+      if size == part.size { return }
       NSLayoutConstraint.deactivate(part.sizeRules)
-      part.size = all
-      let lengths = [part.view.widthAnchor, part.view.heightAnchor]
-      part.sizeRules = zip(all.indices, all).compactMap { index, length in
-        guard let length = length.map({ CGFloat($0) }) else { return nil }
-        let anchor = lengths[index % 2]
-        return switch index / 2 {
-        case 0: anchor.constraint(equalToConstant: length)
-        case 1: anchor.constraint(greaterThanOrEqualToConstant: length)
-        // The least counts.
-        default:
-          anchor.constraint(
-            lessThanOrEqualToConstant: max(length, CGFloat(all[index - 2] ?? 0)))
-        }
+      part.size = size
+      let limits = size.limits
+      part.sizeRules = [
+        (part.view.widthAnchor, size.width, limits.minWidth, limits.maxWidth),
+        (part.view.heightAnchor, size.height, limits.minHeight, limits.maxHeight),
+      ].flatMap { anchor, length, least, most in
+        [
+          length.map { anchor.constraint(equalToConstant: CGFloat($0)) },
+          least.map { anchor.constraint(greaterThanOrEqualToConstant: CGFloat($0)) },
+          // The least counts.
+          most.map { anchor.constraint(lessThanOrEqualToConstant: CGFloat(max($0, least ?? 0))) },
+        ].compactMap(\.self)
       }
       for rule in part.sizeRules { rule.priority = .almostRequired }
       NSLayoutConstraint.activate(part.sizeRules)

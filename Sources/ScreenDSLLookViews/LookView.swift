@@ -263,10 +263,15 @@
     /// The control that it is.
     var control: LookControl.ID?
     /// The rules of its length, and of those in it, and what they were made from.
-    var size: [Double?] = []
+    var size = Size()
     var sizeRules: [NSLayoutConstraint] = []
     var takers: [Int]?
     var stackRules: [NSLayoutConstraint] = []
+
+    struct Size: Hashable {
+      var width, height: Double?
+      var limits = LookStyle.Limits()
+    }
 
     init(_ view: UIView) { self.view = view }
 

@@ -7,8 +7,8 @@ public struct _LookStyle: Hashable, Sendable {
 
   @inlinable public init() {}
 
-  /// Lent and not copied: most readers want one of many.
-  package var values: Values { _read { yield((box ?? .usual).values) } }
+  /// Lent and not copied: most readers want one of many. Inlinable, because other modules would allocate for that.
+  @inlinable package var values: Values { _read { yield((box ?? .usual).values) } }
 
   package mutating func change(_ body: (inout Values) -> Void) {
     var changed = values
@@ -33,9 +33,9 @@ public struct _LookStyle: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
   @usableFromInline final class Box: Sendable {
-    static let usual = Box(Values())
+    @usableFromInline static let usual = Box(Values())
 
-    let values: Values
+    @usableFromInline let values: Values
     init(_ values: Values) { self.values = values }
   }
 }
@@ -44,7 +44,7 @@ public struct _LookStyle: Hashable, Sendable {
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
-  package struct Values: Hashable, Sendable {
+  @usableFromInline package struct Values: Hashable, Sendable {
     /// Says which part it is among those of its statement; nil if its place does.
     package var key: String?
     /// The wished size in points; nil if it follows from the contents.
