@@ -34,7 +34,7 @@ struct MusicScreen: Screen {
   private func player(_ song: Song) -> some RowConvertible {
     Look.vertical(alignment: .fill) {
       Look.horizontal {
-        Look.image(song.cover).size(width: 56, height: 56)
+        Look.image(song.cover).size(width: 56, height: 56).background(corners: 6)
         Look.row(song.title, detail: "\(music.time) of \(song.time)").fill()
         Look.button(music.isPaused ? "Play" : "Pause") { edit { $0.isPaused.toggle() } }
           .kind(.filled).key("pause")
@@ -75,7 +75,7 @@ struct SongRow: Drawn, Identifiable {
 
   var look: some LookPart {
     Look.horizontal {
-      Look.image(song.cover).size(width: 48, height: 48)
+      Look.image(song.cover).size(width: 48, height: 48).background(corners: 6)
       Look.vertical {
         Look.text(song.title).lines(1).lit(query)
         Look.text("\(song.artist) · \(song.time)", .footnote).lines(1).lit(query).color(.secondary)

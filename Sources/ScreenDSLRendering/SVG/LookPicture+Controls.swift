@@ -300,6 +300,23 @@ extension Look.Image {
     let isWhole = Font.subtitle.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }
     if case .remote = self { return "" }
+    if case .symbol = self, let sign = Self.sign(of: name) { return sign }
     return name.first.map { $0.uppercased() } ?? ""
+  }
+
+  /// What fonts have for a symbol of the system; nil for most.
+  private static func sign(of symbol: String) -> String? {
+    switch symbol.split(separator: ".").first {
+    case "ellipsis": "…"
+    case "plus": "+"
+    case "minus": "−"
+    case "xmark": "×"
+    case "checkmark": "✓"
+    case "star": "★"
+    case "music": "♪"
+    case "questionmark": "?"
+    case "exclamationmark": "!"
+    default: nil
+    }
   }
 }
