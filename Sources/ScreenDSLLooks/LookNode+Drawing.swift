@@ -36,8 +36,11 @@ extension LookNode {
       row.place = LookPlace().inside(number).keyed(choice)
       return row.styled { $0.accessibility.label = choice }
     }
-    let title = control.title.isEmpty ? [] : [LookNode(.text(control.title))]
-    var whole = LookNode.vertical(title + choices, alignment: .fill)
+    var title = LookNode(.text(control.title))
+    // Not that of the whole, which is the same where the picker is all of a look.
+    title.place = LookPlace().inside(0)
+    let parts = (control.title.isEmpty ? [] : [title]) + choices
+    var whole = LookNode.vertical(parts, alignment: .fill)
     (whole.place, whole.style) = (place, style)
     return whole
   }

@@ -249,7 +249,10 @@ extension LookView {
   private func describe(_ view: UIView, _ depth: Int) -> [String] {
     var line = "\(String(repeating: " ", count: depth))\(type(of: view))"
     switch view {
-    case let text as UITextView: line += " \(text.text ?? "") \(text.isEditable) \(text.alpha)"
+    case let text as UITextView:
+      return [line + " \(text.text ?? "") \(text.isEditable) \(text.alpha) \(view.alpha)"]
+    // Its letters follow its room.
+    case let label as RoundLabel: line += " \(label.text ?? "") \(label.textColor as Any)"
     case let label as UILabel:
       line += " \(label.text ?? "") \(label.textAlignment) \(label.textColor as Any)"
       line += " \(label.font as Any) \(label.alpha)"
@@ -263,7 +266,14 @@ extension LookView {
     default: break
     }
     line += " \(view.alpha) \(view.isUserInteractionEnabled) \(view.backgroundColor as Any)"
-    line += " \(view.tintColor as Any) \(view.layer.cornerRadius) \(view.layer.borderWidth)"
+    line += " \(view.tintColor as Any) \(view.layer.borderWidth)"
+    switch view {
+    // The corners of these follow their room, whenever they are laid out.
+    case is RoundLabel, is PictureView: break
+    case let ground as Ground:
+      line += " \(ground.corners) \(ground.border as Any) \(ground.hasShadow)"
+    default: line += " \(view.layer.cornerRadius)"
+    }
     line += view.constraints.filter(\.isActive).map { " \($0.constant)" }.sorted().joined()
     if view is UIControl { return [line] }
     let inside = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
