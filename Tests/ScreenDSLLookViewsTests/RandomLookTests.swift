@@ -96,7 +96,7 @@
 
   @Test(arguments: ListKind.allCases, [false, true])
   func theModelSaysWhatIsShown(_ kind: ListKind, _ isStyled: Bool) {
-    forEach(kind, cases: 2_000) { screen, seed in
+    forEach(kind, cases: isStyled ? 500 : 2_000) { screen, seed in
       for step in 0..<8 {
         let takes = screen.random.chance(1, in: 2)
         screen.model.answers = { takes }
@@ -116,7 +116,7 @@
   /// Also where parts are grounded, sized, busy and the like now and were not before, and in cells of other rows.
   @Test(arguments: ListKind.allCases, [false, true])
   func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind, _ isStyled: Bool) {
-    forEach(kind, cases: 1_000) { screen, seed in
+    forEach(kind, cases: isStyled ? 250 : 1_000) { screen, seed in
       for step in 0..<6 {
         screen.change()
         if isStyled { screen.style() }
