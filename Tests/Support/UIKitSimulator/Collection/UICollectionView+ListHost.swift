@@ -66,6 +66,21 @@ extension UICollectionView: ListHost {
     }
   }
 
+  func tellDisplay(_ isShown: Bool, _ view: UIView, of slot: SupplementarySlot) {
+    guard let view = view as? UICollectionReusableView else { return }
+    let (kind, path): (_, IndexPath) = (slot.kind.description, [slot.section, 0])
+    if isShown {
+      ask("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)") {
+        $0.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+      }
+    } else {
+      ask("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)") {
+        $0.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+      }
+    }
+  }
+
   func tellPrefetch(_ paths: [IndexPath]) {
     prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
   }
@@ -114,7 +129,7 @@ extension UICollectionView: ListHost {
 
   func askFocus(at path: IndexPath) -> Bool {
     ask("collectionView(_:canFocusItemAt:)") { $0.collectionView(self, canFocusItemAt: path) }
-      ?? true
+      ?? allowsFocus
   }
 
   func askSwipe(_ edge: SimEdge, at path: IndexPath) -> UISwipeActionsConfiguration?? {

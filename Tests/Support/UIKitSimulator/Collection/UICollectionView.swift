@@ -123,6 +123,18 @@ extension UICollectionView {
     return attributes
   }
 
+  /// Returns the attributes of a supplementary view.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let slot = SupplementarySlot(
+      kind: .supplementary(elementKind), section: indexPath.section)
+    guard let frame = sim.rect(of: slot) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame
+    return attributes
+  }
+
   /// Returns the item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? { sim.path(at: point)?.indexPath }
 

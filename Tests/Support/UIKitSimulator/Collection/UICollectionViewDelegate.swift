@@ -22,6 +22,16 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// Tells that a supplementary view is about to show.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath)
+  /// Tells that a supplementary view no longer shows.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath)
   /// Returns where a dragged item lands.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -67,6 +77,14 @@ extension UICollectionViewDelegate {
   ) { Default.wasHit = true }
   public func collectionView(
     _: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath
+  ) { Default.wasHit = true }
+  public func collectionView(
+    _: UICollectionView, willDisplaySupplementaryView _: UICollectionReusableView,
+    forElementKind _: String, at _: IndexPath
+  ) { Default.wasHit = true }
+  public func collectionView(
+    _: UICollectionView, didEndDisplayingSupplementaryView _: UICollectionReusableView,
+    forElementOfKind _: String, at _: IndexPath
   ) { Default.wasHit = true }
   public func collectionView(
     _: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,

@@ -65,6 +65,30 @@ public import Foundation
     tried { owner.tableView(view, willPerformPreviewActionForMenuWith: menu, animator: animator) }
   }
 
+  public func callAsFunction(
+    _ view: UITableView, willDisplayHeaderView own: UIView, forSection section: Int
+  ) -> Void? { tried { owner.tableView(view, willDisplayHeaderView: own, forSection: section) } }
+
+  public func callAsFunction(
+    _ view: UITableView, willDisplayFooterView own: UIView, forSection section: Int
+  ) -> Void? { tried { owner.tableView(view, willDisplayFooterView: own, forSection: section) } }
+
+  public func callAsFunction(
+    _ view: UITableView, didEndDisplayingHeaderView own: UIView, forSection section: Int
+  ) -> Void? {
+    tried { owner.tableView(view, didEndDisplayingHeaderView: own, forSection: section) }
+  }
+
+  public func callAsFunction(
+    _ view: UITableView, didEndDisplayingFooterView own: UIView, forSection section: Int
+  ) -> Void? {
+    tried { owner.tableView(view, didEndDisplayingFooterView: own, forSection: section) }
+  }
+
+  public func callAsFunction(_ view: UITableView, canFocusRowAt path: IndexPath) -> Bool? {
+    tried { owner.tableView(view, canFocusRowAt: path) }
+  }
+
   public func callAsFunction(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool? {
     tried { owner.tableView(view, shouldHighlightRowAt: path) }
   }
@@ -205,6 +229,29 @@ extension UITableViewDataSource {
     tried {
       owner.collectionView(view, willPerformPreviewActionForMenuWith: menu, animator: animator)
     }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, willDisplaySupplementaryView own: UICollectionReusableView,
+    forElementKind kind: String, at path: IndexPath
+  ) -> Void? {
+    tried {
+      owner.collectionView(view, willDisplaySupplementaryView: own, forElementKind: kind, at: path)
+    }
+  }
+
+  public func callAsFunction(
+    _ view: UICollectionView, didEndDisplayingSupplementaryView own: UICollectionReusableView,
+    forElementOfKind kind: String, at path: IndexPath
+  ) -> Void? {
+    tried {
+      owner.collectionView(
+        view, didEndDisplayingSupplementaryView: own, forElementOfKind: kind, at: path)
+    }
+  }
+
+  public func callAsFunction(_ view: UICollectionView, canFocusItemAt path: IndexPath) -> Bool? {
+    tried { owner.collectionView(view, canFocusItemAt: path) }
   }
 
   public func callAsFunction(_ view: UICollectionView, didSelectItemAt path: IndexPath) -> Void? {

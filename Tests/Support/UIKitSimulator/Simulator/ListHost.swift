@@ -31,6 +31,7 @@ import UpdateContract
 
   func tellWillDisplay(_ cell: UIView, at path: IndexPath)
   func tellDidEndDisplaying(_ cell: UIView, at path: IndexPath)
+  func tellDisplay(_ isShown: Bool, _ view: UIView, of slot: SupplementarySlot)
   func tellPrefetch(_ paths: [IndexPath])
   func tellCancelPrefetching(_ paths: [IndexPath])
 

@@ -99,6 +99,14 @@ extension ListSimulator {
     return geometry?.rect(of: path) ?? .zero
   }
 
+  func rect(of slot: SupplementarySlot) -> CGRect? {
+    guard isUsable else { return nil }
+    settleCounts()
+    measure()
+    return geometry?.sections.indices.contains(slot.section) == true
+      ? geometry?.rect(of: slot) : nil
+  }
+
   func path(at point: CGPoint) -> ItemPath? {
     guard isUsable else { return nil }
     settleCounts()
@@ -230,8 +238,7 @@ extension ListSimulator {
     guard !placed.supplementaries.isEmpty else { return }
     let visible = Set(window.supplementaries)
     for supplementary in placed.supplementariesInOrder where !visible.contains(supplementary.slot) {
-      placed.supplementaries[supplementary.key] = nil
-      supplementary.view.detach()
+      endDisplaying(supplementary)
       recycle(supplementary.view)
     }
   }
@@ -266,7 +273,14 @@ extension ListSimulator {
     mark(supplementary.view, .placed)
     placed.supplementaries[supplementary.key] = supplementary
     supplementary.view.prepareForLayout()
+    host.tellDisplay(true, supplementary.view, of: supplementary.slot)
     host.attach(supplementary.view)
+  }
+
+  func endDisplaying(_ supplementary: PlacedViews.Supplementary) {
+    placed.supplementaries[supplementary.key] = nil
+    supplementary.view.detach()
+    host.tellDisplay(false, supplementary.view, of: supplementary.slot)
   }
 
   private func key(of slot: SupplementarySlot) -> SupplementaryKey? {

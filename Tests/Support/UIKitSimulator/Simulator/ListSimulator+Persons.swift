@@ -28,6 +28,7 @@ extension ListSimulator {
     }
     focused = cell
     statesDidChange()
+    if cell != nil, host.selectionFollowsFocus, let indexPath { tap(indexPath) }
     return cell != nil
   }
 

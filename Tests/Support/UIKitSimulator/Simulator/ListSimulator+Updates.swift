@@ -315,8 +315,7 @@ extension ListSimulator {
     for (index, section) in list.sections.enumerated() { indices[section.token] = index }
     for supplementary in placed.supplementariesInOrder {
       guard let index = indices[supplementary.key.section] else {
-        placed.supplementaries[supplementary.key] = nil
-        supplementary.view.detach()
+        endDisplaying(supplementary)
         held.append(supplementary.view)
         continue
       }
@@ -375,10 +374,10 @@ extension ListSimulator {
     dropped = nil
     for cell in placed.liveInOrder { endDisplaying(cell) }
     endLeaving()
-    for supplementary in placed.supplementariesInOrder { supplementary.view.detach() }
     let views =
       placed.liveInOrder.map(\.view) + placed.preparedInOrder.map(\.view)
       + placed.supplementariesInOrder.map(\.view)
+    for supplementary in placed.supplementariesInOrder { endDisplaying(supplementary) }
     placed = PlacedViews()
     for view in views { recycle(view) }
   }

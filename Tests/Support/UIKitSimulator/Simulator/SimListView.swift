@@ -9,6 +9,10 @@ import UpdateContract
   open var allowsMultipleSelection = false
   /// Whether several elements can be selected while the list is edited.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Whether elements can have the focus about which the delegate says nothing; what it is at first depends on the system.
+  open var allowsFocus = true
+  /// Whether an element that gets the focus is selected; what it is at first depends on the system.
+  open var selectionFollowsFocus = false
   /// Whether elements are measured again when they say that their size is another; since iOS 16.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints

@@ -46,6 +46,28 @@ extension UITableView: ListHost {
     }
   }
 
+  func tellDisplay(_ isShown: Bool, _ view: UIView, of slot: SupplementarySlot) {
+    let section = slot.section
+    switch (isShown, slot.kind == .header) {
+    case (true, true):
+      ask("tableView(_:willDisplayHeaderView:forSection:)") {
+        $0.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
+    case (true, false):
+      ask("tableView(_:willDisplayFooterView:forSection:)") {
+        $0.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
+    case (false, true):
+      ask("tableView(_:didEndDisplayingHeaderView:forSection:)") {
+        $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      }
+    case (false, false):
+      ask("tableView(_:didEndDisplayingFooterView:forSection:)") {
+        $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+  }
+
   func tellPrefetch(_ paths: [IndexPath]) {
     prefetchDataSource?.tableView(self, prefetchRowsAt: paths)
   }
@@ -85,7 +107,8 @@ extension UITableView: ListHost {
   }
 
   func askFocus(at path: IndexPath) -> Bool {
-    ask("tableView(_:canFocusRowAt:)") { $0.tableView(self, canFocusRowAt: path) } ?? true
+    ask("tableView(_:canFocusRowAt:)") { $0.tableView(self, canFocusRowAt: path) }
+      ?? allowsFocus
   }
 
   /// A row that cannot be edited has no buttons.

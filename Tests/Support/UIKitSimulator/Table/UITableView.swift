@@ -155,4 +155,9 @@ extension UITableView {
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     sim.path(indexPath).map(sim.rect(at:)) ?? .zero
   }
+
+  /// Returns the place of a header in the content.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    sim.rect(of: SupplementarySlot(kind: .header, section: section)) ?? .zero
+  }
 }

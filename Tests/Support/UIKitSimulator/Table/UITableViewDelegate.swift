@@ -9,6 +9,18 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
+  /// Tells that a header is about to show.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// Tells that a footer is about to show.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// Tells that a header is no longer shown.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// Tells that a footer is no longer shown.
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the height of a header.
@@ -72,6 +84,18 @@ extension UITableViewDelegate {
   public func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath)
   { Default.wasHit = true }
 
+  public func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {
+    Default.wasHit = true
+  }
+  public func tableView(_: UITableView, willDisplayFooterView _: UIView, forSection _: Int) {
+    Default.wasHit = true
+  }
+  public func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection _: Int) {
+    Default.wasHit = true
+  }
+  public func tableView(_: UITableView, didEndDisplayingFooterView _: UIView, forSection _: Int) {
+    Default.wasHit = true
+  }
   public func tableView(_: UITableView, heightForRowAt _: IndexPath) -> CGFloat {
     Default.answer(UITableView.automaticDimension)
   }
