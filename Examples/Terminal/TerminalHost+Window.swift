@@ -49,10 +49,17 @@ extension TerminalHost {
 
   private func fillWindow() {
     focus = focus ?? row(from: 0).map { Focus(path: $0) }
+    let old = window.supplementaries
     let missing = size.lines - drawWindow()
     if missing > 0, (top, hiddenLines) != (0, 0) {
       hiddenLines -= missing
       drawWindow()
+    }
+    for (item, shown) in old where window.supplementaries[item] == nil {
+      updater.setDisplayed(false, shown.0, of: shown.1)
+    }
+    for (item, shown) in window.supplementaries where old[item] == nil {
+      updater.setDisplayed(true, shown.0, of: shown.1)
     }
     let seen = Set(window.rows.map(\.path))
     cells.remove { !seen.contains($0) }
@@ -74,6 +81,10 @@ extension TerminalHost {
       let (start, lines) = (drawn.count - hiddenLines, block(at: next))
       if let path = elements[next]?.path {
         window.rows.append((path, start..<(start + lines.count)))
+      } else if let item = elements[next], case .supplementary(_, let section) = item,
+        start + lines.count > 0
+      {
+        window.supplementaries[item] = supplementary(item).map { ($0, section) }
       }
       drawn += lines
       next += 1

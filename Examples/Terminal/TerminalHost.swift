@@ -81,8 +81,8 @@ public final class TerminalHost: ListHost {
 
   struct Window {
     var lines: [String] = []
-    /// What is seen.
-    var items: Set<Item> = []
+    /// The headers, footers and other supplementaries that are seen, with their sections.
+    var supplementaries: [Item: (Supplementary, SectionID)] = [:]
     /// The rows that are seen, with their lines and the one above them; negative above the window.
     var rows: [(path: RowPath, lines: Range<Int>)] = []
 
@@ -151,6 +151,8 @@ extension TerminalHost {
   }
 
   public func reload(change: () -> Void) { update(nil, change) }
+
+  public func goToStart() { (top, hiddenLines, focus) = (0, 0, nil) }
 
   public func showSelection() {
     for cell in cells.all.values { cell.setNeedsDrawing() }

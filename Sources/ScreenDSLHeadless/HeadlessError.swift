@@ -12,6 +12,8 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notContainer(RowPath)
   /// There is no action for a tap, or the row's condition does not hold.
   case notSelectable(CellPlace)
+  /// The row says that it cannot have the focus, or it is no row.
+  case notFocusable(CellPlace)
   /// The model is of another type, or has no such handler.
   case missingHandler(CellPlace)
   /// The row cannot be dragged.

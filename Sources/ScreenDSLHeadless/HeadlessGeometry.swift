@@ -91,6 +91,12 @@ struct HeadlessGeometry {
     kind == .footer ? frames[section].rows.upperBound : frames[section].start
   }
 
+  /// Returns where a header or a footer begins and ends; others are as long as their section.
+  func range(of kind: SupplementaryKind, in section: Int) -> Range<Double> {
+    let frame = frames[section]
+    return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
+  }
+
   /// Returns the first index for which `isReached` holds; it must hold for all that follow.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)

@@ -97,6 +97,7 @@ extension HeadlessHost {
   private func tap(_ row: LiveRow, at position: RowPosition) throws(HeadlessError) {
     let path = path(row)
     if updater.selectionMode == .multiple, updater.selectedPositions.contains(position) {
+      guard updater.canDeselect(row) else { throw .notSelectable(.row(path)) }
       tree.record(.deselected(path))
       tree.operate { _ = updater.deselect(at: position) }
     } else if updater.canSelect(at: position) {
@@ -104,6 +105,18 @@ extension HeadlessHost {
       tree.operate { _ = updater.select(at: position) }
     } else {
       throw .notSelectable(.row(path))
+    }
+  }
+
+  /// Lets a keyboard or a remote reach a visible row, which is selected if the screen says so.
+  package func focus(_ place: CellPlace) throws(HeadlessError) {
+    let (list, slot) = try find(place)
+    guard case .row(let row, let position) = slot.content, row.row.attributes.canFocus != false
+    else { throw .notFocusable(place) }
+    if updater.newest.whole?.selectionFollowsFocus == true, list.updater.canSelect(at: position),
+      !list.updater.selectedPositions.contains(position)
+    {
+      try list.tap(row, at: position)
     }
   }
 

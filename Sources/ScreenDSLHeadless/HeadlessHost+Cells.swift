@@ -117,7 +117,12 @@ extension HeadlessHost {
           slot.view, with: supplementary, of: section, in: updater, isFirstDisplay: isFirstDisplay)
       }
     }
-    if slot.isDisplayed, let row = slot.row { updater.enliven(row, isNew: false) }
+    if slot.isDisplayed {
+      switch content {
+      case .row(let row, _): updater.enliven(row, isNew: false)
+      case .supplementary(let own, let section, _): updater.enliven(own, of: section)
+      }
+    }
     if isFilled != true { showPlain(content, in: slot) }
   }
 
@@ -173,7 +178,10 @@ extension HeadlessHost {
     callOut {
       slot.cell?.willDisplay()
       slot.nested?.willDisplay()
-      if let row = slot.row { updater.beginDisplay(of: row) }
+      switch content {
+      case .row(let row, _): updater.beginDisplay(of: row)
+      case .supplementary(let own, let section, _): updater.setDisplayed(true, own, of: section)
+      }
     }
   }
 
@@ -185,7 +193,10 @@ extension HeadlessHost {
     callOut {
       slot.nested?.didEndDisplaying()
       slot.cell?.didEndDisplaying()
-      if let row = slot.row { updater.endDisplay(of: row) }
+      switch content {
+      case .row(let row, _): updater.endDisplay(of: row)
+      case .supplementary(let own, let section, _): updater.setDisplayed(false, own, of: section)
+      }
     }
   }
 

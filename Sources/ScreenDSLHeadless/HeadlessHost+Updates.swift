@@ -13,6 +13,11 @@ extension HeadlessHost {
 
   package func followWhole() {}
 
+  public func goToStart() {
+    for slot in takeAway(where: { _ in true }) { putAway(slot) }
+    (anchor, offset) = (nil, 0)
+  }
+
   package var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
@@ -272,10 +277,22 @@ extension HeadlessHost {
 extension HeadlessHost: WatchedListHost {
   package func watchSight() {}
 
-  package func visibleShare(of position: RowPosition) -> Double {
-    guard identities.contains(position) else { return 0 }
-    let (row, (window, share)) = (geometry.range(of: position), sight)
-    return row.clamped(to: window).length / row.length * share
+  package func visibleShare(of place: CellPlace) -> Double {
+    switch place {
+    case .row(let path): updater.position(of: path).map(visibleShare) ?? 0
+    case .supplementary(let kind, let id):
+      updater.current.sectionIndex(of: id).map { visibleShare(geometry.range(of: kind, in: $0)) }
+        ?? 0
+    }
+  }
+
+  private func visibleShare(of position: RowPosition) -> Double {
+    identities.contains(position) ? visibleShare(geometry.range(of: position)) : 0
+  }
+
+  private func visibleShare(_ part: Range<Double>) -> Double {
+    let (window, share) = sight
+    return part.isEmpty ? 0 : part.clamped(to: window).length / part.length * share
   }
 
   /// The part of the window that the user sees, and what share of it across the list.

@@ -31,6 +31,11 @@ struct RowComparison {
     if old == new { return }
     if let old, let new, old.box.type == new.box.type {
       differences += FieldComparison.differences(old.model, new.model, at: name)
+      let first = differences.count
+      compareAttributes(old.attributes, new.attributes)
+      for index in first..<differences.count {
+        differences[index] = "\(name): \(differences[index])"
+      }
     } else {
       let types = [old, new].map { $0.map { "\($0.box.type)" } ?? "none" }
       differences.append("\(name): \(types[0]) -> \(types[1])")
@@ -61,7 +66,10 @@ struct RowComparison {
   private mutating func compareAttributes(_ old: RowAttributes, _ new: RowAttributes) {
     compareHandlers("onSelect", old.onSelect, new.onSelect)
     compareHandlers("onDeselect", old.onDeselect, new.onDeselect)
+    compareHandlers("onDeselect(if:)", old.canDeselect, new.canDeselect)
     compareHandlers("selectable(if:)", old.canSelect, new.canSelect)
+    compare("selectable(highlights:)", old.highlights, new.highlights)
+    compare("focusable", old.canFocus, new.canFocus)
     let (swipes, newSwipes) = (old.swipeActions, new.swipeActions)
     compare("swipeActions.leading", swipes.leading, newSwipes.leading, as: Self.text)
     compare("swipeActions.trailing", swipes.trailing, newSwipes.trailing, as: Self.text)

@@ -7,7 +7,7 @@
       for change in undress.reversed() { change() }
       undress = []
       let style = shown.look.style.values
-      if !style.highlights { keepPlain() }
+      if !style.highlights, let change = cell?.keepPlain() { undress.append(change) }
       #if !os(tvOS)
         if let separator = style.separator { draw(separator) }
       #endif
@@ -17,18 +17,6 @@
     private var cell: UIView? {
       sequence(first: self as UIView, next: \.superview).dropFirst().first {
         $0 is any ContentView && !($0 is any HeadView)
-      }
-    }
-
-    private func keepPlain() {
-      if let cell = self.cell as? UITableViewCell {
-        undress.append { [weak cell, old = cell.selectionStyle] in cell?.selectionStyle = old }
-        cell.selectionStyle = .none
-      } else if let cell = self.cell as? UICollectionViewCell {
-        undress.append { [weak cell, old = cell.automaticallyUpdatesBackgroundConfiguration] in
-          cell?.automaticallyUpdatesBackgroundConfiguration = old
-        }
-        cell.automaticallyUpdatesBackgroundConfiguration = false
       }
     }
 

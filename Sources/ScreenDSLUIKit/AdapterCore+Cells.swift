@@ -155,6 +155,7 @@
         }
         let shown = view.dequeueSupplementary(
           elementKind, identifier, for: IndexPath(item: 0, section: section))
+        if let shown, supplementary == nil { note(nil, of: .substitute, in: shown, isFirst: true) }
         if let shown, let supplementary {
           fill(shown, with: supplementary, of: section, registration, isFirstDisplay: true)
         }
@@ -186,7 +187,7 @@
       }
       // What fills a cell may replace its content view, and the height with it.
       followHint(cell, showing: row.row, in: path.section)
-      voice?.makeElement(of: cell)
+      voice?.complete(cell, row.row.attributes)
     }
 
     /// Gives a cell the height that its row has where its layout leaves it to the cell: in a list, and where
@@ -285,6 +286,7 @@
       (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
       (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)
+      note(supplementary, of: section.id, in: view, isFirst: isFirstDisplay)
       fill(view, supplementary.reuseIdentifier, section.source, registration) {
         $0.fill(
           $1, with: supplementary, of: section.id, in: updater, isFirstDisplay: isFirstDisplay)

@@ -77,6 +77,32 @@
       }
     }
 
+    /// The view shows a header, a footer or another supplementary, or no longer.
+    func setDisplayed(
+      _ isDisplayed: Bool, supplementary: UIView, appDelegate: @autoclosure () -> Void?
+    ) {
+      gate.answering {
+        note(isDisplayed, supplementary)
+        _ = appDelegate()
+      }
+    }
+
+    private func note(_ isDisplayed: Bool, _ supplementary: UIView) {
+      let id = ObjectIdentifier(supplementary)
+      guard let own = shownSupplementaries[id], own.isDisplayed != isDisplayed else { return }
+      shownSupplementaries[id]?.isDisplayed = isDisplayed
+      updater.setDisplayed(isDisplayed, own.content, of: own.section)
+    }
+
+    /// A view is to show this from now on, or nothing.
+    func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
+      if isFirst { note(false, view) }
+      let id = ObjectIdentifier(view)
+      let isDisplayed = shownSupplementaries[id]?.isDisplayed == true
+      shownSupplementaries[id] = content.map { ($0, section, isDisplayed) }
+      if let content, isDisplayed { updater.enliven(content, of: section) }
+    }
+
     /// The list itself comes into sight or goes out of it, with the cell around it. Its own view does not
     /// report that, because the cells inside stay where they are.
     func setInSight(_ isInSight: Bool) {
@@ -129,7 +155,15 @@
       updater.select(at: RowPosition(path))
     }
 
-    func deselect(_ path: IndexPath) { if view != nil { updater.deselect(at: RowPosition(path)) } }
+    /// The user deselects a row; one that refuses stays selected.
+    func deselect(_ path: IndexPath) {
+      if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
+    }
+
+    /// Whether a keyboard or a remote can reach a row: if it says so, or else the app's delegate or the view.
+    func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
+      attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
+    }
 
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
@@ -297,9 +331,9 @@
       view?.addSubview(sensor)
     }
 
-    func visibleShare(of position: RowPosition) -> Double {
-      guard let view, view.window != nil, !isCovered(view),
-        let cell = view.cellForItem(at: IndexPath(position)), !cell.bounds.isEmpty
+    func visibleShare(of place: CellPlace) -> Double {
+      guard let view, view.window != nil, !isCovered(view), let cell = shownView(at: place),
+        !cell.bounds.isEmpty
       else { return 0 }
       var visible = cell.bounds
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {

@@ -93,25 +93,54 @@
 
     func scroll(to new: ScrollTarget, isAnimated: Bool) -> Bool {
       if isReloadPending { _ = readiness }
-      guard let view, let path = updater.resolved(new.path), updater.current.row(at: path) != nil,
-        let position = updater.current.position(of: path.ids[0], in: path.section)
-      else {
+      guard let view, let position = position(of: new) else {
         if target === new { target = nil }
         return false
       }
-      new.path = path
-      target = needsReload(view) ? new : nil
-      if target != nil { return true }
-      guard path.ids.count > 1 else {
+      // Who drags the list has the last word.
+      target = needsReload(view) && !view.isDragging ? new : nil
+      if target != nil || view.isDragging { return true }
+      guard case .row(let path) = new.place, path.ids.count > 1 else {
         (new.isMoving, target) = (true, new)
-        if reveal(position, at: new.alignment, isAnimated: isAnimated) { arrive(at: new) }
+        let range = new.place.rowPath == nil ? beginning(of:) : range(of:)
+        if reveal(position, range, at: new.alignment, isAnimated: isAnimated) { arrive(at: new) }
         if new.isMoving { wait(for: new) }
         return true
       }
-      reveal(position, at: nil, isAnimated: false)
+      reveal(position, range(of:), at: nil, isAnimated: false)
       let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
-      new.path = path.inside
+      new.place = .row(path.inside)
       return cell?.nested.scroll(to: new) ?? false
+    }
+
+    /// The position of a row that is scrolled to, or of the container around it in this list, or of the first row of
+    /// a section; nil if it is not there.
+    private func position(of target: ScrollTarget) -> RowPosition? {
+      let current = updater.current
+      switch target.place {
+      case .row(let path):
+        guard let path = updater.resolved(path), current.row(at: path) != nil else { return nil }
+        target.place = .row(path)
+        return current.position(of: path.ids[0], in: path.section)
+      case .supplementary(_, let section):
+        if let index = current.sectionIndex(of: section) {
+          return RowPosition(section: index, row: 0)
+        }
+        let names = current.sections.prefix(10).map { ValueText.quoted("\($0.id)") }
+        let advice =
+          names.isEmpty ? "the screen has none" : "sections are \(names.joined(separator: ", "))"
+        updater.report(
+          ListIssue(.noSuchRow, "No section for \(ValueText.quoted("\(section)")); \(advice)"))
+        return nil
+      }
+    }
+
+    /// Where the header and the first row of a section are, or what there is of them.
+    private func beginning(of first: RowPosition) -> Range<Double>? {
+      let header = view?.frame(ofHeaderIn: first.section).flatMap { axis?.range(of: $0) }
+      guard rowCount(of: first.section) > 0, let row = range(of: first) else { return header }
+      // A header that is pinned is not where it was laid out.
+      return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
     private func arrive(at row: ScrollTarget) {
@@ -125,7 +154,7 @@
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
-        if cell(at: row.path) != nil { arrive(at: row) }
+        if row.place.rowPath.map({ cell(at: $0) != nil }) ?? true { arrive(at: row) }
         if row === target { target = nil }
       }
     }
@@ -152,10 +181,11 @@
 
     @discardableResult
     private func reveal(
-      _ position: RowPosition, at alignment: RowAlignment?, isAnimated: Bool
+      _ position: RowPosition, _ range: (RowPosition) -> Range<Double>?,
+      at alignment: RowAlignment?, isAnimated: Bool
     ) -> Bool {
       go(isAnimated: isAnimated) { axis in
-        guard let row = range(of: position) else { return nil }
+        guard let row = range(position) else { return nil }
         let window = axis.window
         if alignment == nil, window.clamped(to: row) == row { return nil }
         return (alignment ?? .top).offset(of: row, window: window, length: axis.length)
@@ -191,6 +221,9 @@
       if !isSideways { return Double(place.y + inset.top) }
       return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
     }
+
+    /// Goes to where the list begins; one that is thrown stops.
+    func begin() { view.setContentOffset(place(at: 0), animated: false) }
 
     /// Scrolls as far as the list goes; returns whether it was there already.
     func scroll(to offset: Double, isAnimated: Bool) -> Bool {

@@ -206,7 +206,7 @@
       if !deferred.isEmpty { gate.schedule(isPatient: true) }
     }
 
-    private func shownView(at place: CellPlace) -> UIView? {
+    func shownView(at place: CellPlace) -> UIView? {
       switch place {
       case .row(let path):
         updater.position(of: path).flatMap { view?.cellForItem(at: IndexPath($0)) }

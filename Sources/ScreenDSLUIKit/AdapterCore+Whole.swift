@@ -5,6 +5,7 @@
     func followWhole() {
       #if !os(tvOS)
         guard let view else { return }
+        followFocus(view)
         if let control = refreshControl, view.refreshControl === control {
           if updater.refreshing == nil { control.endRefreshing() }
           if !updater.canRefresh { view.refreshControl = nil }
@@ -19,6 +20,21 @@
           refreshControl = control
         }
       #endif
+    }
+
+    #if !os(tvOS)
+      private func followFocus(_ view: View) {
+        let follows = updater.newest.whole?.selectionFollowsFocus == true
+        if follows == (followedFocus != nil) { return }
+        let old = followedFocus ?? view.selectionFollowsFocus
+        view.selectionFollowsFocus = follows || old
+        followedFocus = follows ? old : nil
+      }
+    #endif
+
+    func goToStart() {
+      (target, deferred) = (nil, [])
+      axis?.begin()
     }
 
     /// Takes from the view what belongs to this adapter: another one has the view.

@@ -40,6 +40,8 @@
       /// What the user pulls down, if the screen says what a pull does and the app has no control of its own.
       weak var refreshControl: UIRefreshControl?
     #endif
+    /// Whether the selection followed the focus before the screen said that it does; nil while it does not.
+    var followedFocus: Bool?
     /// How the rows of sections lie that say nothing about theirs; nil before a layout was made.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The layout that follows the hints, if the view has it.
@@ -47,6 +49,8 @@
     /// The sections that the app lays out itself.
     var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()
+    /// What each view of a header, a footer or another supplementary shows, or showed last.
+    var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
     /// The supplementaries that are left out for a moment, so that the view gives their places to others.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// The cells that the view knows, by identifier, and those pools that have another name than their
@@ -90,6 +94,11 @@
       if let target, !target.isMoving { _ = scroll(to: target, isAnimated: false) }
     }
   }
+
+  /// What a view shows of a section besides its rows, and whether the user may see it.
+  typealias ShownSupplementary = (
+    content: Supplementary, section: SectionID, isDisplayed: Bool
+  )
 
   /// An update of a row or a supplementary that waits until the user no longer edits or touches it.
   struct DeferredUpdate {

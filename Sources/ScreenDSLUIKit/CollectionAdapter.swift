@@ -171,6 +171,30 @@
     }
 
     func collectionView(
+      _ view: UICollectionView, willDisplaySupplementaryView own: UICollectionReusableView,
+      forElementKind kind: String, at path: IndexPath
+    ) {
+      core.setDisplayed(
+        true, supplementary: own,
+        appDelegate: delegate?.collectionView?(
+          view, willDisplaySupplementaryView: own, forElementKind: kind, at: path))
+    }
+
+    func collectionView(
+      _ view: UICollectionView, didEndDisplayingSupplementaryView own: UICollectionReusableView,
+      forElementOfKind kind: String, at path: IndexPath
+    ) {
+      core.setDisplayed(
+        false, supplementary: own,
+        appDelegate: delegate?.collectionView?(
+          view, didEndDisplayingSupplementaryView: own, forElementOfKind: kind, at: path))
+    }
+
+    func collectionView(_ view: UICollectionView, canFocusItemAt path: IndexPath) -> Bool {
+      core.canFocus(path, appDelegate: delegate?.collectionView?(view, canFocusItemAt: path))
+    }
+
+    func collectionView(
       _ view: UICollectionView, shouldHighlightItemAt path: IndexPath
     ) -> Bool {
       core.canSelect(

@@ -26,19 +26,20 @@
     func insetsDidChange()
   }
 
-  /// A row that is scrolled to, and what hears whether it was reached: not if it is let go before.
+  /// A row, or the header of a section, that is scrolled to, and what hears whether it was reached: not if it is let
+  /// go before.
   @MainActor
   final class ScrollTarget {
-    var path: RowPath
+    var place: CellPlace
     let alignment: RowAlignment?
     /// Whether the view is on its way.
     var isMoving = false
     private var completion: (@MainActor (Bool) -> Void)?
 
     init(
-      _ path: RowPath, _ alignment: RowAlignment?, _ completion: (@MainActor (Bool) -> Void)?
+      _ place: CellPlace, _ alignment: RowAlignment?, _ completion: (@MainActor (Bool) -> Void)?
     ) {
-      (self.path, self.alignment, self.completion) = (path, alignment, completion)
+      (self.place, self.alignment, self.completion) = (place, alignment, completion)
     }
 
     deinit { if let completion { Task { @MainActor in completion(false) } } }
@@ -55,7 +56,7 @@
     package func cell(scrolledTo row: RowPath) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
       guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
-        core.scroll(to: ScrollTarget(row, nil, nil), isAnimated: false)
+        core.scroll(to: ScrollTarget(.row(row), nil, nil), isAnimated: false)
       else { return nil }
       core.scrollView?.layoutIfNeeded()
       return core.cell(at: row)

@@ -101,7 +101,7 @@
     ///   - isAnimated: Whether the user sees the list scroll; never to a row inside a container.
     ///   - completion: Called once: with true when the list has arrived, at once if it need not move; with
     ///     false when that is given up, because there is no such row, another one is scrolled to, the user
-    ///     scrolls, or the list is gone.
+    ///     drags the list, then or on the way, or the list is gone.
     /// - Returns: Whether there is such a row; false also if several sections have it, or if it waits to
     ///   be shown.
     @discardableResult
@@ -109,7 +109,20 @@
       to path: RowPath, at alignment: RowAlignment? = nil, isAnimated: Bool = true,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) -> Bool {
-      shared.scroll(to: ScrollTarget(path, alignment, completion), isAnimated: isAnimated)
+      shared.scroll(to: ScrollTarget(.row(path), alignment, completion), isAnimated: isAnimated)
+    }
+
+    /// Scrolls so that the header of a section, and its first row, are where they are wanted: see
+    /// ``scroll(to:at:isAnimated:completion:)``.
+    ///
+    /// - Returns: Whether there is such a section.
+    @discardableResult
+    public func scroll(
+      toSection section: SectionID, at alignment: RowAlignment? = .top, isAnimated: Bool = true,
+      completion: (@MainActor (Bool) -> Void)? = nil
+    ) -> Bool {
+      let target = ScrollTarget(.supplementary(.header, section), alignment, completion)
+      return shared.scroll(to: target, isAnimated: isAnimated)
     }
 
     /// How much of the list is below something that floats over it, such as a button or a bar above the

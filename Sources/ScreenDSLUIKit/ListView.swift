@@ -44,6 +44,13 @@
     var indexPathsForVisibleItems: [IndexPath] { get }
     /// The place of a row in the content; nil if the view has no such row.
     func frame(at path: IndexPath) -> CGRect?
+    /// The place of a header in the content; nil if there is none.
+    func frame(ofHeaderIn section: Int) -> CGRect?
+    /// Whether cells can have the focus about which nothing is said.
+    var allowsFocus: Bool { get }
+    #if !os(tvOS)
+      var selectionFollowsFocus: Bool { get set }
+    #endif
     /// Whether the list scrolls sideways.
     var isSideways: Bool { get }
     /// Gives a cell the height that its row says in points, where the view does not ask for it; nil to let
@@ -159,6 +166,12 @@
     }
 
     func frame(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+
+    func frame(ofHeaderIn section: Int) -> CGRect? {
+      layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section)
+      )?.frame
+    }
 
     var isSideways: Bool {
       switch collectionViewLayout {
@@ -316,6 +329,8 @@
     var indexPathsForVisibleItems: [IndexPath] { indexPathsForVisibleRows ?? [] }
 
     func frame(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
+
+    func frame(ofHeaderIn section: Int) -> CGRect? { rectForHeader(inSection: section) }
 
     var isSideways: Bool { false }
 

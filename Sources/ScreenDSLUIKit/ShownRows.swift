@@ -42,7 +42,10 @@
       entry.row = row
       entry.awaitsRefill = false
       if isFirst { entry.isDisplayed = false }
-      if entry.voice == nil, !row.row.attributes.rare.isEmpty { entry.voice = RowVoice() }
+      let attributes = row.row.attributes
+      if entry.voice == nil, !attributes.rare.isEmpty || !attributes.highlights {
+        entry.voice = RowVoice()
+      }
       entries[ObjectIdentifier(cell)] = entry
       removeDead()
       return (old == nil, isFirst, entry.voice)
@@ -159,12 +162,13 @@
     }
   }
 
-  /// What rows say of one cell to assistive technologies, and what was there before.
+  /// What rows say of one cell, to assistive technologies and under a finger, and what was there before.
   @MainActor
   final class RowVoice {
     private var label: (own: String?, given: String)?
     private var traits: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)?
     private var madeElement = false
+    private var unplain: (@MainActor () -> Void)?
 
     /// Gives a cell what its row declares, before it is filled and may set its own.
     func say(_ attributes: RowAttributes, of cell: UIView) {
@@ -184,10 +188,16 @@
       cell.accessibilityTraits = given
     }
 
+    /// Does what can be done of a cell only once it is filled.
+    func complete(_ cell: UIView, _ attributes: RowAttributes) {
+      if !attributes.highlights { unplain = cell.keepPlain() }
+      makeElement(of: cell)
+    }
+
     /// Makes a filled cell an element, if the label of its row is not spoken otherwise.
     ///
     /// Cells of tables and lists are left to UIKit: that they are elements shows only while a screen reader runs.
-    func makeElement(of cell: UIView) {
+    private func makeElement(of cell: UIView) {
       guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
         !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
       else { return }
@@ -204,11 +214,25 @@
         cell.accessibilityTraits.formUnion(traits.own)
       }
       if madeElement { cell.isAccessibilityElement = false }
-      (label, traits, madeElement) = (nil, nil, false)
+      unplain?()
+      (label, traits, madeElement, unplain) = (nil, nil, false, nil)
     }
   }
 
   extension UIView {
+    /// Lets a cell look the same under a finger; returns what takes that back.
+    package func keepPlain() -> (@MainActor () -> Void)? {
+      if let cell = self as? UITableViewCell {
+        defer { cell.selectionStyle = .none }
+        return { [weak cell, old = cell.selectionStyle] in cell?.selectionStyle = old }
+      }
+      guard let cell = self as? UICollectionViewCell else { return nil }
+      defer { cell.automaticallyUpdatesBackgroundConfiguration = false }
+      return { [weak cell, old = cell.automaticallyUpdatesBackgroundConfiguration] in
+        cell?.automaticallyUpdatesBackgroundConfiguration = old
+      }
+    }
+
     /// Whether an element in its place would hide others than texts and pictures.
     fileprivate var containsElements: Bool {
       accessibilityElements?.isEmpty == false

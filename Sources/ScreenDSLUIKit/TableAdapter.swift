@@ -179,6 +179,42 @@
         cell, appDelegate: delegate?.tableView?(view, didEndDisplaying: cell, forRowAt: path))
     }
 
+    func tableView(
+      _ view: UITableView, willDisplayHeaderView own: UIView, forSection section: Int
+    ) {
+      core.setDisplayed(
+        true, supplementary: own,
+        appDelegate: delegate?.tableView?(
+          view, willDisplayHeaderView: own, forSection: section))
+    }
+
+    func tableView(
+      _ view: UITableView, willDisplayFooterView own: UIView, forSection section: Int
+    ) {
+      core.setDisplayed(
+        true, supplementary: own,
+        appDelegate: delegate?.tableView?(
+          view, willDisplayFooterView: own, forSection: section))
+    }
+
+    func tableView(
+      _ view: UITableView, didEndDisplayingHeaderView own: UIView, forSection section: Int
+    ) {
+      core.setDisplayed(
+        false, supplementary: own,
+        appDelegate: delegate?.tableView?(
+          view, didEndDisplayingHeaderView: own, forSection: section))
+    }
+
+    func tableView(
+      _ view: UITableView, didEndDisplayingFooterView own: UIView, forSection section: Int
+    ) {
+      core.setDisplayed(
+        false, supplementary: own,
+        appDelegate: delegate?.tableView?(
+          view, didEndDisplayingFooterView: own, forSection: section))
+    }
+
     func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       if core.isSubstitute(section) { return UIView(frame: .zero) }
       return core.declares(.header, in: section)
@@ -227,6 +263,10 @@
 
     func tableView(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
       core.canSelect(path, appDelegate: delegate?.tableView?(view, shouldHighlightRowAt: path))
+    }
+
+    func tableView(_ view: UITableView, canFocusRowAt path: IndexPath) -> Bool {
+      core.canFocus(path, appDelegate: delegate?.tableView?(view, canFocusRowAt: path))
     }
 
     func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {

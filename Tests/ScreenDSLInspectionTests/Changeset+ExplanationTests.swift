@@ -152,6 +152,7 @@
       ("swipeActions.trailing", "[]", swipeTexts, plain.swipeActions(.trailing, swipes)),
       ("contextMenu", "[]", menuTexts, plain.contextMenu { menu }),
       ("height", "nil", "5.0", plain.height(5)),
+      ("focusable", "nil", "false", plain.focusable(false)),
       ("estimatedHeight", "nil", "5.0", plain.estimatedHeight(5)),
       ("accessibilityLabel", "nil", "\"a\"", plain.accessibilityLabel("a")),
       ("accessibilityTraits", "[]", "[button]", plain.accessibilityTraits(.button)),
@@ -165,6 +166,11 @@
       #expect(reasons(plain, row) == ["\(name): \(old) -> \(new)"])
       #expect(reasons(row, plain) == ["\(name): \(new) -> \(old)"])
     }
+    let (plainly, refusing) = (
+      plain.selectable(highlights: false), plain.onDeselect(if: { true }) {}
+    )
+    #expect(reasons(plain.selectable(), plainly) == ["selectable(highlights:): true -> false"])
+    #expect(reasons(plain.onDeselect {}, refusing) == ["handler onDeselect(if:) appeared"])
     let grid = Container(Grid()) { Note(id: 1) }
     let layout = reasons(grid.layout(.list), grid.layout(.carousel))
     #expect(layout.count == 1)
@@ -291,6 +297,11 @@
         """)
     let appeared = screen(2).changeset(from: screen(nil)).all
     #expect(appeared.map(\.differences) == [["header: none -> Label"]])
+    let told = ScreenSnapshot(
+      Section("main", header: Label(text: 1).onDisplay {}.onSelect {}) { Label(text: 0) })
+    #expect(
+      told.changeset(from: screen(1)).all.map(\.differences)
+        == [["header: handler onSelect appeared", "header: handler onDisplay appeared"]])
   }
 
   @Test func layouts() {

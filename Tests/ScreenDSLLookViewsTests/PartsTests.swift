@@ -97,9 +97,11 @@
   }
 
   /// What cells look like that were filled one after the other: the line of each, and whether it looks pressed.
-  private func forms(_ bench: LookBench, _ looks: [LookNode]) -> [String] {
-    looks.map { look in
-      bench.show { Shown(look: look).id("row") }
+  private func forms(_ bench: LookBench, _ looks: [LookNode], plain: Set<Int> = []) -> [String] {
+    looks.indices.map { index in
+      bench.show {
+        Shown(look: looks[index]).id("row").selectable(highlights: !plain.contains(index))
+      }
       let cell = bench.cell(0)
       if let cell = cell as? UITableViewCell {
         return "\(cell.separatorInset.left) \(cell.selectionStyle)"
@@ -134,6 +136,11 @@
       forms(bench, looks) == [
         "16.0 default", "56.0 none", "10000.0 default", "0.0 default", "16.0 none", "16.0 default",
       ])
+    let plainly = (0..<6).map { $0 == 1 || $0 == 2 ? text.highlights(false)._node : text._node }
+    #expect(
+      forms(bench, plainly, plain: [0, 2, 3, 5]).map { $0.hasSuffix("none") }
+        == [true, true, true, true, false, true],
+      "what the row says and the look are taken back apart")
   }
 
   @Test(arguments: ListKind.allCases)

@@ -34,6 +34,26 @@ import Testing
     #expect(host.lines == Array(all[0..<7]))
   }
 
+  @Test func headersTellAndAnotherListBeginsAtItsStart() {
+    let (host, log) = (host(columns: 40, lines: 6), Log())
+    func show(_ place: Int) {
+      let header = SupplementaryText("Top").onSelect {}.onDisplay { log.add("+\(place)") }
+        .onEndDisplay { log.add("-\(place)") }
+      host.apply(
+        ScreenSnapshot(
+          Section("a", header: header) { for id in 0..<30 { Look.text("Row \(id)").id(id) } }
+            .placeID(place)))
+    }
+    show(1)
+    let start = host.lines
+    host.handle(.end)
+    #expect(log.take() == ["+1", "-1"])
+    show(1)
+    #expect(host.lines != start && log.take() == [])
+    show(2)
+    #expect(host.lines == start && host.focusedRow?.id == RowID(0) && log.take() == ["+2"])
+  }
+
   @Test func aWindowOfAnotherSizeShowsTheRowWithTheFocus() {
     let host = host(columns: 40, lines: 20)
     host.apply(Shop.list(100))

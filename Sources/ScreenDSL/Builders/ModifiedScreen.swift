@@ -73,6 +73,25 @@ extension ScreenContent {
       WholeScreen(substitute: rows, places: [("whenEmpty", $0)])
     }
   }
+
+  /// Says which list the screen is: with another value it is another list, as after a search or in another folder.
+  ///
+  /// It begins at its start then, without animation, as do the lists in its containers; no row is selected, and
+  /// nothing that cells kept is left.
+  ///
+  /// - Parameter id: The list's identity, such as the folder's ID.
+  public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<Self> {
+    ModifiedScreen(content: self) { [id = RowID(id)] in
+      WholeScreen(place: id, places: [("placeID", $0)])
+    }
+  }
+
+  /// Lets the focus of a hardware keyboard select the rows that it reaches; tvOS has no such selection.
+  public func selectionFollowsFocus() -> ModifiedScreen<Self> {
+    ModifiedScreen(content: self) {
+      WholeScreen(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
+    }
+  }
 }
 
 // A screen in a screen.
@@ -97,4 +116,12 @@ extension Screen {
   public func whenEmpty(
     @SectionBuilder _ rows: () -> some SectionContent
   ) -> ModifiedScreen<Body> { body.whenEmpty(rows) }
+
+  /// Says which list the screen is: see ``ScreenContent/placeID(_:)``.
+  public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<Body> {
+    body.placeID(id)
+  }
+
+  /// Lets the focus of a hardware keyboard select the rows that it reaches.
+  public func selectionFollowsFocus() -> ModifiedScreen<Body> { body.selectionFollowsFocus() }
 }

@@ -43,18 +43,12 @@ extension CellModel where Self: Identifiable, ID: Sendable {
 /// What a header or a footer is declared with: a cell model, or a text, which a ``SupplementaryText``
 /// shows.
 public protocol SupplementaryContent {
-  /// What the view shows; the package supplies it.
-  var _model: any CellModel { get }
-  /// What a tap on the view does; the package supplies it.
-  var _onSelect: Handler<Void>? { get }
-}
-
-extension SupplementaryContent {
-  public var _onSelect: Handler<Void>? { nil }
+  /// What the view shows, and what is declared beside it; the package supplies it.
+  var _row: Row { get }
 }
 
 extension CellModel {
-  public var _model: any CellModel { self }
+  public var _row: Row { Row(model: self) }
 }
 
 /// A cell model whose cell shows rows of its own, such as a carousel or a grid.

@@ -73,6 +73,9 @@ public protocol _RowModifier: Sendable {
   func isSame(as other: Self) -> Bool
 }
 
+/// What a modifier does to a row, a header or a footer.
+public protocol _SupplementaryModifier: _RowModifier {}
+
 /// An explicit ID.
 public struct _ExplicitID: _RowModifier {
   @usableFromInline let explicit: RowID
@@ -87,7 +90,7 @@ public struct _ExplicitID: _RowModifier {
 }
 
 /// An action for the selection of a row.
-public struct _Selection: _RowModifier {
+public struct _Selection: _SupplementaryModifier {
   @usableFromInline let action: (@MainActor @Sendable () -> Void)?
 
   @inlinable
@@ -108,10 +111,9 @@ public struct _Selection: _RowModifier {
 public enum _Attribute: _RowModifier, Equatable {
   case swipeActions(SwipeEdge, [SwipeAction])
   case contextMenu(ContextMenu)
-  case onDeselect(Handler<Void>)
-  case selectable(_Condition<Void>)
-  case onDisplay(Handler<Void>)
-  case onEndDisplay(Handler<Void>)
+  case onDeselect(Handler<Void>, _Condition<Void>?)
+  case selectable(_Condition<Void>, highlights: Bool)
+  case focusable(Bool)
   case onPrefetch(Handler<PrefetchPhase>)
   case reorderable(Handler<Reorder>?, _Condition<Reorder>?)
   indirect case layout(LayoutHint)
@@ -124,10 +126,13 @@ public enum _Attribute: _RowModifier, Equatable {
     switch self {
     case .swipeActions(let edge, let actions): row.attributes.swipeActions[edge] = actions
     case .contextMenu(let menu): row.attributes.contextMenu = menu
-    case .onDeselect(let handler): row.attributes.onDeselect = handler
-    case .selectable(let condition): row.attributes.canSelect = condition
-    case .onDisplay(let handler): row.attributes.onDisplay = handler
-    case .onEndDisplay(let handler): row.attributes.onEndDisplay = handler
+    case .onDeselect(let handler, let condition):
+      row.attributes.onDeselect = handler
+      row.attributes.canDeselect = condition
+    case .selectable(let condition, let highlights):
+      row.attributes.canSelect = condition
+      row.attributes.highlights = highlights
+    case .focusable(let isFocusable): row.attributes.canFocus = isFocusable
     case .onPrefetch(let handler): row.attributes.onPrefetch = handler
     case .reorderable(let handler, let condition):
       row.attributes.onReorder = handler
@@ -168,11 +173,9 @@ public enum _AskedAttribute: _RowModifier {
   }
 }
 
-extension ModifiedRow: SupplementaryContent where Content: CellModel, Modifier == _Selection {
-  public var _model: any CellModel { content }
-  public var _onSelect: Handler<Void>? {
-    modifier.action.map { action in Handler { (_: Void) in action() } }
-  }
+extension ModifiedRow: SupplementaryContent
+where Content: SupplementaryContent, Modifier: _SupplementaryModifier {
+  public var _row: Row { _Access.row(self) }
 }
 
 // MARK: - Modifiers
@@ -239,20 +242,36 @@ extension RowConvertible {
   ///
   /// It is not run in a list where no row stays selected, nor for a row that is removed.
   ///
-  /// - Parameter action: What to do each time; it takes no part in equality.
+  /// - Parameters:
+  ///   - condition: Asked at each touch whether the row may be deselected; nil if it may. Where one row can be
+  ///     selected, no other can be while it may not. It takes no part in equality.
+  ///   - action: What to do each time; it takes no part in equality.
   public func onDeselect(
+    if condition: (@MainActor @Sendable () -> Bool)? = nil,
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .onDeselect(Handler { (_: Void) in action() }))
+    let handler = Handler { (_: Void) in action() }
+    let condition = condition.map { holds in _Condition { (_: Void) in holds() } }
+    return ModifiedRow(self, .onDeselect(handler, condition))
   }
 
   /// Returns the row as one that the user can select whenever a condition holds.
   ///
-  /// - Parameter condition: Asked at each touch; it takes no part in equality.
+  /// - Parameters:
+  ///   - highlights: Whether the background of the row's cell changes under a finger, as a look's
+  ///     `highlights(_:)` says of all its rows.
+  ///   - condition: Asked at each touch; it takes no part in equality.
   public func selectable(
-    if condition: @escaping @MainActor @Sendable () -> Bool
+    highlights: Bool = true, if condition: @escaping @MainActor @Sendable () -> Bool = { true }
   ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .selectable(_Condition(holds: { (_: Void) in condition() })))
+    let condition = _Condition { (_: Void) in condition() }
+    return ModifiedRow(self, .selectable(condition, highlights: highlights))
+  }
+
+  /// Returns the row as one that the focus of a keyboard or a remote can reach, or not; the list decides
+  /// otherwise.
+  public func focusable(_ isFocusable: Bool = true) -> ModifiedRow<Self, _Attribute> {
+    ModifiedRow(self, .focusable(isFocusable))
   }
 
   /// Returns the row with actions that a swipe from one side uncovers.
@@ -281,26 +300,6 @@ extension RowConvertible {
     @MenuBuilder items: () -> [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
   ) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .contextMenu(ContextMenu(items(), onPreview)))
-  }
-
-  /// Returns the row with an action for when a cell starts to show it.
-  ///
-  /// - Parameter action: What to do each time; it takes no part in equality.
-  public func onDisplay(
-    _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .onDisplay(Handler { (_: Void) in action() }))
-  }
-
-  /// Returns the row with an action for when a cell stops showing it.
-  ///
-  /// It is run for a row that was removed, too: then it is the last handler that the row had.
-  ///
-  /// - Parameter action: What to do each time; it takes no part in equality.
-  public func onEndDisplay(
-    _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .onEndDisplay(Handler { (_: Void) in action() }))
   }
 
   /// Returns the row with an action for when it may soon be shown, and when not after all.
@@ -345,39 +344,5 @@ extension RowConvertible {
     _ traits: AccessibilityTrait...
   ) -> ModifiedRow<Self, _Attribute> {
     ModifiedRow(self, .rare(.traits(traits)))
-  }
-
-  /// Returns the row with an action for when the user has seen it: once for each row ID, each time that
-  /// the list appears.
-  ///
-  /// Rows inside containers count where they are in sight. Nothing is in sight below a sheet, a popover or an
-  /// alert, or in a scene that is not active. A row that goes to another section with its ID is still the
-  /// same; one that leaves the list, or goes into another container, and comes back is a new one, and counts
-  /// again.
-  ///
-  /// - Parameters:
-  ///   - fraction: The share of the row's area that must be visible, from 0 to 1; what is out of range
-  ///     counts as the nearest of these.
-  ///   - dwell: How long it must be, in seconds; what is less than 0 counts as 0.
-  ///   - action: What to do; it takes no part in equality.
-  public func onImpression(
-    fraction: Double = 0.5, dwell: Double = 1,
-    perform action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .rare(.impression(_Impression(fraction, dwell, action))))
-  }
-
-  /// Returns the row with a task that starts when the row is shown, and is cancelled when it is no longer.
-  ///
-  /// It belongs to the row, whichever cell shows it: there is one for each row ID at a time. It goes on while
-  /// another screen covers the list.
-  ///
-  /// - Parameters:
-  ///   - id: What the task depends on: another value cancels it and starts the new declaration's.
-  ///   - action: What to do; it takes no part in equality.
-  public func task<ID: Hashable & Sendable>(
-    id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow(self, .rare(.task(_RowTask(id: RowID(id), action: action))))
   }
 }

@@ -7,6 +7,11 @@ public struct RowAttributes: Equatable, Sendable {
   /// What happens when the row is no longer selected, because the user touched it or another row.
   package var onDeselect: Handler<Void>?
   package var canSelect: _Condition<Void>?
+  package var canDeselect: _Condition<Void>?
+  /// Whether the row's cell looks different under a finger.
+  package var highlights = true
+  /// Whether a keyboard or a remote can reach the row; nil if the list decides.
+  package var canFocus: Bool?
   /// The actions that a swipe uncovers.
   public var swipeActions = SwipeActions()
   /// The menu that a long touch opens.

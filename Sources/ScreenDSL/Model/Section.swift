@@ -35,9 +35,11 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   var hint: LayoutHint? { hints.first }
 
   /// Returns the section with `model` as its supplementary of that kind.
-  public func supplementary(_ kind: SupplementaryKind, _ model: some CellModel) -> Section {
+  public func supplementary(
+    _ kind: SupplementaryKind, _ model: some SupplementaryContent
+  ) -> Section {
     var copy = self
-    copy.supplementaries.set(kind, model)
+    copy.supplementaries.set(kind, model._row)
     return copy
   }
 
@@ -157,15 +159,20 @@ extension SupplementaryKind: CustomStringConvertible {
 public struct Supplementary: Sendable, Equatable {
   /// Which decoration it is.
   public let kind: SupplementaryKind
-  package let box: ModelBox
-  /// What happens when the user taps it.
-  package let onSelect: Handler<Void>?
+  /// The model, and what is declared beside it; the ID is nobody's.
+  private let row: Row
 
-  init(kind: SupplementaryKind, model: some CellModel, onSelect: Handler<Void>? = nil) {
-    self.kind = kind
-    self.onSelect = onSelect
-    box = TypedModelBox(model)
+  init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
+
+  public static func == (left: Supplementary, right: Supplementary) -> Bool {
+    left.kind == right.kind && left.row.hasSameContent(as: right.row)
   }
+
+  package var box: ModelBox { row.box }
+  /// What is declared beside the model.
+  package var attributes: RowAttributes { row.attributes }
+  /// What happens when the user taps it.
+  package var onSelect: Handler<Void>? { attributes.onSelect }
 
   /// What its view shows.
   public var model: any CellModel { box.model }
@@ -176,7 +183,7 @@ public struct Supplementary: Sendable, Equatable {
 
 extension String: SupplementaryContent {
   /// The model that shows the text.
-  public var _model: any CellModel { SupplementaryText(self) }
+  public var _row: Row { Row(model: SupplementaryText(self)) }
 }
 
 /// A header or a footer that is a line of text.
@@ -196,17 +203,15 @@ extension [Supplementary] {
   @usableFromInline
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
-    if let header { set(.header, header._model, header._onSelect) }
-    if let footer { set(.footer, footer._model, footer._onSelect) }
+    if let header { set(.header, header._row) }
+    if let footer { set(.footer, footer._row) }
   }
 
-  /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in
+  /// Puts a model in the place of the supplementary of that kind, keeping header, footer, names in
   /// order.
-  mutating func set(
-    _ kind: SupplementaryKind, _ model: some CellModel, _ onSelect: Handler<Void>? = nil
-  ) {
+  mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
-    let new = Supplementary(kind: kind, model: model, onSelect: onSelect)
+    let new = Supplementary(kind: kind, row: row)
     insert(new, at: firstIndex { $0.kind.rank > kind.rank } ?? endIndex)
   }
 }

@@ -26,6 +26,10 @@ package final class WholeScreen: Sendable {
   package let end: ListEnd?
   /// The rows that are shown while there are no others.
   let substitute: CollectedRows?
+  /// Which list the screen is.
+  package let place: RowID?
+  /// Whether a row is selected when it gets the focus.
+  package let selectionFollowsFocus: Bool
   /// Where what counts is said.
   package let places: [SaidPlace]
   /// Where something is said again that does not count.
@@ -33,9 +37,11 @@ package final class WholeScreen: Sendable {
 
   init(
     refresh: (@MainActor @Sendable () async -> Void)? = nil, end: ListEnd? = nil,
-    substitute: CollectedRows? = nil, places: [SaidPlace], repeated: [SaidPlace] = []
+    substitute: CollectedRows? = nil, place: RowID? = nil, selectionFollowsFocus: Bool = false,
+    places: [SaidPlace], repeated: [SaidPlace] = []
   ) {
     (self.refresh, self.end, self.substitute) = (refresh, end, substitute)
+    (self.place, self.selectionFollowsFocus) = (place, selectionFollowsFocus)
     (self.places, self.repeated) = (places, repeated)
   }
 
@@ -44,7 +50,8 @@ package final class WholeScreen: Sendable {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return WholeScreen(
       refresh: refresh ?? other.refresh, end: end ?? other.end,
-      substitute: substitute ?? other.substitute,
+      substitute: substitute ?? other.substitute, place: place ?? other.place,
+      selectionFollowsFocus: selectionFollowsFocus || other.selectionFollowsFocus,
       places: places + other.places.filter { !isRepeated($0) },
       repeated: repeated + other.repeated + other.places.filter(isRepeated))
   }
@@ -53,14 +60,21 @@ package final class WholeScreen: Sendable {
   static func differences(from old: WholeScreen?, to new: WholeScreen?) -> [String] {
     if old === new { return [] }
     let ends = [old, new].map { $0?.end.map { "\($0.rows)" } ?? "none" }
+    let places = [old, new].map { $0?.place?.description ?? "none" }
+    let follows = new?.selectionFollowsFocus == true
     return
       ((old?.refresh == nil) == (new?.refresh == nil)
       ? [] : ["refresh \(new?.refresh == nil ? "disappeared" : "appeared")"])
       + (ends[0] == ends[1] ? [] : ["the end's distance \(ends[0]) -> \(ends[1])"])
+      + (old?.place == new?.place ? [] : ["the place \(places[0]) -> \(places[1])"])
+      + ((old?.selectionFollowsFocus == true) == follows
+        ? [] : ["selection \(follows ? "follows focus" : "no longer follows focus")"])
   }
 
   /// What is said in words, each after a space; nothing if only of rows.
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
+      + (place.map { " place \($0)" } ?? "")
+      + (selectionFollowsFocus ? " selection follows focus" : "")
   }
 }

@@ -115,6 +115,9 @@ final class CellStateStore {
   func isSeen(_ row: CellPlace) -> Bool { seen[row] != nil }
 
   func forgetSeen() { seen = [:] }
+
+  /// Forgets everything.
+  func forgetAll() { (values, seen) = ([:], [:]) }
 }
 
 extension Dictionary where Key == CellPlace {

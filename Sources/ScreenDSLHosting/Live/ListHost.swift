@@ -33,11 +33,17 @@ public protocol ListHost: AnyObject {
   ///
   /// It is called after a reload, and when rows are selected or deselected without the user's touch.
   func showSelection()
+
+  /// Goes to the list's start, for a reload follows that shows another list: the screen's `placeID` changed.
+  func goToStart()
 }
 
 extension ListHost {
   /// Does nothing: for hosts that read ``ListUpdater/selectedPositions`` when they need it.
   public func showSelection() {}
+
+  /// Does nothing: for hosts that do not scroll.
+  public func goToStart() {}
 }
 
 /// A host that the user may keep busy, as with a finger on a control or a text field that is edited.

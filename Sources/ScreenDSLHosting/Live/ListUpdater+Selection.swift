@@ -47,7 +47,18 @@ extension ListUpdater {
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable else { return false }
+    // The one that is selected may refuse to go.
+    if selectionMode == .single,
+      selectedRows.contains(where: { $0.shownPath != row.shownPath && !canDeselect($0) })
+    {
+      return false
+    }
     return newestRow(row)?.attributes.canBeSelected ?? false
+  }
+
+  /// Whether the user can deselect a selected row now: its condition holds, if it has one.
+  package func canDeselect(_ row: LiveRow) -> Bool {
+    newestRow(row)?.attributes.canDeselect?.holds(()) ?? true
   }
 
   /// Selects a row as the user did, deselects the one before if only one can be, and runs the handlers.
@@ -71,7 +82,7 @@ extension ListUpdater {
   /// Deselects a row as the user did, and runs its handler.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row was selected; if not, nothing is run.
+  /// - Returns: Whether the row was selected and could be deselected; if not, nothing is run.
   @discardableResult
   public func deselect(at position: RowPosition) -> Bool {
     currentRow(at: position).map(deselect) ?? false
@@ -90,7 +101,7 @@ extension ListUpdater {
   @discardableResult @inline(never)
   private func deselect(_ row: LiveRow) -> Bool {
     let place = CellPlace.row(row.shownPath)
-    guard isSelected(row.shownPath) else { return false }
+    guard isSelected(row.shownPath), canDeselect(row) else { return false }
     states.removeValue(for: IsSelected.self, at: place)
     newestRow(row)?.attributes.onDeselect?(())
     selectionDidChange()

@@ -1,4 +1,4 @@
-package import ScreenDSL
+public import ScreenDSL
 
 /// A host that knows what the user sees of its rows. For others a row that is displayed is seen.
 @MainActor
@@ -6,8 +6,8 @@ package protocol WatchedListHost: TouchedListHost {
   /// Begins to tell when the list appears and when it goes out of sight.
   func watchSight()
 
-  /// Returns the share of a row's area that the user sees, from 0 to 1.
-  func visibleShare(of position: RowPosition) -> Double
+  /// Returns the share of the area of a row, a header or a footer that the user sees, from 0 to 1.
+  func visibleShare(of place: CellPlace) -> Double
 }
 
 /// A row with a task or an action for when it is seen, while cells show it.
@@ -43,8 +43,11 @@ extension ListUpdater {
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func enliven(_ row: LiveRow, isNew: Bool) {
-    if row.row.attributes.rare.isEmpty { return }
-    let (root, place) = (root, CellPlace.row(row.shownPath))
+    if !row.row.attributes.rare.isEmpty { enliven(.row(row.shownPath), isNew: isNew) }
+  }
+
+  private func enliven(_ place: CellPlace, isNew: Bool) {
+    let root = root
     if let known = root.livelyRows[place] {
       known.list = self
       if isNew { known.displays += 1 }
@@ -58,11 +61,42 @@ extension ListUpdater {
   }
 
   /// A cell stops showing a row of this list.
-  func stopShowing(_ row: LiveRow) {
-    let root = root
-    guard !root.livelyRows.isEmpty, let known = root.livelyRows[.row(row.shownPath)] else { return }
+  func stopShowing(_ row: LiveRow) { if !root.livelyRows.isEmpty { stop(.row(row.shownPath)) } }
+
+  private func stop(_ place: CellPlace) {
+    guard let known = root.livelyRows[place] else { return }
     known.displays -= 1
     look()
+  }
+
+  /// A view starts or stops to show a header, a footer or another supplementary.
+  ///
+  /// While it is exchanged, two views show it: it stays in sight, and goes with the last of them.
+  ///
+  /// - Parameters:
+  ///   - isDisplayed: Whether the view starts to show it.
+  ///   - supplementary: What the view shows.
+  ///   - section: Its section.
+  public func setDisplayed(
+    _ isDisplayed: Bool, _ supplementary: Supplementary, of section: SectionID
+  ) {
+    let place = CellPlace.supplementary(supplementary.kind, section)
+    let count = shownSupplementaries[place, default: 0] + (isDisplayed ? 1 : -1)
+    shownSupplementaries[place] = count > 0 ? count : nil
+    if isDisplayed { enliven(supplementary, of: section, isNew: true) } else { stop(place) }
+    guard count == (isDisplayed ? 1 : 0) else { return }
+    tell { [weak self] in
+      let newest = self?.newest.section(id: section)?.supplementary(supplementary.kind)
+      let attributes = (newest ?? supplementary).attributes
+      (isDisplayed ? attributes.onDisplay : attributes.onEndDisplay)?(())
+    }
+  }
+
+  /// A view shows a header, a footer or another supplementary, which may do something while it shows only now.
+  package func enliven(_ supplementary: Supplementary, of section: SectionID, isNew: Bool = false) {
+    let place = CellPlace.supplementary(supplementary.kind, section)
+    guard shownSupplementaries[place] != nil, !supplementary.attributes.rare.isEmpty else { return }
+    enliven(place, isNew: isNew)
   }
 
   /// The list comes into sight: what the user sees now counts anew.
@@ -118,15 +152,17 @@ extension ListUpdater {
 
   /// What is declared now for a row.
   private func attributes(of row: LivelyRow) -> RowAttributes? {
-    row.place.rowPath.flatMap(newestRow)?.attributes
+    switch row.place {
+    case .row(let path): newestRow(at: path)?.attributes
+    case .supplementary(let kind, let section):
+      newest.section(id: section)?.supplementary(kind)?.attributes
+    }
   }
 
   /// Whether enough of a row is seen that was not counted yet.
   private func isSeen(_ row: LivelyRow, _ impression: _Impression) -> Bool {
-    guard !states.isSeen(row.place), let list = row.list,
-      let position = row.place.rowPath.flatMap(list.position)
-    else { return false }
-    let share = list.watchedHost?.visibleShare(of: position) ?? 1
+    guard !states.isSeen(row.place), let list = row.list else { return false }
+    let share = list.watchedHost?.visibleShare(of: row.place) ?? 1
     // Views round to their pixels.
     return share > 0 && share > impression.fraction - 0.001
   }

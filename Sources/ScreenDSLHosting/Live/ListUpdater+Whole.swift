@@ -31,6 +31,13 @@ extension ListUpdater {
     while let action = refreshing ?? reachingEnd { await action.value }
   }
 
+  /// Forgets what belongs to the list that was shown: the screen says that another one is to be.
+  func leavePlace() {
+    (isShownOnce, replacesAllRows, reachedEnd) = (false, true, nil)
+    host?.goToStart()
+    states.forgetAll()
+  }
+
   /// A row of this list is shown, which may be one of the last.
   func reachEnd(showing row: LiveRow) {
     if newest.whole?.end != nil, let position = position(of: row) { reachEnd(showing: position) }

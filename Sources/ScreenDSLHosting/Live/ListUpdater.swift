@@ -58,7 +58,7 @@ public final class ListUpdater {
   /// Whether further stages of the update that is under way will change the list.
   private(set) var hasStagesLeft = false
   /// Whether the rows to be shown have nothing to do with those that are: another container's.
-  package private(set) var replacesAllRows = false
+  package internal(set) var replacesAllRows = false
   /// What waits until the list can be changed.
   var pending: PendingUpdate?
   private var batchesUnderWay = 0
@@ -119,6 +119,8 @@ public final class ListUpdater {
   var isAnswering = false
   /// What is to be measured again because its cell wants another size.
   var remeasures: [CellPlace] = []
+  /// How many views show each of the headers, footers and other supplementaries that show.
+  var shownSupplementaries: [CellPlace: Int] = [:]
   /// The rows that do something while they show, of this list and those inside it, by where they are now.
   var livelyRows: [CellPlace: LivelyRow] = [:]
   /// The same in the order in which cells came to show them.
@@ -219,6 +221,7 @@ public final class ListUpdater {
     if let cells = update.cells { exchange(cells, isAnimated: update.isAnimated) }
     guard let snapshot = update.snapshot else { return }
     if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
+    if isShownOnce, snapshot.whole?.place != current.whole?.place { leavePlace() }
     let changes = update.changes(from: current, to: snapshot)
     settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
     mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove

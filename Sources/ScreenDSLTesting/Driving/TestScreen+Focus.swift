@@ -61,6 +61,18 @@ extension TestScreen {
     try show(since: old)
   }
 
+  /// Lets the focus of a keyboard or a remote reach a visible row, which is selected if the screen says
+  /// `selectionFollowsFocus()`.
+  @discardableResult
+  public func moveFocus(
+    to row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) {
+      try act("a focus on", item(row), host.focus)
+    }
+  }
+
   /// The field that has the focus.
   func focused() throws(DrivingError) -> SeenControl {
     if let seen = seenControls().first(where: hasFocus) { return seen }

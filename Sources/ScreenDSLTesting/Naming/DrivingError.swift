@@ -65,10 +65,12 @@ extension DrivingError {
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
       case .notSelectable where item.isTappable:
-        "\(name) must be selectable now (the condition of 'selectable(if:)' did not hold)"
+        "\(name) must be selectable now (a condition of 'selectable(if:)' or 'onDeselect(if:)' did not hold)"
       case .notSelectable:
         "\(name) must have an action for a tap "
           + "(had none; 'onSelect' is missing, or nil in this state)\(advice)"
+      case .notFocusable:
+        "\(name) must be a row that can have the focus (was not; 'focusable(false)' forbids it)"
       case .missingHandler: "No handler for \(name); use a slot of its model that has one"
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
       case .positionOutOfRange(let position): "Position \(position) is out of range"

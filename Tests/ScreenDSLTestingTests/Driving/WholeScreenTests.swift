@@ -100,6 +100,37 @@
     #expect(screen.snapshot.rowCount == 60 && store.calls.count == 2, "nothing came any more")
   }
 
+  @Test func headersTellAndTheFocusSelectsWhatItReaches() async {
+    struct Focused: Screen {
+      let log: Log
+      var body: some ScreenContent {
+        let header = TextLine(text: "Top").onImpression { log.add("seen") }
+          .onDisplay { log.add("shown") }.task { log.add("task") }
+        Section("a", header: header, footer: TextLine(text: "End").onImpression { log.add("end") })
+        {
+          for id in 0..<30 {
+            TextLine(text: "\(id)").id(id).focusable(id != 1).onSelect { log.add("+\(id)") }
+          }
+        }
+        .selectionFollowsFocus()
+      }
+    }
+    let log = Log()
+    let screen = TestScreen { Focused(log: log) }.advance(by: 1)
+    await screen.finish()
+    #expect(log.take().sorted() == ["seen", "shown", "task"])
+    screen.moveFocus(to: "0")
+    #expect(log.take() == ["+0"])
+    withKnownIssue {
+      screen.moveFocus(to: "1")
+    } matching: {
+      "\($0)".contains("must be a row that can have the focus (was not; 'focusable(false)'")
+    }
+    #expect(log.take() == [])
+    screen.scrollToEnd().advance(by: 1)
+    #expect(log.take() == ["end"])
+  }
+
   @Test func aScreenThatSaysNothingOfAPullFailsTheTest() async {
     struct Plain: Screen { var body: some ScreenContent { TextLine(text: "a") } }
     let screen = TestScreen { Plain() }

@@ -50,6 +50,40 @@
         """)
   }
 
+  @Test func thePlaceAndTheFocusAreSaidComparedAndExplained() {
+    func snapshot(_ place: Int?, follows: Bool = false) -> ScreenSnapshot {
+      screen {
+        let section = Section("a") { Label(text: 1) }
+        switch (place, follows) {
+        case (let place?, true): section.placeID(place).selectionFollowsFocus()
+        case (let place?, false): section.placeID(place)
+        case (nil, true): section.selectionFollowsFocus()
+        case (nil, false): section
+        }
+      }
+    }
+    let cases: [(ScreenSnapshot, ScreenSnapshot, String)] = [
+      (snapshot(5), snapshot(5), "no changes"),
+      (snapshot(5), snapshot(6), "the place 5 -> 6"),
+      (snapshot(nil), snapshot(6), "the place none -> 6"),
+      (snapshot(6), snapshot(6, follows: true), "selection follows focus"),
+      (
+        snapshot(6, follows: true), snapshot(nil),
+        "the place 6 -> none\nselection no longer follows focus"
+      ),
+    ]
+    for (old, new, text) in cases {
+      #expect(new.changeset(from: old).description == text)
+      #expect((old == new) == (old.description == new.description))
+    }
+    #expect(
+      snapshot(1, follows: true).description.hasPrefix("screen place 1 selection follows focus\n"))
+    #expect(ScreenSnapshot(Inner().placeID(1).placeID(2)).whole?.place == RowID(2))
+    #expect(
+      ScreenSnapshot(Inner().placeID(1).placeID(2)).whole?.repeated.map(\.word) == ["placeID"])
+    #expect(ScreenSnapshot(Inner().selectionFollowsFocus()).whole?.selectionFollowsFocus == true)
+  }
+
   @Test func theOutermostCountsThenTheFirst() {
     let line = UInt32(#line)
     let snapshot = screen {

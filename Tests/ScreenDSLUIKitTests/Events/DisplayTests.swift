@@ -18,6 +18,10 @@
       }
     }
 
+    func telling(_ id: Int, _ model: some CellModel) -> some SupplementaryContent {
+      model.onDisplay { self.show(id) }.onEndDisplay { self.rows[id, default: 0] -= 1 }
+    }
+
     private func show(_ id: Int) {
       rows[id, default: 0] += 1
       most = max(most, rows[id, default: 0])
@@ -69,5 +73,73 @@
     bench.table.map { $0.prefetchDataSource?.tableView($0, prefetchRowsAt: stray) }
     bench.collection.map { $0.prefetchDataSource?.collectionView($0, prefetchItemsAt: stray) }
     #expect(sight.prefetched == ["2 expected"], "rows that are gone are left out")
+  }
+
+  /// A section whose header and footer tell.
+  private func told(_ log: Log, _ number: Int) -> ScreenSnapshot {
+    func add(_ event: String) -> @MainActor @Sendable () -> Void {
+      { log.add("\(event) \(number)") }
+    }
+    let section = Section(
+      "a", header: Title(text: "\(number)").onDisplay(add("+top")).onEndDisplay(add("-top")),
+      footer: SupplementaryText("end").onSelect {}.onDisplay(add("+foot")).onEndDisplay(
+        add("-foot"))
+    ) {
+      for id in 0..<10 { Item(id: id) }
+    }
+    return ScreenSnapshot(section)
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func headersAndFootersTellToo(_ kind: HostKind) {
+    let (list, log) = (kind.list(), Log())
+    list.show(told(log, 1))
+    #expect(log.take() == ["+top 1"])
+    list.show(told(log, 2))
+    #expect(log.take() == [], "the same view shows it")
+    list.scroll(to: 10_000)
+    #expect(log.take().sorted() == ["+foot 2", "-top 2"], "the newest handlers run")
+    list.scroll(to: 0)
+    #expect(log.take().sorted() == ["+top 2", "-foot 2"])
+    list.show(ScreenSnapshot(Section("a", items: 0..<10)))
+    #expect(log.take() == ["-top 2"], "the last handler that it had")
+    list.show(told(log, 3))
+    list.show(ScreenSnapshot())
+    #expect(log.take() == ["+top 3", "-top 3"])
+  }
+
+  @Test(arguments: HostKind.allCases, 0..<4)
+  func whatHeadersTellIsPaired(_ kind: HostKind, seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let list = kind.list()
+    let sight = Sight()
+    func header(_ id: Int, _ model: some CellModel) -> some SupplementaryContent {
+      sight.telling(id, model)
+    }
+    for _ in 0..<30 {
+      let ids = (0..<4).filter { _ in random.chance(2, in: 3) }
+      let (kinds, counts) = (
+        ids.map { _ in random.int(below: 3) }, ids.map { _ in random.int(below: 6) }
+      )
+      list.show(
+        ScreenSnapshot(
+          zip(ids, zip(kinds, counts)).map { id, shape in
+            let items = [Item](0..<shape.1)
+            return switch shape.0 {
+            case 0: Section(id, items: items)
+            case 1:
+              Section(id, header: header(id, Title(text: "\(id)"))) { for item in items { item } }
+            default:
+              Section(id, header: header(id, Remark(text: "\(id)"))) { for item in items { item } }
+            }
+          }))
+      if random.chance(1, in: 3) { list.scroll(to: Double(random.int(below: 400))) }
+      let shown = list.updater.current.sections.filter {
+        $0.supplementary(.header) != nil && list.view(.header, of: $0.id) != nil
+      }
+      #expect(sight.seen == shown.compactMap { Int("\($0.id)") } && sight.isPaired, "seed \(seed)")
+    }
+    list.show(ScreenSnapshot())
+    #expect(sight.seen == [] && sight.most <= 1, "seed \(seed)")
   }
 }

@@ -233,4 +233,47 @@
     }
     #expect(list.shown.prefix(1) == ["0"])
   }
+
+  @Test(arguments: ListKind.allCases)
+  func aSectionIsScrolledToWithItsHeader(_ kind: ListKind) {
+    let bench = Bench(kind).showing(
+      Section("a", header: Title(text: "A"), items: 0..<20),
+      Section("b", header: Title(text: "B"), items: 20..<40), Section("c", items: 40..<60),
+      Section("d", header: Title(text: "D")) {}, Section("e", items: 60..<80), Section("f") {})
+    func offset(_ id: SectionID, _ alignment: RowAlignment? = .top) -> CGFloat? {
+      bench.adapter.scroll(toSection: id, at: alignment) ? bench.view.contentOffset.y : nil
+    }
+    #expect(offset("b") != nil && offset("b") == bench.header(1)?.frame.minY)
+    #expect(offset("b", nil) == bench.header(1)?.frame.minY, "what is there needs no scrolling")
+    #expect(offset("c") != nil && offset("c") == bench.cell(0, 2)?.frame.minY)
+    #expect(offset("d") != nil && offset("d") == bench.header(3)?.frame.minY)
+    let first = offset("e", .bottom)
+    #expect(first != nil && first == bench.cell(0, 4).map { $0.frame.maxY - 220 })
+    #expect(offset("f") == first, "there is nothing of it")
+    #expect(offset("a", nil) == (bench.header(0)?.frame.minY ?? -1))
+    #expect(bench.issues.isEmpty && offset("x") == nil)
+    #expect(
+      bench.issues.map(\.problem) == [
+        "No section for 'x'; sections are 'a', 'b', 'c', 'd', 'e', 'f'"
+      ])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whoDragsTheListHasTheLastWord(_ kind: ListKind) async {
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
+    let log = Log()
+    bench.adapter.onScroll = { [weak bench] _ in
+      bench?.adapter.onScroll = { _ in }
+      for isAnimated in [true, false] {
+        let isThere = bench?.adapter.scroll(to: .item(15), at: .top, isAnimated: isAnimated) {
+          log.add("\($0)")
+        }
+        #expect(isThere == true)
+      }
+    }
+    bench.sim.scroll(to: 44)
+    bench.settle()
+    await yieldTurns()
+    #expect(bench.view.contentOffset.y == 44 && log.take() == ["false", "false"])
+  }
 }

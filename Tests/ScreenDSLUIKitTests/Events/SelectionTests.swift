@@ -111,4 +111,83 @@
     #expect(adapter.cell(at: .item(0), as: UIView.self) === bench.cell(2))
     #expect(adapter.cell(at: .item(19), as: UIView.self) == nil, "it does not show")
   }
+
+  @Test(arguments: HostKind.allCases, [SelectionMode.single, .multiple])
+  func aRowMayRefuseToBeDeselected(_ kind: HostKind, _ mode: SelectionMode) throws {
+    let list = list(kind, mode)
+    func show(_ isLocked: Bool) {
+      list.show(
+        Section("items") { [log] in
+          for id in 1...2 {
+            Item(id: id).onSelect { log.add("+\(id)") }
+              .onDeselect(if: { !isLocked || id > 1 }) { log.add("-\(id)") }
+          }
+        })
+    }
+    func tap(_ id: Int) { try? list.tap(.item(id)) }
+    show(true)
+    tap(1)
+    tap(mode == .single ? 2 : 1)
+    #expect(log.take() == ["+1"] && list.selectedRows == [0])
+    list.updater.selection = [.item(2)]
+    #expect(list.selectedRows == [1], "the app may")
+    list.updater.selection = [.item(1)]
+    show(false)
+    tap(mode == .single ? 2 : 1)
+    #expect(log.take() == (mode == .single ? ["-1", "+2"] : ["-1"]), "the newest condition")
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {
+    let bench = Bench(kind)
+    var forms: [Bool] = []
+    for highlights in [true, false, false, true] {
+      bench.show(
+        Section("items") {
+          Item(id: 1).onSelect { [log] in log.add("+") }.selectable(highlights: highlights)
+        })
+      #expect(bench.tap(0))
+      forms.append(
+        (bench.cell(0) as? UICollectionViewCell)?.automaticallyUpdatesBackgroundConfiguration
+          ?? ((bench.cell(0) as? UITableViewCell)?.selectionStyle == .default))
+    }
+    #expect(forms == [true, false, false, true] && log.take().count == 4)
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(
+      (bench.cell(0) as? UITableViewCell)?.selectionStyle != UITableViewCell.SelectionStyle.none)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theFocusReachesRowsAndMaySelectThem(_ kind: ListKind) {
+    let bench = Bench(kind)
+    let own = bench.addDelegate(isDataSource: false)
+    bench.adapter.selectionMode = .single
+    func show(_ follows: Bool) {
+      let section = Section("items") { [log] in
+        for id in 0..<4 {
+          let row = Item(id: id).onSelect { log.add("+\(id)") }
+          if id < 2 { row.focusable(id == 1) } else { row }
+        }
+      }
+      bench.show(
+        follows ? ScreenSnapshot(section.selectionFollowsFocus()) : ScreenSnapshot(section))
+    }
+    func focus() -> [Bool] { (0..<4).map { bench.sim.focus(.init($0)) } }
+    show(false)
+    #expect(focus() == [false, true, false, true], "what the row says, or else the app")
+    #expect(log.take() == [] && !bench.view.selectionFollowsFocus)
+    bench.setDelegate(nil)
+    show(true)
+    #expect(focus() == [false, true, true, true])
+    #expect(log.take() == ["+1", "+2", "+3"] && bench.selectedPaths == [.init(3)])
+    bench.view.allowsFocus = false
+    #expect(focus() == [false, true, false, false])
+    show(false)
+    #expect(!bench.view.selectionFollowsFocus)
+    bench.view.selectionFollowsFocus = true
+    show(true)
+    show(false)
+    #expect(bench.view.selectionFollowsFocus, "it was so before")
+    withExtendedLifetime(own) {}
+  }
 }

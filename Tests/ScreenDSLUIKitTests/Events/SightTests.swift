@@ -307,6 +307,31 @@
     for _ in 0..<100 { await Task.yield() }
     #expect(log.take() == ["end 0.0"])
   }
+
+  @Test(arguments: ListKind.allCases)
+  func aHeaderIsSeenOnceAndItsTaskRunsWhileItShows(_ kind: ListKind) async {
+    let bench = bench(kind)
+    func section(_ task: Int) -> Section {
+      let header = Title(text: "Top").onImpression { [log] in log.add("seen") }
+        .task(id: task) { [log] in
+          log.add("begin \(task)")
+          while !Task.isCancelled { await Task.yield() }
+          log.add("end \(task)")
+        }
+      return Section("a", header: header) { for id in 0..<20 { Item(id: id) } }
+    }
+    show(section(1), in: bench)
+    rest(bench, 2)
+    await yieldTurns()
+    #expect(log.take().sorted() == ["begin 1", "seen"])
+    show(section(2), in: bench)
+    await yieldTurns()
+    #expect(log.take().sorted() == ["begin 2", "end 1"])
+    bench.sim.scroll(to: 100)
+    rest(bench)
+    await yieldTurns()
+    #expect(log.take() == ["end 2"])
+  }
 }
 
 /// Headers that can be tapped.

@@ -1,0 +1,83 @@
+/// A list that becomes another one forgets where it was.
+@MainActor @Suite(.timedOnMain) struct PlaceTests {
+  private func screen(
+    _ place: Int?, _ ids: some Sequence<Int> = 0..<20, end: (@MainActor @Sendable () -> Void)? = nil
+  ) -> ScreenSnapshot {
+    let rows = Group {
+      Section("rows") {
+        for id in ids { Item(id: id).onSelect {} }
+        Container.deck("deck", 0..<10)
+      }
+    }
+    .onReachEnd(within: 30) { end?() }
+    return place.map { ScreenSnapshot(rows.placeID($0)) } ?? ScreenSnapshot(rows)
+  }
+
+  private func list(_ kind: HostKind) -> any ItemList { kind.list { $0.anchor = .firstVisibleRow } }
+
+  @Test(arguments: HostKind.allCases, [(1, 2), (nil, 1), (1, nil), (1, 1)] as [(Int?, Int?)])
+  func anotherListBeginsAtItsStartWithNothingKept(
+    _ kind: HostKind, _ places: (old: Int?, new: Int?)
+  ) throws {
+    let list = list(kind)
+    list.show(screen(places.old))
+    list.scroll(to: 10_000)
+    try list.scroll("deck", to: 250)
+    list.setMark(7, .item(18))
+    try list.tap(.item(18))
+    let end = list.start
+    #expect(end > 600 && list.selectedRows == [18])
+    list.show(screen(places.new))
+    let isOther = places.old != places.new
+    #expect(list.start == (isOther ? 0 : end))
+    #expect(try list.log(in: nil) == (isOther ? ["reload"] : []))
+    list.scroll(to: 10_000)
+    #expect(list.mark(.item(18)) == (isOther ? 0 : 7))
+    #expect(list.selectedRows == (isOther ? [] : [18]) && list.updater.selection.isEmpty == isOther)
+    #expect(try list.inner("deck").offset == (isOther ? 0 : 250))
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func theEndOfAnotherListIsReachedAnew(_ kind: HostKind) {
+    let (list, log) = (list(kind), Log())
+    for place in [1, 1, 2] {
+      list.show(screen(place, 0..<20) { log.add("\(place)") })
+      (list as? Bench)?.settle()
+    }
+    #expect(log.take() == ["1", "2"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aListThatIsThrownOrScrolledToARowComesToRest(_ kind: ListKind) async {
+    let (bench, log) = (Bench(kind), Log())
+    bench.show(screen(1, 0..<100))
+    bench.view.isAnimationSlow = true
+    bench.adapter.scroll(to: .item(90)) { log.add("\($0)") }
+    bench.show(screen(2, 0..<100))
+    bench.view.endScrollingAnimation()
+    bench.settle()
+    await yieldTurns()
+    #expect(bench.view.contentOffset.y == 0 && log.take() == ["false"])
+    bench.sim.setWindow(false)
+    bench.show(screen(3))
+    bench.sim.setWindow(true)
+    bench.settle()
+    #expect(bench.shown.first == "0")
+  }
+
+  @Test(arguments: HostKind.allCases, 0..<6)
+  func theStartIsWhereItIsExactlyWhenThePlaceIsAnother(_ kind: HostKind, seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let list = kind.list { $0.anchor = .offset }
+    var place = 0
+    list.show(screen(place))
+    for _ in 0..<20 {
+      list.scroll(to: Double(random.int(below: 200)))
+      let (old, start) = (place, list.start)
+      place = random.int(below: 3)
+      list.show(screen(place, (0..<40).shuffled(using: &random)))
+      #expect(list.start == (place == old ? start : 0), "seed \(seed)")
+    }
+    #expect(list.codes == [], "seed \(seed)")
+  }
+}
