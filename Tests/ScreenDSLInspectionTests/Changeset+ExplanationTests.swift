@@ -166,8 +166,9 @@
       #expect(reasons(plain, row) == ["\(name): \(old) -> \(new)"])
       #expect(reasons(row, plain) == ["\(name): \(new) -> \(old)"])
     }
+    let refuses: @MainActor @Sendable () -> Bool = { true }
     let (plainly, refusing) = (
-      plain.selectable(highlights: false), plain.onDeselect(if: { true }) {}
+      plain.selectable(highlights: false), plain.onDeselect(if: refuses) {}
     )
     #expect(reasons(plain.selectable(), plainly) == ["selectable(highlights:): true -> false"])
     #expect(reasons(plain.onDeselect {}, refusing) == ["handler onDeselect(if:) appeared"])

@@ -3,6 +3,16 @@ import ScreenDSL
 // error at NESTED: sections cannot be nested; use a 'Container'
 // error at SECTIONS: sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'
 // error at WHOLE: a screen says this, not its rows: write it after the section
+// error at THROWS: from throwing function of type
+
+struct ThrowingRefresh: Screen {
+  var reload: @Sendable () async throws -> Void
+
+  var body: some ScreenContent {
+    Section("a") { Label(text: "1") }
+      .onRefresh { try await reload() }  // THROWS
+  }
+}
 
 struct WholeInSection: Screen {
   var isShown: Bool
