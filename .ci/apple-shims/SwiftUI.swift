@@ -75,3 +75,16 @@ public struct EnvironmentValues {
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
+
+public struct Binding<Value> {
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
+}
+
+extension View {
+  public func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View {
+    EmptyView()
+  }
+}

@@ -40,6 +40,7 @@
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
     private var end: CheckedContinuation<Int32?, Never>?
+    private var awaitsRefresh = false
     /// What ended the list: a signal, or nil for the user; nil as long as nothing did.
     private var result: Int32??
 
@@ -134,10 +135,11 @@
         update(host.handle(key) ? nil : key)
       }
       refresh()
-      guard let refreshing = host.refreshing else { return }
-      host.refreshing = nil
+      guard let refreshing = host.refreshing, !awaitsRefresh else { return }
+      awaitsRefresh = true
       Task {
         await refreshing.value
+        awaitsRefresh = false
         update(nil)
         refresh()
       }

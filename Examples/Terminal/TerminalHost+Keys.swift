@@ -9,6 +9,7 @@ extension TerminalHost {
   /// - `left` and `right` go through the rows of a container, which scrolls with them.
   /// - `enter` selects the row, or uses its only control.
   /// - `r` refreshes, if the screen says what that does.
+  /// - `/` goes to the field of the screen's search.
   /// - `1` to `9` press, turn, pick, or step down and up, in the order of the row's controls.
   /// - In a field that was chosen characters are text, until any other key.
   ///
@@ -29,8 +30,16 @@ extension TerminalHost {
     case .click(let line, let column): return click(line, column)
     case .enter: return press()
     case .character("r"):
-      refreshing = updater.refresh()
-      return refreshing != nil
+      guard let action = updater.refresh() else { return false }
+      refreshing =
+        refreshing
+        ?? Task {
+          await action.value
+          refreshing = nil
+        }
+    case .character("/") where updater.searchRow != nil:
+      setFocus(updater.searchRow)
+      return choose(0)
     case .character(let digit):
       return choose((digit.wholeNumberValue ?? 0) - 1)
     case .backspace, .interrupt: return false
@@ -45,7 +54,8 @@ extension TerminalHost {
     var hints = choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" }
     if focused?.row.attributes.onSelect != nil { hints.insert("enter select", at: 0) }
     if focused?.cell?.inner != nil { hints.append("left right inside") }
-    if updater.canRefresh { hints.append("r refresh") }
+    if updater.canRefresh { hints.append(refreshing == nil ? "r refresh" : "refreshing") }
+    if updater.searchRow != nil { hints.append("/ search") }
     return line(hints.joined(separator: "  "), columns: size.columns)
   }
 }

@@ -39,7 +39,7 @@ public final class TerminalHost: ListHost {
   var typing: LookControl.ID?
   /// Whether characters go into a field.
   public var isTyping: Bool { typing != nil }
-  /// What a key began that takes its time.
+  /// What a key began that takes its time, as long as that is under way.
   var refreshing: Task<Void, Never>?
   var isLayingOut = false
   /// Whether a batch runs, after which the window is filled anyway.

@@ -7,13 +7,12 @@ struct ChatScreen: Screen {
 
   var body: some ScreenContent {
     Section("search") {
-      Look.field("", text: chat.query, prompt: "Search", edit.set { $0.query = $1 })
-        .returnKey(.search).clearable().accessibility(label: "Search")
       if let hits = chat.hits {
         Look.text(hits == 1 ? "1 message" : "\(hits) messages", .footnote)
           .color(.secondary).announced().id("hits")
       }
     }
+    .searchable(chat.query, prompt: "Search messages", edit.set { $0.query = $1 })
     for day in ["Yesterday", "Today"] {
       let header = Look.text(day, .footnote).color(.secondary).alignment(.center)
       Section(day, header: header.accessibility(traits: .header)) {

@@ -1,9 +1,11 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // What a screen says of itself as a whole.
   extension AdapterCore {
-    /// Gives the view a control to pull while the screen says what that does, and lets it go when that is done.
+    /// Gives the view a control to pull while the screen says what that does, and lets it go when that is done; shows
+    /// what the screen says of its search.
     func followWhole() {
       #if !os(tvOS)
+        searchBar?.follow()
         guard let view else { return }
         followFocus(view)
         if let control = refreshControl, view.refreshControl === control {
@@ -41,6 +43,7 @@
     func letGo() {
       #if !os(tvOS)
         if ownView?.refreshControl === refreshControl { ownView?.refreshControl = nil }
+        searchBar?.leave()
       #endif
     }
 

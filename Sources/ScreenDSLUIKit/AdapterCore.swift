@@ -39,6 +39,14 @@
     #if !os(tvOS)
       /// What the user pulls down, if the screen says what a pull does and the app has no control of its own.
       weak var refreshControl: UIRefreshControl?
+      /// What has the field of the screen's search, if that is not in the list.
+      var searchBar: SearchBar? {
+        didSet {
+          oldValue?.leave()
+          updater.hasSearchBar = searchBar != nil
+          searchBar?.follow()
+        }
+      }
     #endif
     /// Whether the selection followed the focus before the screen said that it does; nil while it does not.
     var followedFocus: Bool?

@@ -24,6 +24,9 @@
     var face: AnyObject? { get set }
     func letGo()
     func insetsDidChange()
+    #if !os(tvOS)
+      var searchBar: SearchBar? { get set }
+    #endif
   }
 
   /// A row, or the header of a section, that is scrolled to, and what hears whether it was reached: not if it is let

@@ -153,6 +153,17 @@
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
     #endif
 
+    #if !os(tvOS)
+      /// Where the field of the screen's search is, as long as the screen has one: in a `UISearchController` of the
+      /// adapter's; nil, as by default, for a row at the head of the list.
+      ///
+      /// A search controller that the app has there stays, and the screen's search has no field then.
+      public var navigationItem: UINavigationItem? {
+        get { shared.searchBar?.item }
+        set { shared.searchBar = newValue.map { SearchBar($0, of: updater, shared.options.later) } }
+      }
+    #endif
+
     /// Does what the screen says of a pull, in `onRefresh`, but for the control; nothing while that is under way.
     ///
     /// For a menu or a toolbar: tvOS has no such control, nor has an app for the Mac that looks like one, which

@@ -80,6 +80,15 @@
         return copy
       }
 
+      /// Shows the field of the screen's search where SwiftUI's `searchable` has it, and none in the list; the screen
+      /// is evaluated once more for that, and has to say that it is `searchable`.
+      public func searchable() -> some View {
+        let search = screen.snapshot(reusing: nil).whole?.search
+        let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })
+        return adapter { $0.updater.hasSearchBar = true }
+          .searchable(text: text, prompt: search?.prompt ?? "Search")
+      }
+
       public func makeCoordinator() -> Coordinator { Coordinator() }
 
       public func makeUIView(context: Context) -> UIScrollView {

@@ -436,6 +436,7 @@ extension TerminalKeyTests {
     #expect(host.lines.contains { $0.contains("Row 7") })
     #expect(!host.lines.contains { $0.contains("Fill") })
     #expect(host.handle(.character("r")) && host.handle(.character("r")))
+    #expect(host.hint == "refreshing")
     await host.refreshing?.value
     #expect(heard.take() == ["refresh"] && host.hint == "r refresh")
     #expect(host.lines.contains { $0.contains("Row 2") })

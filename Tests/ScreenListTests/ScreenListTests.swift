@@ -149,6 +149,23 @@ import UIKitSimulator
     #expect(view.refreshControl == nil)
   }
 
+  @Test func searchableIsTheFieldOfTheScreensSearch() {
+    var heard: [String] = []
+    let screen = ScreenSnapshot(
+      Section("a") { Note(id: 1) }.searchable("x", prompt: "Find") { heard.append($0) })
+    let list = ScreenList(screen, cells: CellRegistry<TableList>()).searchable()
+    guard let searched = list as? SearchedView<ScreenList<ScreenSnapshot>> else {
+      Issue.record("\(list)")
+      return
+    }
+    #expect(searched.prompt == "Find" && searched.text.wrappedValue == "x")
+    searched.text.wrappedValue = "xy"
+    #expect(heard == ["xy"])
+    let view = Shown(searched.content).view as? UITableView
+    view.map(show)
+    #expect(view?.numberOfSections == 1, "no row has it")
+  }
+
   @Test func whatTheScreenSaysCounts() async {
     let screen = ScreenSnapshot(
       Section("a") { Note(id: 1) }.onRefresh { [heard] in heard.refreshes.append("screen") })

@@ -9,8 +9,6 @@ struct InboxScreen: Screen {
     Group {
       if !inbox.isEmpty {
         Section("top") {
-          Look.field("", text: inbox.query, prompt: "Search") { send(.search($0)) }
-            .returnKey(.search).accessibility(label: "Search")
           Container("people", PeopleStrip()) {
             for (person, unread) in inbox.people {
               PersonCard(person: person, unread: unread, isChosen: person == inbox.chosen)
@@ -56,6 +54,7 @@ struct InboxScreen: Screen {
     }
     .onRefresh(refresh)
     .onReachEnd { send(.showMore) }
+    .searchable(inbox.query, prompt: "Search mail") { send(.search($0)) }
     .whenEmpty {
       Look.vertical(alignment: .center) {
         Look.text("No mail", .headline)

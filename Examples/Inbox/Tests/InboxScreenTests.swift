@@ -53,8 +53,8 @@ import Testing
     let model = InboxModel { [] }
     model.send(.receive(Mail.samples))
     let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
-    screen.type("note", in: "Search").expectSeen("Note G, again").expectNotSeen("Nanoseconds")
-    screen.clear("Search").tap("Nanoseconds").swipe("Note G, again", .trailing, "Archive")
+    screen.type("note", in: "Search mail").expectSeen("Note G, again").expectNotSeen("Nanoseconds")
+    screen.clear("Search mail").tap("Nanoseconds").swipe("Note G, again", .trailing, "Archive")
     screen.expectNotSeen("Note G, again").pick("Oldest", in: "Sort").pick("Newest")
     screen.choose("Nanoseconds", "Mark as unread")
     #expect(model.inbox.unseen == 4)

@@ -57,10 +57,9 @@
 
     @Test func typingSearchesWithoutTouchingTheField() async throws {
       await wait { shown.contains("Grace Hopper") }
-      func field(in view: UIView) -> UITextField? {
-        view as? UITextField ?? view.subviews.lazy.compactMap(field).first
-      }
-      let field = try #require(field(in: controller.list))
+      let bar = try #require(controller.navigationItem.searchController?.searchBar)
+      window.addSubview(bar)
+      let field = bar.searchTextField
       field.becomeFirstResponder()
       field.type("engine")
       await wait { !shown.contains("Grace Hopper") }

@@ -18,6 +18,7 @@ final class InboxViewController: UIViewController {
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
+    adapter.navigationItem = navigationItem
     adapter.observe { [model, weak self] in
       self?.title = model.inbox.title
       return InboxScreen(inbox: model.inbox) {

@@ -92,6 +92,22 @@ extension ScreenContent {
       WholeScreen(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
     }
   }
+
+  /// Lets people search the screen, whose rows are those that the text finds: with a field at the head of the list, or
+  /// where the host has a better place for it.
+  ///
+  /// - Parameters:
+  ///   - text: What is searched for. It stays what is shown: a text that the model changes or refuses goes back.
+  ///   - prompt: What the field is called, and shows while there is no text; an empty one counts as "Search".
+  ///   - onEdit: What happens with each new text; it takes no part in equality. Nil if none can be typed at present.
+  public func searchable(
+    _ text: String, prompt: String = "Search", _ onEdit: (@MainActor @Sendable (String) -> Void)?
+  ) -> ModifiedScreen<Self> {
+    let field = SearchField(text, prompt, onEdit)
+    return ModifiedScreen(content: self) {
+      WholeScreen(search: field, places: [("searchable", $0)])
+    }
+  }
 }
 
 // A screen in a screen.
@@ -124,4 +140,9 @@ extension Screen {
 
   /// Lets the focus of a hardware keyboard select the rows that it reaches.
   public func selectionFollowsFocus() -> ModifiedScreen<Body> { body.selectionFollowsFocus() }
+
+  /// Lets people search the screen: see ``ScreenContent/searchable(_:prompt:_:)``.
+  public func searchable(
+    _ text: String, prompt: String = "Search", _ onEdit: (@MainActor @Sendable (String) -> Void)?
+  ) -> ModifiedScreen<Body> { body.searchable(text, prompt: prompt, onEdit) }
 }

@@ -36,7 +36,13 @@ public struct SectionID: Hashable, Sendable {
   package static let inContainer = SectionID.implicit(after: nil)
 
   /// The ID of the rows that are there while a screen has no others.
-  package static let substitute = SectionID(key: RowID(value: .other(Key(Substitute()))))
+  package static let substitute = SectionID(reserved: "when empty")
+
+  /// The ID of the field of a screen's search.
+  package static let search = SectionID(reserved: "search field")
+
+  /// The ID of what is drawn while a screen is refreshed.
+  static let refresh = SectionID(reserved: "refreshing")
 
   /// Whether this is the ID of a section that was not declared but formed by loose rows.
   package var isImplicit: Bool {
@@ -50,8 +56,13 @@ public struct SectionID: Hashable, Sendable {
     var description: String { preceding.map { "rows after \($0)" } ?? "rows" }
   }
 
-  private struct Substitute: Hashable, Sendable, CustomStringConvertible {
-    var description: String { "when empty" }
+  /// Creates the ID of a section that no app declares.
+  private init(reserved name: String) {
+    self.init(key: RowID(value: .other(Key(Reserved(description: name)))))
+  }
+
+  private struct Reserved: Hashable, Sendable, CustomStringConvertible {
+    let description: String
   }
 }
 

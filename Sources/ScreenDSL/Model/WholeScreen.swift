@@ -1,11 +1,11 @@
 /// What a screen says of itself as a whole, beside its rows: what a pull does, what the end does, what is there
-/// instead of rows.
+/// instead of rows, what is searched for.
 ///
 /// Content carries it to the snapshot, which has nil if nothing is said. What is said first counts, and an outer
 /// screen says it before those inside; what does not count is kept for findings. Handlers take no part in equality:
 /// what happens is looked up in the newest snapshot at that moment. Of the rows that are there instead, the snapshot
-/// has those that are shown, in a section of their own: for hosts they are rows like all others.
-/// The search and the editing of a list belong here, too.
+/// has those that are shown, in a section of their own: for hosts they are rows like all others. So is the field of a
+/// search, above them. The editing of a list belongs here, too.
 package final class WholeScreen: Sendable {
   /// What happens at the end of a list.
   package struct ListEnd: Sendable {
@@ -30,6 +30,8 @@ package final class WholeScreen: Sendable {
   package let place: RowID?
   /// Whether a row is selected when it gets the focus.
   package let selectionFollowsFocus: Bool
+  /// The field that people search with.
+  package let search: SearchField?
   /// Where what counts is said.
   package let places: [SaidPlace]
   /// Where something is said again that does not count.
@@ -38,10 +40,11 @@ package final class WholeScreen: Sendable {
   init(
     refresh: (@MainActor @Sendable () async -> Void)? = nil, end: ListEnd? = nil,
     substitute: CollectedRows? = nil, place: RowID? = nil, selectionFollowsFocus: Bool = false,
-    places: [SaidPlace], repeated: [SaidPlace] = []
+    search: SearchField? = nil, places: [SaidPlace], repeated: [SaidPlace] = []
   ) {
     (self.refresh, self.end, self.substitute) = (refresh, end, substitute)
     (self.place, self.selectionFollowsFocus) = (place, selectionFollowsFocus)
+    self.search = search
     (self.places, self.repeated) = (places, repeated)
   }
 
@@ -52,6 +55,7 @@ package final class WholeScreen: Sendable {
       refresh: refresh ?? other.refresh, end: end ?? other.end,
       substitute: substitute ?? other.substitute, place: place ?? other.place,
       selectionFollowsFocus: selectionFollowsFocus || other.selectionFollowsFocus,
+      search: search ?? other.search,
       places: places + other.places.filter { !isRepeated($0) },
       repeated: repeated + other.repeated + other.places.filter(isRepeated))
   }
@@ -59,14 +63,18 @@ package final class WholeScreen: Sendable {
   /// What is said otherwise than before, one text for each.
   static func differences(from old: WholeScreen?, to new: WholeScreen?) -> [String] {
     if old === new { return [] }
-    let ends = [old, new].map { $0?.end.map { "\($0.rows)" } ?? "none" }
-    let places = [old, new].map { $0?.place?.description ?? "none" }
+    func facts(_ whole: WholeScreen?) -> [String] {
+      [whole?.end.map { "\($0.rows)" }, whole?.place?.description].map { $0 ?? "none" }
+        + (whole?.search?.facts ?? ["none", "none", "none"])
+    }
+    let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
     let follows = new?.selectionFollowsFocus == true
     return
       ((old?.refresh == nil) == (new?.refresh == nil)
       ? [] : ["refresh \(new?.refresh == nil ? "disappeared" : "appeared")"])
-      + (ends[0] == ends[1] ? [] : ["the end's distance \(ends[0]) -> \(ends[1])"])
-      + (old?.place == new?.place ? [] : ["the place \(places[0]) -> \(places[1])"])
+      + zip(names, zip(facts(old), facts(new))).compactMap { name, facts in
+        facts.0 == facts.1 ? nil : "the \(name) \(facts.0) -> \(facts.1)"
+      }
       + ((old?.selectionFollowsFocus == true) == follows
         ? [] : ["selection \(follows ? "follows focus" : "no longer follows focus")"])
   }
@@ -76,5 +84,33 @@ package final class WholeScreen: Sendable {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
       + (place.map { " place \($0)" } ?? "")
       + (selectionFollowsFocus ? " selection follows focus" : "")
+      + (search.map { " searches \($0.facts.joined(separator: " "))" } ?? "")
   }
+}
+
+/// The field of a screen's search: the row that has it at the head of the list, where no bar does.
+package struct SearchField: CellModel {
+  /// What is searched for.
+  package let text: String
+  /// What the field is called, and shows while there is no text; never empty.
+  package let prompt: String
+  /// What happens with each new text; nil if it cannot be typed at present.
+  package let onEdit: Handler<String>?
+
+  init(_ text: String, _ prompt: String, _ onEdit: (@MainActor @Sendable (String) -> Void)?) {
+    (self.text, self.onEdit) = (text, onEdit.map { Handler($0) })
+    self.prompt = prompt.allSatisfy(\.isWhitespace) ? "Search" : prompt
+  }
+
+  package var identity: RowID? { SectionID.search.key }
+
+  /// What is said of it, in words.
+  fileprivate var facts: [String] {
+    [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
+  }
+}
+
+/// What is drawn above the rows of a list while it is refreshed, where no control shows that.
+package struct RefreshMark: CellModel {
+  package var identity: RowID? { SectionID.refresh.key }
 }

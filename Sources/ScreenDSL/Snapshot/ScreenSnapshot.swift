@@ -27,6 +27,16 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Whether rows are shown that are there instead of others.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
+  /// Returns the snapshot with the row of its search, or without, as where a bar has the field.
+  package func showingSearch(_ isShown: Bool) -> ScreenSnapshot {
+    ScreenSnapshot(storage.showingSearch(isShown))
+  }
+
+  /// Returns what is drawn of the snapshot while it is refreshed.
+  package var whileRefreshing: ScreenSnapshot {
+    ScreenSnapshot(storage.headed(by: RefreshMark()))
+  }
+
   /// The number of rows in all sections; rows inside containers are not counted.
   public var rowCount: Int { storage.rowCount }
 

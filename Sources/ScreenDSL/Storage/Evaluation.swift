@@ -101,10 +101,10 @@ extension ScreenStorage {
   /// none is reused.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
-      let storage = ScreenEvaluation.storage(buffer, reusing: previous)
-      if !storage.hasDuplicateSections { return storage }
+      let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
+      if !storage.hasDuplicateSections { return storage.showingSearch(true) }
     }
-    return ScreenEvaluation.storage(buffer, reusing: nil)
+    return ScreenEvaluation.storage(buffer, reusing: nil).showingSearch(true)
   }
 }
 

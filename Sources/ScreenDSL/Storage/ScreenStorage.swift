@@ -141,3 +141,27 @@ extension Row: Equatable {
     return inner.list == other.list
   }
 }
+
+extension ScreenStorage {
+  /// Returns the list with the row of its search, or without, as where a bar has the field.
+  func showingSearch(_ isShown: Bool) -> ScreenStorage {
+    if isShown == (sections.first?.id == .search) { return self }
+    if isShown { return whole?.search.map { headed(by: $0) } ?? self }
+    return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
+  }
+
+  /// Returns the list with one more row above all others, in a section with its ID.
+  func headed(by model: some CellModel) -> ScreenStorage {
+    let row = Row(model: model)
+    var chunks = ShortList<RowChunk>()
+    chunks.append([row], nil)
+    let head = SectionStorage(
+      id: SectionID(key: row.id), layout: .list, declared: RowList(chunks))
+    return with([head] + sections, skipped: skipped.isEmpty ? [] : [nil] + skipped)
+  }
+
+  private func with(_ sections: [SectionStorage], skipped: [DeferredRows?]) -> ScreenStorage {
+    ScreenStorage(
+      sections, skipped: skipped, hasDuplicateSections: hasDuplicateSections, whole: whole)
+  }
+}

@@ -5,6 +5,12 @@ extension ListUpdater {
   /// Whether the screen says what a pull does.
   public var canRefresh: Bool { newest.whole?.refresh != nil || outerRefresh != nil }
 
+  /// The row with the field of the screen's search; nil if the screen has no search, or the host another place for it.
+  public var searchRow: RowPath? {
+    guard let section = current.sections.first, section.id == .search else { return nil }
+    return section.rows.first.map { RowPath($0.id, section: .search) }
+  }
+
   /// Renews the screen as its `onRefresh` says, one at a time.
   ///
   /// - Returns: What is under way, also if that began before: it ends when what was applied by then is shown. Nil if
@@ -57,7 +63,7 @@ extension ListUpdater {
     let sections = current.sections
     guard let end = newest.whole?.end, reachingEnd == nil,
       sections.indices.contains(position.section), !current.hasSubstitute,
-      let section = sections.last(where: { !$0.rows.isEmpty })
+      let section = sections.last(where: { !$0.rows.isEmpty && $0.id != .search })
     else { return }
     var rest = -position.row - 1
     for section in sections[position.section...] {

@@ -100,6 +100,13 @@ public final class ListUpdater {
   package var outerRefresh: (@MainActor @Sendable () async -> Void)? {
     didSet { touchedHost?.followWhole() }
   }
+  /// Whether the host shows the field of the screen's search in a place of its own, and none in the list.
+  package var hasSearchBar = false {
+    didSet {
+      if hasSearchBar == oldValue || newest.whole?.search == nil { return }
+      request(newest.showingSearch(!hasSearchBar))
+    }
+  }
   /// What is done for a pull, and at the end of the list, while that takes its time.
   package var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
   /// The last row when the end was reached.
@@ -164,7 +171,7 @@ public final class ListUpdater {
       waitingCompletions.append((requests + 1, completion, nil))
     }
     applied += 1
-    request(snapshot, isAnimated: isAnimated)
+    request(snapshot.showingSearch(!hasSearchBar), isAnimated: isAnimated)
   }
 
   /// Calls back once the newest snapshot is shown and the view is done with it.

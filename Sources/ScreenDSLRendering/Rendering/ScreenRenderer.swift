@@ -41,7 +41,9 @@ public struct ScreenRenderer: Sendable {
   }
 
   /// Returns the text of a snapshot.
-  public func render(_ snapshot: ScreenSnapshot) -> String { screen(snapshot) }
+  public func render(_ snapshot: ScreenSnapshot) -> String {
+    screen(source?.state.isRefreshing == true ? snapshot.whileRefreshing : snapshot)
+  }
 
   /// Returns the text of an update; nil if the form has none.
   public func render(_ changeset: Changeset) -> String? { changes?(changeset) }
@@ -62,6 +64,8 @@ public struct RenderState: Hashable, Sendable {
   /// a delete control, those that can be reordered a handle, and none has an accessory. Lists in
   /// containers are not edited along with it.
   package var isEditing: Bool
+  /// Whether a pull is under way: a spinner is above the rows.
+  package var isRefreshing: Bool
   /// How large letters are.
   ///
   /// A drawing as text has fewer columns if they are larger.
@@ -75,13 +79,14 @@ public struct RenderState: Hashable, Sendable {
   /// Creates a state; by default that of a screen that nobody has touched.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
-    isEditing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
-    environment: ListEnvironment = ListEnvironment()
+    isEditing: Bool = false, isRefreshing: Bool = false, typeSize: TypeSize = .large,
+    isRightToLeft: Bool = false, environment: ListEnvironment = ListEnvironment()
   ) {
     self.selected = selected
     self.disabled = disabled
     self.offsets = offsets
     self.isEditing = isEditing
+    self.isRefreshing = isRefreshing
     self.typeSize = typeSize
     self.isRightToLeft = isRightToLeft
     self.environment = environment
@@ -113,7 +118,8 @@ public struct RenderState: Hashable, Sendable {
 
   /// What it says about all rows, in words.
   var settings: [String] {
-    (isEditing ? ["editing"] : []) + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
+    (isEditing ? ["editing"] : []) + (isRefreshing ? ["refreshing"] : [])
+      + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
       + (isRightToLeft ? ["right-to-left"] : [])
   }
 }

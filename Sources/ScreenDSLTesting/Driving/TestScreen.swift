@@ -126,9 +126,7 @@ extension TestScreen {
     host.apply(new)
     settleFocus()
     lastUpdate = host.snapshot.changeset(from: old)
-    let step = (title: lastAction.title, snapshot: host.snapshot, report: lastReport)
-    if host.options.recordsEvents { history.append(step) }
-    film?(step)
+    record((title: lastAction.title, snapshot: host.snapshot, report: lastReport))
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
     reportedViolations += violations.count
@@ -136,6 +134,12 @@ extension TestScreen {
     throw DrivingError(
       "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
         + violations.joined())
+  }
+
+  /// Adds a step to the history, and to the gallery's film.
+  func record(_ step: ScreenFilm.Step) {
+    if host.options.recordsEvents { history.append(step) }
+    film?(step)
   }
 
   private func take(_ report: UpdateReport) {

@@ -79,6 +79,88 @@
     #expect(store.calls.last == "refresh 20")
   }
 
+  @Test func aPullIsDrawnWhileItRuns() async {
+    let screen = TestScreen { Feed(Store()) }
+    await screen.pullToRefresh()
+    let titles = screen.history.map(\.title)
+    #expect(titles.suffix(2) == ["A refresh is under way", "Pull to refresh"])
+    let (step, state) = (screen.history[screen.history.count - 2], RenderState(isRefreshing: true))
+    let renderers: [(ScreenRenderer, ScreenRenderer)] = [
+      (.text, .text(state: state)), (.outline, .outline(state: state)), (.svg, .svg(state: state)),
+      (.html, .html(state: state)),
+    ]
+    for (plain, refreshing) in renderers {
+      let drawn = refreshing.render(screen.snapshot)
+      #expect(drawn != plain.render(screen.snapshot), "\(plain.name)")
+    }
+    #expect(ScreenRenderer.spoken.render(step.snapshot).hasPrefix("Refreshing"))
+    #expect(ScreenRenderer.spoken(state: state).render(screen.snapshot).hasPrefix("Refreshing"))
+    #expect(!ScreenRenderer.spoken.render(screen.snapshot).contains("Refreshing"))
+  }
+
+  @Test func aScreenIsSearched() {
+    @MainActor final class Mails {
+      var query = ""
+      var calls: [String] = []
+    }
+    struct Mailbox: Screen {
+      let mails: Mails
+      var query: String
+      var isFixed = false
+
+      var body: some ScreenContent {
+        Group {
+          for name in ["Ada", "Grace"] where query.isEmpty || name.contains(query) {
+            TextLine(text: name).id(name)
+          }
+        }
+        .whenEmpty { Look.text("Nothing for \(query)") }
+        .searchable(query, prompt: "Search mail", edit)
+      }
+
+      private var edit: (@MainActor @Sendable (String) -> Void)? {
+        if isFixed { return nil }
+        return { [query, mails] text in
+          mails.calls.append("\(query) -> \(text)")
+          if !text.contains("!") { mails.query = text }
+        }
+      }
+    }
+    let mails = Mails()
+    let screen = TestScreen { Mailbox(mails: mails, query: mails.query) }
+    screen.expectSeen("Search mail").type("Gr", in: "Search mail").expectSeen("Grace")
+      .expectNotSeen("Ada").expectLastUpdate { $0.reconfigured("search field") }
+    #expect(mails.calls == [" -> G", "G -> Gr"], "the newest handler ran")
+    screen.type("x", in: "Search mail").expectSeen("Nothing for Grx")
+    screen.clear("Search mail").expectSeen("Ada").expectSeen("Grace")
+    screen.type("!", in: "Search mail").expectSeen("Search mail")
+    #expect(mails.calls.last == " -> !")
+    #expect(mails.query == "")
+    for renderer in [ScreenRenderer.text, .svg, .html, .outline, .spoken] {
+      #expect(renderer.render(screen.snapshot).contains("Search mail"), "\(renderer.name)")
+    }
+    expectNoFindings(screen)
+    let fixed = TestScreen { Mailbox(mails: mails, query: "Ada", isFixed: true) }
+    withKnownIssue {
+      fixed.type("x", in: "Search mail")
+    } matching: {
+      "\($0)".contains("disabled")
+    }
+  }
+
+  @Test func theFieldOfASearchIsNoLastRow() {
+    struct Empty: Screen {
+      let onEnd: Handler<Void>
+
+      var body: some ScreenContent {
+        Section("none") {}.searchable("x") { _ in }.onReachEnd { onEnd(()) }
+      }
+    }
+    var ends = 0
+    let screen = TestScreen { Empty(onEnd: Handler { ends += 1 }) }
+    #expect(screen.snapshot.rowCount == 1 && ends == 0)
+  }
+
   @Test func twoPullsAtOnceAreOne() async {
     let store = Store()
     let screen = TestScreen { Feed(store) }

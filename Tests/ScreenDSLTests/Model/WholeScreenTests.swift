@@ -84,6 +84,62 @@
     #expect(ScreenSnapshot(Inner().selectionFollowsFocus()).whole?.selectionFollowsFocus == true)
   }
 
+  @Test func aSearchIsARowOfItsOwnAndExplained() {
+    func snapshot(
+      _ text: String?, _ prompt: String = "Search mail", isUsable: Bool = true,
+      reusing old: ScreenSnapshot? = nil
+    ) -> ScreenSnapshot {
+      let section = Group {
+        Section("a", dependsOn: 1) { Label(text: 1) }
+        Label(text: 2)
+      }
+      guard let text else { return ScreenSnapshot(section, reusing: old) }
+      let edit: (@MainActor @Sendable (String) -> Void)? = isUsable ? { _ in } : nil
+      return ScreenSnapshot(section.searchable(text, prompt: prompt, edit), reusing: old)
+    }
+    let ids = snapshot("a").sections.map { "\($0.id)" }
+    #expect(ids == ["search field", "a", "rows after a"])
+    #expect(snapshot("a").allRows[0].path.section == .search)
+    #expect(snapshot("a").description.hasPrefix(#"screen searches "a" "Search mail" enabled"#))
+    let cases: [(ScreenSnapshot, ScreenSnapshot, String?)] = [
+      (snapshot("a"), snapshot("a"), nil),
+      (snapshot("a"), snapshot("b"), #"the search's text "a" -> "b""#),
+      (snapshot("a"), snapshot("a", " "), #"the search's prompt "Search mail" -> "Search""#),
+      (snapshot("a"), snapshot("a", isUsable: false), "the search's field enabled -> disabled"),
+      (snapshot(nil), snapshot("a", ""), #"the search's prompt none -> "Search""#),
+      (snapshot("a"), snapshot(nil), #"the search's text "a" -> none"#),
+    ]
+    for (old, new, text) in cases {
+      for isShown in [true, false] {
+        let (old, new) = (old.showingSearch(isShown), new.showingSearch(isShown))
+        let changes = new.changeset(from: old)
+        #expect(changes.isEmpty == (text == nil) && (old == new) == (text == nil))
+        #expect((old.description == new.description) == (text == nil))
+        #expect(changes.description.contains(text ?? "no changes"), "\(changes)")
+        #expect(changes.hasOwnChanges == (isShown && text != nil))
+        #expect(changes.stages.last.map { $0.snapshot == new } ?? !changes.hasOwnChanges)
+        #expect(new.showingSearch(true).showingSearch(false) == new.showingSearch(false))
+      }
+      #expect(new.showingSearch(false).showingSearch(true) == new)
+    }
+    // What `dependsOn` skips is still found, with and without the row.
+    for old in [snapshot(nil), snapshot("a"), snapshot("b").showingSearch(false)] {
+      #expect(snapshot("a", reusing: old) == snapshot("a"))
+      #expect(snapshot(nil, reusing: old) == snapshot(nil))
+      let path = RowPath(snapshot(nil).sections[0].rows[0].id, section: "a")
+      let shown = snapshot("a", reusing: old)
+      #expect(shown.newestRow(at: path) != nil)
+      #expect(shown.showingSearch(false).newestRow(at: path) != nil)
+    }
+  }
+
+  @Test func aSearchThatFindsNothingKeepsItsField() {
+    let empty = screen {
+      Section("a") {}.searchable("x") { _ in }.whenEmpty { Label(text: 7) }
+    }
+    #expect(empty.hasSubstitute && empty.sections.map(\.id) == [.search, "a", .substitute])
+  }
+
   @Test func theOutermostCountsThenTheFirst() {
     let line = UInt32(#line)
     let snapshot = screen {
@@ -107,6 +163,8 @@
         ].sorted())
     let screen = Inner().onRefresh {}.onReachEnd(within: 9) {}
     #expect(ScreenSnapshot(screen).whole?.end?.rows == 9)
+    let searched = ScreenSnapshot(Inner().searchable("in") { _ in }.searchable("out", nil))
+    #expect(searched.whole?.search?.text == "out" && searched.whole?.repeated.count == 1)
   }
 
   @Test func itChangesNoIDsOfWhatSaysIt() {
@@ -119,6 +177,7 @@
       for text in 0..<2 { Label(text: text) }
     }
     #expect(rows(content()) == rows(content().onRefresh {}.whenEmpty { Label(text: 7) }))
+    #expect(rows(content()) == Array(rows(content().searchable("") { _ in }).dropFirst()))
     #expect(
       rows(SectionBuilder.buildBlock(Label(text: 0)))
         == rows(ScreenBuilder.buildBlock(Label(text: 0).onRefresh {})))
@@ -187,8 +246,14 @@
         }
       }
       .onReachEnd(within: end) {}.whenEmpty { Note(id: 0, text: text) }
-      return Bool.random(using: &random)
-        ? ScreenSnapshot(content) : ScreenSnapshot(content.onRefresh {})
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: return ScreenSnapshot(content)
+      case 1: return ScreenSnapshot(content.onRefresh {})
+      default:
+        let text = Bool.random(using: &random) ? "a" : "b"
+        return ScreenSnapshot(content.searchable(text) { _ in })
+          .showingSearch(Bool.random(using: &random))
+      }
     }
     var old = snapshot()
     for _ in 0..<20 {

@@ -17,6 +17,9 @@ extension View {
   public func lineLimit(_ count: Int?) -> Self { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
   public func accessibilityLabel(_ label: String) -> Self { self }
+  public func searchable(text: Binding<String>, prompt: String) -> some View {
+    SearchedView(content: self, text: text, prompt: prompt)
+  }
 }
 
 extension Never: View {}
@@ -43,6 +46,29 @@ public struct Text: View {
   public typealias Body = Never
   public let texts: [String]
   public init(_ text: String) { texts = [text] }
+}
+
+/// A value that is read and set elsewhere.
+@MainActor @preconcurrency public struct Binding<Value> {
+  private let get: @MainActor @Sendable () -> Value
+  private let set: @MainActor @Sendable (Value) -> Void
+  public init(
+    get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value) -> Void
+  ) { (self.get, self.set) = (get, set) }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+/// A view with a field for a search in a bar around it.
+public struct SearchedView<Content: View>: View {
+  public typealias Body = Never
+  public let content: Content
+  public let text: Binding<String>
+  public let prompt: String
+  public var texts: [String] { content.texts }
 }
 
 public struct Spacer: View {

@@ -69,6 +69,8 @@ public import Foundation
 @MainActor open class UIViewController: UIResponder {
   /// What bars call it.
   open var title: String?
+  /// What a navigation bar shows of it.
+  public private(set) lazy var navigationItem = UINavigationItem()
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get {
@@ -149,6 +151,3 @@ public import Foundation
   /// Tells that the controller around has changed; to be called after the view was put in.
   open func didMove(toParent parent: UIViewController?) {}
 }
-
-/// A search, which is presented over the list that it searches, as long as it is active.
-@MainActor open class UISearchController: UIViewController {}

@@ -1,0 +1,153 @@
+@testable import ScreenDSLLookViews
+
+/// The field of a screen's search: at the head of the list, and in a navigation bar.
+@MainActor @Suite(.timedOnMain) struct SearchTests {
+  /// Mails that are searched for, whose model refuses what has an exclamation mark.
+  @MainActor
+  private final class Mails {
+    let bench: LookBench
+    let item = UINavigationItem()
+    var query = ""
+    var heard: [String] = []
+    /// Whether the model answers when a test says so.
+    var isSlow = false
+
+    init(_ kind: ListKind, inBar: Bool = false) {
+      bench = LookBench(kind)
+      if inBar { bench.adapter.navigationItem = item }
+      show()
+    }
+
+    func show(isUsable: Bool = true, says: Bool = true) {
+      let rows = Group {
+        Section("mails") {
+          for name in ["Ada", "Grace", "Alan"] where query.isEmpty || name.contains(query) {
+            Look.text(name).id(name)
+          }
+        }
+      }
+      .whenEmpty { Look.text("Nothing") }
+      let edit: @MainActor @Sendable (String) -> Void = { [weak self, query] in
+        guard let self else { return }
+        heard.append("\(query) -> \($0)")
+        if $0.contains("!") { return }
+        if !isSlow {
+          self.query = $0
+          show()
+        }
+      }
+      bench.adapter.apply(
+        says
+          ? ScreenSnapshot(rows.searchable(query, prompt: "Search mail", isUsable ? edit : nil))
+          : ScreenSnapshot(rows))
+      bench.view.sim.drain()
+    }
+
+    func answer(_ text: String) {
+      query = text
+      show()
+    }
+
+    var texts: [String] {
+      bench.view.all(UILabel.self).filter { $0.window != nil && !$0.isHidden }.compactMap(\.text)
+        .filter { ["Ada", "Grace", "Alan", "Nothing"].contains($0) }.sorted()
+    }
+
+    /// The field, wherever it is, in a window.
+    func field() throws -> UITextField {
+      guard let bar = item.searchController?.searchBar else {
+        return try bench.find(UITextField.self)
+      }
+      if bar.window == nil { bench.view.window?.addSubview(bar) }
+      return bar.searchTextField
+    }
+  }
+
+  @Test(arguments: ListKind.allCases, [false, true])
+  func theFieldIsKeptWhileRowsChange(_ kind: ListKind, _ inBar: Bool) throws {
+    let mails = Mails(kind, inBar: inBar)
+    let field = try mails.field()
+    #expect(field.placeholder == "Search mail" && field.text == "")
+    #expect(mails.bench.adapter.snapshot.sections.count == (inBar ? 1 : 2))
+    var reloads = 0
+    mails.bench.adapter.onUpdate = { if $0.reload != nil { reloads += 1 } }
+    #expect(field.becomeFirstResponder())
+    let steps: [(String, [String])] = [
+      ("A", ["Ada", "Alan"]), ("Ax", ["Nothing"]), ("A", ["Ada", "Alan"]),
+      ("", ["Ada", "Alan", "Grace"]),
+    ]
+    for (text, rows) in steps {
+      if text.count > field.text?.count ?? 0 {
+        #expect(field.type("\(text.last ?? " ")"))
+      } else {
+        #expect(field.deleteBackward())
+      }
+      mails.bench.settle()
+      #expect(mails.texts == rows && field.text == text && field.isFirstResponder)
+      #expect(try mails.field() === field)
+    }
+    #expect(mails.heard == [" -> A", "A -> Ax", "Ax -> A", "A -> "], "the newest handler runs")
+    #expect(reloads == 0)
+  }
+
+  @Test(arguments: ListKind.allCases, [false, true])
+  func theHandKeeps(_ kind: ListKind, _ inBar: Bool) throws {
+    let mails = Mails(kind, inBar: inBar)
+    let field = try mails.field()
+    #expect(field.becomeFirstResponder())
+    mails.isSlow = true
+    for letter in "Al" { #expect(field.type("\(letter)")) }
+    mails.answer("A")
+    #expect(field.text == "Al", "an older answer")
+    mails.answer("Al")
+    mails.bench.settle()
+    #expect(field.text == "Al" && mails.texts == ["Alan"])
+    #expect(field.type("!"))
+    mails.bench.turn()
+    #expect(field.text == "Al!" && mails.bench.delays == [1], "a model may take a second")
+    mails.bench.settle()
+    #expect(field.text == "Al" && field.isFirstResponder, "refused")
+    mails.answer("Ada")
+    #expect(field.text == "Ada", "the model has another text")
+    #expect(field.compose("k"))
+    mails.bench.turn()
+    mails.bench.turn()
+    #expect(field.markedTextRange != nil && field.text == "Adak", "a write would end it")
+    #expect(field.commit("kk"))
+    mails.bench.settle()
+    #expect(field.text == "Ada")
+    mails.show(isUsable: false)
+    mails.bench.settle()
+    #expect(!field.isEnabled)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theFieldGoesIntoTheBarAndBack(_ kind: ListKind) throws {
+    let mails = Mails(kind)
+    let (adapter, own) = (mails.bench.adapter, UISearchController())
+    func ids() -> [String] { adapter.snapshot.sections.map { "\($0.id)" } }
+    #expect(ids() == ["search field", "mails"] && adapter.updater.searchRow != nil)
+    adapter.navigationItem = mails.item
+    mails.bench.settle()
+    #expect(ids() == ["mails"] && adapter.navigationItem === mails.item)
+    #expect(mails.item.searchController?.searchBar.placeholder == "Search mail")
+    #expect(mails.item.searchController?.obscuresBackgroundDuringPresentation == false)
+    #expect(adapter.updater.searchRow == nil)
+    mails.query = "Gr"
+    mails.show()
+    #expect(mails.item.searchController?.searchBar.text == "Gr" && mails.heard == [])
+    mails.show(says: false)
+    #expect(mails.item.searchController == nil)
+    mails.show()
+    #expect(mails.item.searchController != nil)
+    adapter.navigationItem = nil
+    mails.bench.settle()
+    #expect(mails.item.searchController == nil && ids() == ["search field", "mails"])
+    #expect(try mails.field().text == "Gr")
+    mails.item.searchController = own
+    adapter.navigationItem = mails.item
+    mails.show()
+    adapter.navigationItem = nil
+    #expect(mails.item.searchController === own, "the app has one of its own")
+  }
+}
