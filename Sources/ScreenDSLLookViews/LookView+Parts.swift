@@ -205,6 +205,7 @@
       let style = node.style.values
       var (width, height) = (style.width, style.height)
       switch node.kind {
+      case .image where style.aspect != nil: break
       case .image, .avatar:
         if !style.isFilling { width = style.width ?? style.height ?? 40 }
         height = style.height ?? style.width ?? 40
@@ -216,7 +217,8 @@
       }
       let limits = style.limits
       let size = Part.Size(
-        width: width.map(limits.width), height: height.map(limits.height), limits: limits)
+        width: width.map(limits.width), height: height.map(limits.height), limits: limits,
+        aspect: style.aspect)
       setSize(size, of: part)
     }
 
@@ -235,6 +237,11 @@
           // The least counts.
           most.map { anchor.constraint(lessThanOrEqualToConstant: CGFloat(max($0, least ?? 0))) },
         ].compactMap(\.self)
+      }
+      if let aspect = size.aspect {
+        part.sizeRules.append(
+          part.view.heightAnchor.constraint(
+            equalTo: part.view.widthAnchor, multiplier: CGFloat(1 / aspect)))
       }
       for rule in part.sizeRules { rule.priority = .almostRequired }
       NSLayoutConstraint.activate(part.sizeRules)
