@@ -20,9 +20,11 @@
       case .text(let text): (view, part) = draw(text, node, in: around, surroundings)
       default: (view, part) = drawLeaf(node, at: place, surroundings)
       }
-      // A field stays in its box: to be taken out of it would end what is typed.
-      let isField = given.control?.role == .field && view is UIStackView
-      if style.hasGround || isField || style.padding != nil && !(view is UIStackView) {
+      // A field stays in its box, and so does a view of the app's in which one may be: to be taken out of it would end
+      // what is typed.
+      var stays = given.control?.role == .field && view is UIStackView
+      if case .stack(let stack) = node.kind, stack.custom != nil { stays = true }
+      if style.hasGround || stays || style.padding != nil && !(view is UIStackView) {
         // Its size is that of its ground.
         setSize(.init(), of: part)
         (view, part) = box(view, style, at: place, surroundings)

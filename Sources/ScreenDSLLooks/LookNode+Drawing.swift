@@ -21,8 +21,10 @@ extension LookNode {
         control.pickerKind == .wheel ? .vertical(parts, alignment: .fill) : .horizontal(parts))
     }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
+    var line = Stack(isVertical: false, parts: parts)
+    line.restacks = true
     // In two stacks also without a title or a problem: when one comes, the field stays where it is.
-    return whole(.vertical([.horizontal(parts)] + notes.compactMap(\.self), alignment: .fill))
+    return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
   /// The picker as its title above a picker of one for each choice, if they stand below one another.

@@ -87,6 +87,7 @@ enum PageStyle {
     .vertical:not([data-gap])>.text:not(.bubble)+.text:not(.bubble){margin-top:-4px}
     .whole{overflow-wrap:normal}.horizontal>.whole{min-width:min-content}
     [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start;gap:4px}
+    [data-type-size^=accessibility] .restacks>.field{flex:none;align-self:stretch}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
     h2,h3{margin:0;font:inherit;color:var(--text)}
