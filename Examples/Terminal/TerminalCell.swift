@@ -126,7 +126,7 @@ extension LookControl {
     return switch kind {
     case .button where choices.isEmpty: [(name, .press)]
     case .toggle(let isOn): [(name, .turn(!isOn))]
-    case .slider, .stepper: [("\(name) -", .step(-1)), ("\(name) +", .step(1))]
+    case .slider, .stepper, .date: [("\(name) -", .step(-1)), ("\(name) +", .step(1))]
     case .button, .picker: choices.enumerated().map { ($1, .pick($0)) }
     case .field: [(name, .focus(true))]
     }

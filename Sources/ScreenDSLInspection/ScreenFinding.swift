@@ -146,6 +146,8 @@ extension ScreenFinding {
     case headerWithoutRows
     /// A row is to be seen by a share that cannot be, or for a time that cannot be.
     case impossibleImpression
+    /// A control cannot show what the model has.
+    case impossibleValue
     /// A section has no header, but an ID that reads like one.
     case titleAsID
     /// What is said of a screen as a whole is said again, by a screen in it or another part of it.
@@ -189,6 +191,7 @@ extension ScreenFinding.Kind {
     case .sharedLabel: "VoiceOver and Voice Control users cannot tell which is which"
     case .headerWithoutRows: "users read a heading of nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
+    case .impossibleValue: "users see another value than the model has, or none"
     case .titleAsID: "an ID is never shown, so users read no heading"
     case .repeatedModifier: "what is said here is never done"
     case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
@@ -215,6 +218,7 @@ extension ScreenFinding.Kind {
     case .sharedLabel: "give each an accessibility label of its own"
     case .impossibleImpression: "give a share from 0 to 1, and a time in seconds"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
+    case .impossibleValue: "offer what the model has, or let it have what is offered"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .repeatedModifier: "say it once, of the outermost screen"
     case .missingCell: "register a cell for the model in the registry of the screen"

@@ -222,17 +222,9 @@
     /// Shows the model's text, unless newer edits than it answers have no answer yet, or a write would break what is
     /// being composed.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
-      if isOtherRow || isUnanswered { view.unanswered = [] }
-      // The text from before is no answer, and another one than was typed answers the oldest edit.
-      if new != old, !view.unanswered.isEmpty {
-        view.unanswered.removeFirst((view.unanswered.firstIndex(of: new) ?? 0) + 1)
+      if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
+        view.keepingCursor { view.typed = new }
       }
-      if view.unanswered.isEmpty, new == view.typed { return }
-      if !view.unanswered.isEmpty || view.isComposing {
-        // A model that changes its row at once but not its text has refused that.
-        return writeLater(after: isHeard ? 0.1 : 1)
-      }
-      view.keepingCursor { view.typed = new }
     }
 
     private func setKeyboard(_ field: LookNode.Field, of view: any LookEditor) {

@@ -39,7 +39,7 @@
           show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
             write(choice: picker, to: view)
           }
-        case .picker(let picker, _) where Self.hasMenus:
+        case .picker(let picker, _) where picker.kind == .menu && Self.hasMenus:
           showMenu(node, at: place, outer) { view in
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
@@ -105,6 +105,8 @@
               view.accessibilityValue = stepper.text
               write(stepper, to: view)
             }
+          case .picker(let picker, _): return drawWheel(picker, node, at: place, outer)
+          case .date(let date, _): return drawDate(date, node, at: place, outer)
           default: break
           }
         }
@@ -144,6 +146,7 @@
       guard let view, let part = part(of: view), let id = part.control else { return }
       if let field = view as? any LookEditor { return hear(event, of: field, part, id) }
       #if !os(tvOS)
+        if let view = view as? any LookTurner { view.unanswered.append(view.turned) }
         if view is UISlider, event != .valueChanged {
           if part.node?.control?.hearsDrags == true { use(id, .focus(event == .touchDown)) }
           return
@@ -161,6 +164,10 @@
       }
       #if !os(tvOS)
         if let toggle = view as? UISwitch { return .turn(toggle.isOn) }
+        if let view = view as? DatePicker { return .set(.init(minutes: view.turned)) }
+        if let view = view as? Wheel {
+          return newestControl(id)?.pick(view.choice, at: view.turned)
+        }
         if let view = view as? UISlider, case .slider(let slider, _) = newest {
           return .slide(slider.value(at: Double(view.value)))
         }
@@ -281,7 +288,7 @@
 
     /// Picks the choice with a title, whose index may be another one by now; nil if there is none.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
-      let isThere = choices.dropFirst(index).first == title
+      let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }
     }
 

@@ -20,9 +20,11 @@
       case .text(let text): (view, part) = draw(text, node, in: around, surroundings)
       default: (view, part) = drawLeaf(node, at: place, surroundings)
       }
-      // A field stays in its box: to be taken out of it would end what is typed.
-      let isField = given.control?.role == .field && view is UIStackView
-      if style.hasGround || isField || style.padding != nil && !(view is UIStackView) {
+      // A field stays in its box, and so does a view of the app's in which one may be: to be taken out of it would end
+      // what is typed.
+      var stays = given.control?.role == .field && view is UIStackView
+      if case .stack(let stack) = node.kind, stack.custom != nil { stays = true }
+      if style.hasGround || stays || style.padding != nil && !(view is UIStackView) {
         // Its size is that of its ground.
         setSize(.init(), of: part)
         (view, part) = box(view, style, at: place, surroundings)
@@ -205,6 +207,7 @@
       let style = node.style.values
       var (width, height) = (style.width, style.height)
       switch node.kind {
+      case .image where style.aspect != nil: break
       case .image, .avatar:
         if !style.isFilling { width = style.width ?? style.height ?? 40 }
         height = style.height ?? style.width ?? 40
@@ -216,7 +219,8 @@
       }
       let limits = style.limits
       let size = Part.Size(
-        width: width.map(limits.width), height: height.map(limits.height), limits: limits)
+        width: width.map(limits.width), height: height.map(limits.height), limits: limits,
+        aspect: style.aspect)
       setSize(size, of: part)
     }
 
@@ -235,6 +239,11 @@
           // The least counts.
           most.map { anchor.constraint(lessThanOrEqualToConstant: CGFloat(max($0, least ?? 0))) },
         ].compactMap(\.self)
+      }
+      if let aspect = size.aspect {
+        part.sizeRules.append(
+          part.view.heightAnchor.constraint(
+            equalTo: part.view.widthAnchor, multiplier: CGFloat(1 / aspect)))
       }
       for rule in part.sizeRules { rule.priority = .almostRequired }
       NSLayoutConstraint.activate(part.sizeRules)

@@ -271,6 +271,7 @@
     struct Size: Hashable {
       var width, height: Double?
       var limits = LookStyle.Limits()
+      var aspect: Double?
     }
 
     init(_ view: UIView) { self.view = view }

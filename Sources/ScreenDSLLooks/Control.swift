@@ -7,7 +7,7 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
   case press(@MainActor @Sendable () -> Void)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
-  /// With a number of a stepper, or the index of a choice.
+  /// With a number of a stepper, the index of a choice, or the minutes of a date.
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
 
@@ -38,6 +38,7 @@ extension LookNode {
       case stepper(Stepper, LookAction?)
       /// Runs with the index of what is picked or taken back.
       case picker(Picker, LookAction?)
+      case date(DatePicker, LookAction?)
       case field(Field, LookAction?)
     }
   }
@@ -129,6 +130,8 @@ extension LookNode {
     package var kind: Look.PickerKind
     /// Whether several can be chosen.
     package var takesSeveral = false
+    /// Whether the model has one chosen that is not among them.
+    package var isLost = false
 
     package var titles: [String] {
       choices.indices.filter(selected.contains).map { choices[$0] }
@@ -169,13 +172,14 @@ extension LookNode.Control {
     case .slider: .slider
     case .stepper: .stepper
     case .picker: .picker
+    case .date: .date
     case .field: .field
     }
   }
 
   package enum Role: Int, Sendable {
     case button = 1
-    case toggle, slider, stepper, picker, field, menu
+    case toggle, slider, stepper, picker, field, menu, date
   }
 
   /// Whether it is at work, and cannot be used meanwhile.
@@ -191,7 +195,8 @@ extension LookNode.Control {
     switch kind {
     case .button(let button, nil): !button.items.isEmpty
     case .button(_, let action), .toggle(_, let action), .slider(_, let action),
-      .stepper(_, let action), .picker(_, let action), .field(_, let action):
+      .stepper(_, let action), .picker(_, let action), .date(_, let action),
+      .field(_, let action):
       action != nil
     }
   }
@@ -209,6 +214,7 @@ extension LookNode.Control {
     case .slider(let slider, _): slider.text ?? "\(Int((slider.share * 100).rounded())) %"
     case .stepper(let stepper, _): stepper.text
     case .picker(let picker, _): picker.kind == .inline ? nil : picker.chosen
+    case .date(let date, _): date.text
     case .field(let field, _): field.shown.isEmpty ? nil : field.shown
     }
   }
@@ -248,6 +254,11 @@ extension LookNode.Control {
     case (.picker(let picker, .choose(let choose)?), .pick(let index)):
       guard picker.choices.indices.contains(index) else { return false }
       choose(index)
+    case (.date(let date, .choose(let choose)?), .set(let value)):
+      choose(date.nearest(to: value).minutes)
+    case (.date(let date, .choose(let choose)?), .step(let steps)):
+      guard let value = date.value(after: steps) else { return false }
+      choose(value.minutes)
     case (.field(_, .type(let type)?), .type(let text)): type(text)
     case (.field(let field, _), .pressReturn):
       guard case .press(let press)? = field.onReturn else { return false }
@@ -275,6 +286,7 @@ extension LookNode.Control.Kind {
       return .step((stepper.range.lowerBound &- stepper.value) / stepper.step)
     case .picker(let picker, _):
       return .pick(picker.selected.max().map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
+    case .date(let date, _): return date.value(after: 1) == nil ? .set(date.first) : .step(1)
     case .field: return nil
     }
   }

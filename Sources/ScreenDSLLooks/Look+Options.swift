@@ -85,6 +85,8 @@ extension Look {
     case menu
     /// Below one another, the picked one with a checkmark.
     case inline
+    /// On a wheel below its title, which people turn.
+    case wheel
   }
 
   /// How it is drawn how much is done.
@@ -209,6 +211,7 @@ extension Look.Setting: CustomReflectable {
       case .slider(let slider, let action): ("slider", slider, action)
       case .stepper(let stepper, let action): ("stepper", stepper, action)
       case .picker(let picker, let action): ("picker", picker, action)
+      case .date(let date, let action): ("date", date.text, action)
       default: ("control", control, nil)
       }
     let fields: [Mirror.Child] = [

@@ -83,7 +83,22 @@ extension Look {
   public struct Mark: LookPart {
     let kind: LookNode.Kind
     public var _style = _LookStyle()
-    public var _node: LookNode { LookNode(kind, _style) }
+    public var _node: LookNode {
+      guard let aspect = _style.values.aspect else { return LookNode(kind, _style) }
+      return LookNode(kind, _style).styled {
+        if $0.width == nil, $0.height == nil { return }
+        $0.width = $0.width ?? $0.height.map { $0 * aspect }
+        $0.height = $0.height ?? $0.width.map { $0 / aspect }
+        $0.aspect = nil
+      }
+    }
+
+    /// Returns the image so many times as wide as high, such as 16 / 9, before it comes and after: one side that is said
+    /// gives the other, and without any it is as wide as there is room. Nil, or what is no positive number, for a square.
+    public func aspect(_ ratio: Double?) -> Mark {
+      let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
+      return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
+    }
 
     /// Returns the image whole, with room beside it or above and below it, or so that it fills its room and is cut.
     public func fit(_ isFitted: Bool = true) -> Mark { with { $0.isFitted = isFitted } }

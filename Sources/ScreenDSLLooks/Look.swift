@@ -192,9 +192,10 @@ extension Look {
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: Handler<Value>?
   ) -> Setting {
+    let index = selected.flatMap { values.firstIndex(of: $0) }
     let picker = LookNode.Picker(
-      choices: values.map(name),
-      selected: Set(selected.flatMap { values.firstIndex(of: $0) }.map { [$0] } ?? []), kind: kind)
+      choices: values.map(name), selected: Set(index.map { [$0] } ?? []), kind: kind,
+      isLost: selected != nil && index == nil)
     let action = onChange.map { pick in LookAction.choose { pick(values[$0]) } }
     return Setting(control: .init(title, .picker(picker, action)))
   }
@@ -213,7 +214,7 @@ extension Look {
   ///   - title: What it is called.
   ///   - values: What there is to choose from, in order.
   ///   - selected: The chosen ones; those that are not among them stay chosen.
-  ///   - kind: How they are chosen; segments, which show one, stand below one another.
+  ///   - kind: How they are chosen; what segments or a wheel would show stands below one another.
   ///   - name: Says what a value is called.
   ///   - onChange: What happens when one is picked or taken back; nil if none can be at present.
   public static func picker<Value: Hashable & Sendable>(
@@ -223,7 +224,7 @@ extension Look {
     let picker = LookNode.Picker(
       choices: values.map(name),
       selected: Set(values.indices.filter { selected.contains(values[$0]) }),
-      kind: kind == .segments ? .inline : kind, takesSeveral: true)
+      kind: kind == .menu ? .menu : .inline, takesSeveral: true)
     let action = onChange.map { change in
       LookAction.choose { change(selected.symmetricDifference([values[$0]])) }
     }

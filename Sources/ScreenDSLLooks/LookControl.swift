@@ -30,6 +30,7 @@ public struct LookControl: Sendable {
     case .slider(let slider, _): .slider(slider.value, in: slider.range)
     case .stepper(let stepper, _): .stepper(stepper.value, in: stepper.range)
     case .picker(let picker, _): .picker(selected: picker.selected)
+    case .date(let date, _): .date(date.value, in: date.range)
     case .field(let field, _): .field(field.text)
     }
   }
@@ -46,6 +47,8 @@ public struct LookControl: Sendable {
     case stepper(Int, in: ClosedRange<Int>)
     /// A choice of one or several, by their indexes.
     case picker(selected: Set<Int>)
+    /// A day, a time or both; without a range any.
+    case date(Look.DateTime, in: ClosedRange<Look.DateTime>?)
     /// A text that is typed, as the model has it.
     case field(String)
   }
@@ -66,10 +69,13 @@ public struct LookControl: Sendable {
     case turn(Bool)
     /// Drags a slider to a value; beyond its range to the end of it.
     case slide(Double)
-    /// Goes some steps up, or down if they are negative; on a slider without steps a tenth of its range each.
+    /// Goes some steps up, or down if they are negative; on a slider without steps a tenth of its range each, on
+    /// a date a day, or an hour where it shows the time alone.
     case step(Int)
     /// Picks the choice with an index, counted from 0; of several, takes one back that is picked.
     case pick(Int)
+    /// Picks a date; beyond its range the end of it.
+    case set(Look.DateTime)
     /// Changes the text of a field.
     case type(String)
     /// Begins (true) or ends to type in a field, or to drag a slider.

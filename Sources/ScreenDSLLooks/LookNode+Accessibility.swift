@@ -303,7 +303,8 @@ extension LookNode.Control {
     case .slider, .stepper: .adjustable
     case .picker(let picker, _) where isInline:
       picker.selected.isEmpty ? .button : [.button, .selected]
-    case .picker: isSegments ? .adjustable : .button
+    case .picker(let picker, _): picker.kind == .menu ? .button : .adjustable
+    case .date: .button
     case .field: []
     }
   }

@@ -15,10 +15,16 @@ extension LookNode {
       (icon.place, icon.style) = (place, style)
       return icon.styled { $0.accessibility = bare.style.values.accessibility }
     }
-    guard control.role == .field else { return parts.count > 1 ? whole(.horizontal(parts)) : self }
+    guard control.role == .field else {
+      if parts.count < 2 { return self }
+      return whole(
+        control.pickerKind == .wheel ? .vertical(parts, alignment: .fill) : .horizontal(parts))
+    }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
+    var line = Stack(isVertical: false, parts: parts)
+    line.restacks = true
     // In two stacks also without a title or a problem: when one comes, the field stays where it is.
-    return whole(.vertical([.horizontal(parts)] + notes.compactMap(\.self), alignment: .fill))
+    return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
   /// The picker as its title above a picker of one for each choice, if they stand below one another.
@@ -30,6 +36,7 @@ extension LookNode {
       let pick = action.flatMap(\.choose).map { pick in LookAction.choose { _ in pick(index) } }
       var one = picker
       (one.choices, one.selected) = ([choice], picker.selected.contains(index) ? [0] : [])
+      one.isLost = picker.isLost && index == 0
       var row = LookNode(.control(Control(control.title, .picker(one, pick))))
       let number = earlier[choice, default: 0]
       earlier[choice] = number + 1
@@ -53,9 +60,10 @@ extension LookNode {
     switch control.kind {
     case .button: return [bare]
     case .picker where control.isSegments || control.isInline: return [bare]
+    case .picker where control.pickerKind == .wheel: return title + [bare]
     case .slider: return title + [bare.filling] + value
     case .field: return title + [bare.filling]
-    case .toggle, .stepper, .picker:
+    case .toggle, .stepper, .picker, .date:
       let texts = title + value
       return texts.prefix(1).map(\.filling) + texts.dropFirst() + [bare]
     }
@@ -105,6 +113,7 @@ extension LookNode {
     return switch kind {
     case .progress: !style.isCircle
     case .divider: true
+    case .image: style.isFilling || style.aspect != nil
     case .stack(let stack): stack.corner == nil || stack.parts[0].isStretchable || style.isFilling
     case .control(let control): control.isStretchable
     default: style.isFilling
@@ -205,14 +214,14 @@ extension LookNode.Control {
     }
   }
 
-  package var isSegments: Bool {
-    if case .picker(let picker, _) = kind { picker.kind == .segments } else { false }
+  package var pickerKind: Look.PickerKind? {
+    if case .picker(let picker, _) = kind { picker.kind } else { nil }
   }
 
+  package var isSegments: Bool { pickerKind == .segments }
+
   /// Whether it is one of the choices that stand below one another.
-  package var isInline: Bool {
-    if case .picker(let picker, _) = kind { picker.kind == .inline } else { false }
-  }
+  package var isInline: Bool { pickerKind == .inline }
 
   /// Whether it is a button that shows by itself that it is selected.
   package var isChip: Bool {
@@ -238,8 +247,8 @@ extension LookNode.Control {
     switch kind {
     case .button(let button, _): button.isWide
     case .field, .slider: true
-    case .picker: isSegments || isInline || !title.isEmpty
-    case .toggle, .stepper: !title.isEmpty
+    case .picker: pickerKind != .menu || !title.isEmpty
+    case .toggle, .stepper, .date: !title.isEmpty
     }
   }
 

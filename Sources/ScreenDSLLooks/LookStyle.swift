@@ -88,6 +88,8 @@ extension LookStyle {
     package var isDisabled = false
     /// Whether bars in the size of its texts are shown, of which nobody hears.
     package var isLoading = false
+    /// How often the height of an image goes into its width, where no side is said.
+    package var aspect: Double?
     /// Whether an image is shown whole.
     package var isFitted = false
     /// The file of an image, where the environment has it.

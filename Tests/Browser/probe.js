@@ -17,7 +17,10 @@
         break;
       case "toggle": found.push(`toggle ${element.getAttribute("aria-checked")}`); break;
       case "stepper": found.push(`stepper ${element.getAttribute("aria-valuenow")}`); break;
-      case "menu": found.push(`menu ${element.selectedOptions[0].textContent}`); break;
+      case "menu": case "wheel":
+        found.push(`menu ${element.selectedOptions[0]?.textContent ?? ""}`);
+        break;
+      case "date": found.push(`date ${element.getAttribute("value")}`); break;
       case "slider": found.push(`slider ${Number(element.getAttribute("value"))}`); break;
       case "progress": found.push(`progress ${element.getAttribute("value") * 100}`); break;
       default: for (const child of element.children) words(child, found);

@@ -69,13 +69,21 @@
     #expect(try button(.plain, .yellow) == nil && button(.filled, nil) == nil)
   }
 
-  /// What is behind a part comes and goes while somebody types in it.
-  @Test(arguments: ListKind.allCases)
-  func aFieldWithAnotherGroundKeepsTheKeyboard(_ kind: ListKind) throws {
+  private struct Entry: CustomPart {
+    static func makeView() -> UITextField { UITextField() }
+    func show(in view: UITextField, _ context: PartContext<Entry>) {}
+  }
+
+  /// What is behind a part comes and goes while somebody types in it, also in a view of the app's.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func aFieldWithAnotherGroundKeepsTheKeyboard(_ kind: ListKind, _ isCustom: Bool) throws {
     let bench = LookBench(kind)
     func show(_ hasGround: Bool) {
-      let field = Look.field("Name", text: "Ada") { _ in }
-      bench.show { Look.vertical { hasGround ? field.background(.red) : field }.id("row") }
+      let part: any LookPart =
+        isCustom
+        ? Look.custom(Entry()) { Look.text("Name") } : Look.field("Name", text: "Ada") { _ in }
+      let shown: any LookPart = hasGround ? part.background(.red) : part
+      bench.show { Look.vertical { shown }.id("row") }
     }
     show(false)
     let field = try bench.find(UITextField.self)
@@ -84,6 +92,15 @@
       show(hasGround)
       #expect(try bench.find(UITextField.self) === field && field.isFirstResponder)
     }
+  }
+
+  /// Beside a title in large letters there would be no room for what is typed.
+  @Test(arguments: ListKind.allCases)
+  func aTitleStandsAboveItsFieldInLargeLetters(_ kind: ListKind) throws {
+    let bench = LookBench(kind) { $0.contentSize = .accessibilityLarge }
+    bench.show { Look.field("Recipient", text: "Ada") { _ in } }
+    let (title, field) = (try bench.find(UILabel.self), try bench.find(UITextField.self))
+    #expect(title.frame.maxY <= field.frame.minY && field.frame.width == 288)
   }
 
   /// Only a bubble leaves some of its room to others, also where a ground was before.

@@ -197,7 +197,9 @@ extension UIResponder {
 extension LookView {
   /// Does something to one of the controls, as a person does.
   fileprivate func useSomething(_ random: inout SplitMix64) {
-    let controls = all(UIView.self).filter { $0 is UIControl || $0 is UITextView }
+    let controls = all(UIView.self).filter {
+      $0 is UIControl || $0 is UITextView || $0 is UIPickerView
+    }
     guard let control = controls.randomElement(using: &random) else { return }
     let number = random.int(below: 11)
     switch control {
@@ -205,6 +207,8 @@ extension LookView {
     case let slider as UISlider: slider.drag(through: 0.3, Float(number) / 10)
     case let stepper as UIStepper: stepper.step(number % 2 == 0 ? 1 : -1)
     case let segments as UISegmentedControl: segments.pick(number % 3)
+    case let wheel as Wheel: wheel.turn(to: number % 3)
+    case let picker as DatePicker: picker.pick(picker.date + Double(number % 3) * 86_400)
     case let field as any UITextInput:
       field.becomeFirstResponder()
       if number % 3 == 0 { field.deleteBackward() } else { field.type("x") }
@@ -224,6 +228,9 @@ extension LookView {
         case let slider as UISlider: abs(slider.value * 10 - Float(number)) < 0.01
         case let stepper as UIStepper: stepper.value == Double(number)
         case let segments as UISegmentedControl: segments.selectedSegmentIndex == number
+        case let wheel as Wheel: wheel.turned == number
+        case let picker as DatePicker:
+          picker.turned == Look.DateTime(year: 2026, month: 1, day: 1 + number).minutes
         case let field as any UITextInput: field.typing.content.count == number
         case let button as UIButton where control.role == .menu:
           button.menu?.children.compactMap { ($0 as? UIAction)?.state == .on }
@@ -262,6 +269,8 @@ extension LookView {
       let margins =
         stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
       line += " \(stack.axis) \(stack.alignment) \(stack.spacing) \(margins)"
+    case let wheel as Wheel: line += " \(wheel.titles) \(wheel.turned)"
+    case let picker as DatePicker: line += " \(picker.turned) \(picker.isEnabled)"
     case let control as UIControl: line += " \(control.isEnabled) \(control.isSelected)"
     default: break
     }

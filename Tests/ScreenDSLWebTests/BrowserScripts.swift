@@ -110,11 +110,12 @@ enum Outline {
     case .slider(let slider, _): ["slider \(Int(slider.share * 100))"]
     case .stepper(let stepper, _): ["\(stepper.text)", "stepper \(stepper.value)"]
     case .picker(let picker, _):
-      picker.kind == .menu
+      picker.kind == .menu || picker.kind == .wheel
         ? ["menu \(picker.chosen ?? "")"]
         : picker.choices.enumerated().map {
           "segment \($1)\(picker.selected.contains($0) ? "*" : "")"
         }
+    case .date(let date, _): ["date \(date.texts.joined(separator: "T"))"]
     case .field(let field, _):
       ["field \(field.text)/\(field.prompt)"] + (field.problem.map { [$0] } ?? [])
     }

@@ -131,7 +131,7 @@ extension VisibleText {
     var shown = control
     shown.title = text(control.title)
     switch control.kind {
-    case .toggle: break
+    case .toggle, .date: break
     case .button(var button, let action):
       button.image = button.image.map(image)
       button.menu = menu(button.menu)

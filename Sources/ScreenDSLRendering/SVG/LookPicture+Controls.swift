@@ -20,7 +20,11 @@ extension LookPicture {
       return Span(Double(picker.choices.count) * width, least: 44)
     case .picker(let picker, _) where picker.kind == .inline:
       return Span(bodyFont.width(of: picker.choices.first ?? "") + 28)
+    case .picker(let picker, _) where picker.kind == .wheel:
+      return Span((picker.choices.map { bodyFont.width(of: $0) }.max() ?? 0) + 32, least: 44)
     case .picker(let picker, _): return Span(bodyFont.width(of: picker.chosen ?? "") + 20 * growth)
+    case .date(let date, _):
+      return Span(date.texts.reduce(-6) { $0 + bodyFont.width(of: $1) + 24 + 6 })
     case .field: return Span(160, least: 44)
     }
   }
@@ -33,6 +37,8 @@ extension LookPicture {
     case .slider: 28
     case .picker(let picker, _) where picker.kind == .menu: bodyFont.lineHeight
     case .picker(let picker, _) where picker.kind == .inline: bodyFont.lineHeight + 12
+    case .picker(let picker, _) where picker.kind == .wheel: 5 * wheelRow
+    case .date: bodyFont.lineHeight + 12
     case .stepper, .picker: 32
     case .field(let field, _):
       bodyFont.lineHeight * Double(lines(of: field, width: width).count) + 10
@@ -51,7 +57,9 @@ extension LookPicture {
       case .segments: drawSegments(picker, in: rect)
       case .menu: drawMenu(picker, in: rect)
       case .inline: drawChoice(picker, in: rect)
+      case .wheel: drawWheel(picker, in: rect)
       }
+    case .date(let date, _): drawDate(date, in: rect)
     case .field(let field, _): drawField(field, in: rect)
     }
   }
@@ -188,6 +196,42 @@ extension LookPicture {
     mark.line(rect.maxX - 1, rect.midY - 5)
     return (shown.isEmpty ? [] : [title])
       + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
+  }
+
+  private var wheelRow: Double { bodyFont.lineHeight + 10 }
+
+  /// Draws the choice in the middle of a wheel, and the two above and below it.
+  private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
+    // A sign while none is chosen, as on UIKit's.
+    let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
+    let chosen = picker.selected.first ?? 0
+    let band = Rect(
+      x: rect.x, y: rect.midY - wheelRow / 2, width: rect.width, height: wheelRow)
+    return [.rect(band, fill: colors.fill, radius: 8)]
+      + choices.enumerated().flatMap { index, choice -> [MarkupNode] in
+        let steps = index - chosen
+        guard abs(steps) < 3 else { return [] }
+        let shown = bodyFont.fit(choice, width: max(0, rect.width - 16))
+        let title = text(
+          shown, .center, in: rect, midY: rect.midY + Double(steps) * wheelRow, bodyFont,
+          steps == 0 ? colors.text : colors.tertiary)
+        return shown.isEmpty ? [] : [title]
+      }
+  }
+
+  /// Draws what opens a calendar, and what opens a clock.
+  private func drawDate(_ date: LookNode.DatePicker, in rect: Rect) -> [MarkupNode] {
+    var x = rect.x
+    return date.texts.flatMap { part -> [MarkupNode] in
+      let width = min(bodyFont.width(of: part) + 24, max(0, rect.maxX - x))
+      guard width > 0 else { return [] }
+      let frame = Rect(x: x, y: rect.y, width: width, height: rect.height)
+      x += width + 6
+      let shown = bodyFont.fit(part, width: max(0, width - 8))
+      let title = text(
+        shown, .center, in: frame, midY: rect.midY, bodyFont, tint ?? colors.text)
+      return [.rect(frame, fill: colors.fill, radius: 8)] + (shown.isEmpty ? [] : [title])
+    }
   }
 
   private func drawField(_ field: LookNode.Field, in rect: Rect) -> [MarkupNode] {

@@ -54,7 +54,9 @@ struct LookPicture: LookRuler, Sendable {
       let font = font(of: look)
       let limit = look.style.values.lineLimit
       return font.lineHeight * Double(font.lineCount(of: text, width: width, limit: limit))
-    case .image, .avatar: return look.style.values.width ?? 40
+    case .image, .avatar:
+      let style = look.style.values
+      return style.aspect.map { width / $0 } ?? style.width ?? 40
     case .badge: return badgeHeight
     case .progress where look.style.values.isCircle: return look.style.values.width ?? Self.circle
     case .progress, .spinner: return 20
@@ -374,5 +376,6 @@ extension LookNode {
     let style = style.values
     return kind == .spacer
       || style.isFilling && style.height == nil && style.limits.maxHeight == nil
+        && style.aspect == nil
   }
 }

@@ -157,9 +157,12 @@ struct LookText: LookRuler, Sendable {
     case .picker(let picker, _) where picker.kind == .inline:
       joined(
         [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.first ?? ""], separator: " ")
+    case .picker(let picker, _) where picker.kind == .wheel:
+      "\(glyphs.between) \(picker.chosen ?? "-") \(glyphs.between)"
     case .picker(let picker, _):
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
+    case .date(let date, _): "\(date.text) \(glyphs.menu)"
     // A prompt is no text that was typed: it stands behind the cursor.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""

@@ -175,10 +175,14 @@ enum OutlineFields {
       [quoted(stepper.text), "in=\(stepper.range)"]
         + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
     case .picker(let picker, _):
-      (picker.takesSeveral ? ["several"] : [])
+      (picker.takesSeveral ? ["several"] : []) + (picker.isLost ? ["not-offered"] : [])
         + picker.choices.enumerated().map { index, title in
           "choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))"
         }
+    case .date(let date, _):
+      [quoted("\(date.value)")] + (date.shows == .dateAndTime ? [] : ["showing=\(date.shows)"])
+        + (date.range.map { ["in=\(quoted("\($0)"))"] } ?? [])
+        + (date.isOutside ? ["out-of-range"] : [])
     case .field(let field, _): state(of: field)
     }
   }
@@ -219,6 +223,7 @@ enum OutlineFields {
     }
     add("width", style.width.map(number))
     add("height", style.height.map(number))
+    add("aspect", style.aspect.map(number))
     add("min-width", style.limits.minWidth.map(number))
     add("max-width", style.limits.maxWidth.map(number))
     add("min-height", style.limits.minHeight.map(number))

@@ -97,6 +97,7 @@ extension LookStop {
     case .toggle: ["switch button"]
     case .field(let field, _): [field.isSecret ? "secure text field" : "text field"]
     case .picker(let picker, _) where picker.kind == .menu: ["pop-up button"]
+    case .date: ["date picker"]
     case .button(let button, _) where !button.menu.isEmpty: ["pop-up button"]
     default:
       [

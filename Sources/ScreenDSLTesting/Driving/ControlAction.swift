@@ -7,6 +7,7 @@ enum ControlAction {
   case slide(Double)
   case step(Int)
   case pick(String)
+  case set(Look.DateTime)
   case type(String)
   case clear
   case focus
@@ -23,6 +24,7 @@ enum ControlAction {
     case .slide(let value): (.slider, "slide", "to: \(value)", "Slide")
     case .step(let steps): (.stepper, "step", "by: \(steps)", steps < 0 ? "Lower" : "Raise")
     case .pick(let choice): (.picker, "pick", choice.debugDescription, "Pick \(choice) in")
+    case .set(let date): (.date, "pick", date.code, "Pick \(date) in")
     case .type(let text): (.field, "type", text.debugDescription, "Type \(text) in")
     case .clear: (.field, "clear", nil, "Clear")
     case .focus: (.field, "focus", nil, "Go to")
@@ -46,6 +48,7 @@ enum ControlAction {
     case .stepper(let stepper, _): self = .step(stepper.value(after: 1) == nil ? -1 : 1)
     case .picker(let picker, _):
       self = .pick(picker.choices.first { $0 != picker.chosen || control.control.isInline } ?? "")
+    case .date(let date, _): self = .set(date.value(after: 1) ?? date.nearest(to: .earliest))
     case .field: self = .type("text")
     }
   }
@@ -60,7 +63,7 @@ enum ControlAction {
     let name = name?.debugDescription
     let arguments =
       switch self {
-      case .pick, .type: [words.value, name.map { "in: \($0)" }, row.map { "of: \($0)" }]
+      case .pick, .set, .type: [words.value, name.map { "in: \($0)" }, row.map { "of: \($0)" }]
       case .expect(_, .some): [words.value, name.map { "of: \($0)" }, row.map { "in: \($0)" }]
       default: [name, words.value, row.map { "in: \($0)" }]
       }
@@ -97,6 +100,7 @@ extension ControlAction {
     case .slide(let value): .slide(value)
     case .step(let steps): .step(steps.signum())
     case .pick(let choice): .pick(control.choices.firstIndex(of: choice) ?? -1)
+    case .set(let date): .set(date)
     case .type(let text):
       .type((control.field?.text ?? "") + String(text.dropFirst(step).prefix(1)))
     case .clear: .type("")
@@ -111,6 +115,9 @@ extension ControlAction {
     case (.slide(let value), .slider(let slider, _)): Self.mistake(slider, value)
     case (.step(let steps), .stepper(let stepper, _)): Self.mistake(stepper, steps)
     case (.pick(let choice), _): Self.mistake(control, choice)
+    case (.set(let wish), .date(let date, _)):
+      date.nearest(to: wish) == wish
+        ? nil : "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
     case (.clear, .field(let field, _)): field.text.isEmpty ? "is empty already" : nil
     default: nil
     }
@@ -152,5 +159,13 @@ extension ControlAction {
     return "has no \(quoted); "
       + (near.isEmpty ? "" : "near it is \(ShownText.list(near)); ")
       + "there is \(ShownText.list(choices.map(ShownText.quoted)))"
+  }
+}
+
+extension Look.DateTime {
+  /// How it stands in Swift.
+  fileprivate var code: String {
+    let (year, month, day, hour, minute) = parts
+    return ".init(year: \(year), month: \(month), day: \(day), hour: \(hour), minute: \(minute))"
   }
 }

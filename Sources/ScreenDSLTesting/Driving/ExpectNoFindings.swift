@@ -1,5 +1,6 @@
 import ScreenDSLHeadless
 public import ScreenDSLInspection
+import ScreenDSLLooks
 import ScreenDSLRendering
 
 /// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
@@ -64,9 +65,11 @@ extension TestScreen {
     return stops.first?.traits.contains(.header) == true
   }
 
-  /// Controls that those who hear them cannot tell: without a name, or with that of another one of the row.
+  /// Controls that those who hear them cannot tell, without a name or with that of another one of the row, and those
+  /// that show something else than the model has.
   private var controlFindings: [ScreenFinding] {
     var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
+    var impossible = FindingGroup(.impossibleValue)
     for (path, row) in snapshot.allRows {
       guard let look = look(of: row.model) else { continue }
       let model = "\(Swift.type(of: row.model))"
@@ -75,6 +78,12 @@ extension TestScreen {
         isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
       var names: Set<String> = []
       let controls = look.controls
+      for control in controls {
+        guard let reason = control.control.impossibility else { continue }
+        let name = ShownText.quoted(control.name ?? "\(control.role)")
+        impossible.add(
+          "\(name) in \(subject) \(reason)", model, at: row.source?.description)
+      }
       for stop in stops {
         guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
         let (role, source) = (control.role, row.source?.description)
@@ -85,7 +94,7 @@ extension TestScreen {
         }
       }
     }
-    return silent.findings + alike.findings
+    return silent.findings + alike.findings + impossible.findings
   }
 
   /// Keeps the first of several findings of one kind at one statement: that of the last update.
@@ -95,6 +104,18 @@ extension TestScreen {
       let place = finding.source ?? finding.problem
       let isOfStatement = finding.kind == .identityChurn
       return seen.insert(["\(finding.kind)", place, isOfStatement ? "" : finding.problem]).inserted
+    }
+  }
+}
+
+extension LookNode.Control {
+  /// Why it cannot show what the model has; nil if it can.
+  fileprivate var impossibility: String? {
+    switch kind {
+    case .picker(let picker, _) where picker.isLost: "has chosen what is not among its choices"
+    case .date(let date, _) where date.isOutside:
+      "is set out of its range, \(date.range.map { "\($0)" } ?? "")"
+    default: nil
     }
   }
 }

@@ -74,7 +74,7 @@ extension LookNode.Control {
     switch kind {
     case .button(let button, _): [button.image?.name ?? ""]
     case .field(let field, _): [field.prompt]
-    case .toggle, .slider, .stepper, .picker: []
+    case .toggle, .slider, .stepper, .picker, .date: []
     }
   }
 }

@@ -66,6 +66,22 @@ extension TestScreen {
     use(.pick(choice), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
+  /// Picks a date, in a control that ``Look/date`` made.
+  ///
+  /// - Parameters:
+  ///   - date: What is picked, in its range.
+  ///   - picker: What the control is called, or the row whose only one it is; nil for the only one there is.
+  ///   - row: The row, header or footer that it is in; nil for anywhere.
+  ///   - number: Which of several such controls in that row, counted from 1.
+  @discardableResult
+  public func pick(
+    _ date: Look.DateTime, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> TestScreen {
+    use(.set(date), picker, row, number, CallSite(fileID, filePath, line, column))
+  }
+
   /// Types behind the text of a field, letter by letter; the screen is shown after each.
   ///
   /// The row has to keep its cell meanwhile, and so the keyboard. What the model makes of the text is what the next

@@ -127,7 +127,9 @@ extension LookNode.Control {
     case .button, .toggle: []
     case .slider(let slider, _): [slider.text ?? ""]
     case .stepper(let stepper, _): [stepper.text]
-    case .picker(let picker, _): isSegments || isInline ? picker.choices : [picker.chosen ?? ""]
+    case .picker(let picker, _):
+      pickerKind == .menu ? [picker.chosen ?? ""] : picker.choices
+    case .date(let date, _): [date.text]
     case .field(let field, _):
       [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? "", field.count ?? ""]
     }

@@ -51,10 +51,31 @@ extension LookMarkup {
       return picker.kind == .segments
         ? .element("span", own + [("role", "radiogroup")] + name, segments(picker, usable))
         : .element(
-          "select", own + name + (picker.takesSeveral ? [("multiple", "")] : []) + usable,
+          "select",
+          own + name + (picker.takesSeveral ? [("multiple", "")] : [])
+            + (picker.kind == .wheel ? [("size", "5")] : []) + usable,
           options(picker))
+    case .date(let date, _): return .element("input", own + self.date(date) + name + usable)
     case .field(let field, _): return self.field(field, own + name + usable)
     }
+  }
+
+  private func date(_ date: LookNode.DatePicker) -> [Attribute] {
+    let kind: StaticString =
+      switch date.shows {
+      case .date: "date"
+      case .time: "time"
+      case .dateAndTime: "datetime-local"
+      }
+    func text(_ value: Look.DateTime) -> String {
+      var date = date
+      date.value = value
+      return date.texts.joined(separator: "T")
+    }
+    let ends: [Attribute] =
+      date.range.map { [("min", .text(text($0.lowerBound))), ("max", .text(text($0.upperBound)))] }
+      ?? []
+    return [("type", .word(kind)), ("value", .text(text(date.value)))] + ends
   }
 
   private func content(of button: LookNode.Button, _ title: String) -> [MarkupNode] {

@@ -262,6 +262,7 @@ extension LookMarkup {
     }
     add("data-width", style.width ?? (style.isCircle ? style.height : nil))
     add("data-height", style.height ?? (style.isCircle ? style.width : nil))
+    add("data-aspect", style.aspect)
     add("data-min-width", style.limits.minWidth)
     add("data-max-width", style.limits.maxWidth)
     add("data-min-height", style.limits.minHeight)
@@ -374,7 +375,8 @@ extension LookNode {
       case .button(let button, _):
         ["button", control.isChip ? style.values.isSelected ? "filled" : "gray" : "\(button.kind)"]
       case .picker(let picker, _) where picker.kind == .inline: ["button", "inline"]
-      case .picker(let picker, _): ["\(picker.kind)"]
+      case .picker(let picker, _): picker.kind == .wheel ? ["wheel", "field"] : ["\(picker.kind)"]
+      case .date: ["date", "field"]
       case .field(let field, _): field.isFocused == true ? ["field", "focused"] : ["field"]
       default: ["\(control.role)"]
       }

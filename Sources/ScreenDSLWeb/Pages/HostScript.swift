@@ -14,7 +14,7 @@ enum HostScript {
         ["width", "width", "px"], ["height", "height", "px"], ["height", "--height", "px"],
         ["item-width", "--item-width", "px"],
         ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
-        ["corners", "border-radius", "px"], ["opacity", "--opacity", ""],
+        ["corners", "border-radius", "px"], ["aspect", "aspect-ratio", ""], ["opacity", "--opacity", ""],
         ["share", "--share", ""], ["order", "order", ""], ["line", "--from", "px"], ["shrink", "flex-shrink", ""],
         ["min-width", "min-width", "px"], ["max-width", "max-width", "px"],
         ["min-height", "min-height", "px"], ["max-height", "max-height", "px"],

@@ -87,6 +87,7 @@ enum PageStyle {
     .vertical:not([data-gap])>.text:not(.bubble)+.text:not(.bubble){margin-top:-4px}
     .whole{overflow-wrap:normal}.horizontal>.whole{min-width:min-content}
     [data-type-size^=accessibility] .restacks{flex-direction:column;align-items:start;gap:4px}
+    [data-type-size^=accessibility] .restacks>.field{flex:none;align-self:stretch}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
     h2,h3{margin:0;font:inherit;color:var(--text)}
@@ -99,6 +100,7 @@ enum PageStyle {
     :is(.image,.avatar){display:inline-grid;place-items:center;width:40px;height:40px;
       border-radius:6px;background:var(--tint,var(--fill));color:var(--on-tint,var(--secondary));
       font-size:.8125rem;overflow:hidden;max-width:100%}
+    .image[data-aspect]{width:100%;height:auto}
     .image img{width:100%;height:100%;object-fit:cover}.image .fit{object-fit:contain}
     .on-light{display:contents}.on-dark,[data-theme=dark] .on-light{display:none}
     [data-theme=dark] .on-dark{display:contents}
@@ -137,6 +139,7 @@ enum PageStyle {
     .field{flex:1;min-width:44px;max-width:100%;padding:4px 10px;font:inherit;border:0;
       border-radius:8px;box-shadow:inset 0 0 0 1px var(--line);background:var(--page);
       color:var(--text)}.field::placeholder{color:var(--tertiary);opacity:1}
+    .date{flex:none}.wheel{width:100%;text-align-last:center}
     .field.focused{box-shadow:inset 0 0 0 2px var(--tint,var(--accent))}
     .slider,.progress{min-width:44px;max-width:100%;accent-color:var(--tint,var(--accent))}
     :where(.selected:not(.row)){background:var(--selection);box-shadow:0 0 0 3px var(--selection)}

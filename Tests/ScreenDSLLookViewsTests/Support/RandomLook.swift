@@ -7,7 +7,7 @@ indirect enum RandomPart: Equatable, Sendable {
   /// A button over a text, and the same beside it in a column as wide.
   case layered(String)
   case badge(String)
-  case avatar, image, progress, spinner, divider, spacer
+  case avatar, image, cover, progress, spinner, divider, spacer
   case button(String)
   case toggle(String)
   case slider(String)
@@ -15,6 +15,8 @@ indirect enum RandomPart: Equatable, Sendable {
   case segments(String)
   case menu(String)
   case inline(String)
+  case wheel(String)
+  case date(String)
   case actions(String)
   case field(String)
   case note(String)
@@ -124,6 +126,7 @@ struct RandomRow: Drawn, Identifiable {
     case .badge(let text): Look.badge(text)
     case .avatar: Look.avatar("Ada Lovelace")
     case .image: Look.image(.symbol("star"), dark: .symbol("moon")).decorative()
+    case .cover: Look.image(.asset("cover")).aspect(16 / 9).decorative()
     case .progress: Look.progress(0.4)
     case .spinner: Look.spinner
     case .divider: Look.divider
@@ -147,6 +150,13 @@ struct RandomRow: Drawn, Identifiable {
     case .inline(let name):
       Look.picker(
         name, [0, 1, 2], selected: number(name), as: .inline, name: { "\($0)" }, set(name))
+    case .wheel(let name):
+      Look.picker(
+        name, [0, 1, 2], selected: number(name), as: .wheel, name: { "\($0)" }, set(name))
+    case .date(let name):
+      Look.date(name, value: .init(year: 2026, month: 1, day: 1 + number(name))) {
+        [set = set(name)] in set($0.parts.day - 1)
+      }
     case .actions(let name):
       Look.menu(name) {
         for item in 0..<3 {
@@ -185,14 +195,14 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 30 : 23
+    let kinds = depth > 0 ? 32 : 25
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
     case 0, 1: return .text(words)
     case 2: return .badge("\(int(below: 99))")
     case 3: return .avatar
-    case 4: return .image
+    case 4: return chance(1, in: 2) ? .image : .cover
     case 5: return .progress
     case 6: return .spinner
     case 7: return .divider
@@ -211,7 +221,9 @@ extension SplitMix64 {
     case 20: return .linked(name)
     case 21: return .layered(name)
     case 22: return .copied(words)
-    case 23: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
+    case 23: return .wheel(name)
+    case 24: return .date(name)
+    case 25: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

@@ -141,6 +141,7 @@ extension LookNode.Control.Kind {
     case .slider(let slider, _?): return .slider(slider, .slide { _ in run() })
     case .stepper(let stepper, _?): return .stepper(stepper, .choose { _ in run() })
     case .picker(let picker, _?): return .picker(picker, .choose { _ in run() })
+    case .date(let date, _?): return .date(date, .choose { _ in run() })
     case .field(let field, _?): return .field(field, .type { _ in run() })
     default: return self
     }

@@ -123,13 +123,16 @@ private struct ParsedCall {
   private var value = ""
   private var row: RowName?
   private var number: Int?
+  private var date: [Int] = []
 
   init?(_ code: String) {
     let source = SwiftSource([UInt8](code.utf8))
     function = source.word(at: 0)
     guard source.has("(", at: function.utf8.count) else { return nil }
-    var (index, label) = (function.utf8.count + 1, "")
-    while index < source.bytes.count, !source.has(")", at: index) {
+    var (index, label, depth) = (function.utf8.count + 1, "", 0)
+    while index < source.bytes.count, depth > 0 || !source.has(")", at: index) {
+      if source.has("(", at: index) { depth += 1 }
+      if source.has(")", at: index) { depth -= 1 }
       let end = source.afterToken(index)
       let token = String(
         decoding: source.bytes[index..<min(end, source.bytes.count)], as: UTF8.self)
@@ -155,6 +158,7 @@ private struct ParsedCall {
     switch label {
     case "": if isTextFirst { value = text } else { name = text }
     case "number": number = Int(text)
+    case "year", "month", "day", "hour", "minute": date.append(Int(text) ?? -1)
     case "in" where isTextFirst: name = text
     case "in", "of": row = RowName(stringLiteral: text)
     default: value = text
@@ -167,6 +171,10 @@ private struct ParsedCall {
     case "turn": screen.turn(name, on: value == "true", in: row, number: number)
     case "slide": screen.slide(name, to: Double(value) ?? .nan, in: row, number: number)
     case "step": screen.step(name, by: Int(value) ?? 0, in: row, number: number)
+    case "pick" where date.count == 5:
+      let wish = Look.DateTime(
+        year: date[0], month: date[1], day: date[2], hour: date[3], minute: date[4])
+      screen.pick(wish, in: name, of: row, number: number)
     case "pick": screen.pick(value, in: name, of: row, number: number)
     default: screen.type("x", in: name, of: row, number: number)
     }

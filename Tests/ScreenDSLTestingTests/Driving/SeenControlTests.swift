@@ -163,6 +163,38 @@ import ScreenDSLTesting
     }
   }
 
+  /// What is not to be picked leaves all as it is.
+  @Test func wheelsAndDatesArePickedByWhatIsSeen() {
+    func day(_ day: Int) -> Look.DateTime { .init(year: 2026, month: 11, day: day, hour: 9) }
+    var (guests, start) = (7, day(31))
+    let screen = TestScreen {
+      ScreenOf {
+        Look.picker("Guests", [1, 2], selected: guests, as: .wheel, name: { "\($0)" }) {
+          guests = $0
+        }
+        .id("guests")
+        Look.date("Starts", value: start, in: day(1)...day(29)) { start = $0 }.id("start")
+      }
+    }
+    let findings = screen.findings.map(\.problem)
+    #expect(
+      findings == [
+        "'Guests' in 'guests' of 'Setting' has chosen what is not among its choices",
+        "'Starts' in 'start' of 'Setting' is set out of its range, "
+          + "2026-11-01 09:00...2026-11-29 09:00",
+      ])
+    screen.pick("2", in: "Guests").pick(day(26), in: "Starts")
+    screen.expectValue("2", of: "Guests").expectValue("2026-11-26 09:00", of: "Starts")
+    screen.expectSeen("2026-11-26 09:00").expectSeen("1", in: "guests")
+    #expect(guests == 2 && start == day(26) && screen.findings == [])
+    #expect(screen.history.map(\.title).suffix(1) == ["Pick 2026-11-26 09:00 in Starts"])
+    let refused = report(on: screen) { $0.pick(day(30), in: "Starts") }
+    #expect(
+      refused.hasSuffix(
+        "goes from 2026-11-01 09:00...2026-11-29 09:00 (was to be 2026-11-30 09:00)"))
+    #expect(start == day(26))
+  }
+
   @Test func menusAndChoicesArePickedByWhatIsSeen() {
     let filters = Filters()
     let screen = TestScreen {

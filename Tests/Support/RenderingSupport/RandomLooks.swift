@@ -87,7 +87,7 @@ package struct RandomLooks {
   /// Returns a control of any kind, with a handler that adds its title and its value to what was heard.
   package mutating func control() -> LookNode {
     let title = random.chance(1, in: 4) ? "" : words()
-    switch random.int(below: 7) {
+    switch random.int(below: 8) {
     case 0:
       return Look.button(title, image: maybe { $0.image() }, handler(title))
         .kind(pick(Look.ButtonKind.allCases)).wide(random.chance(1, in: 3))
@@ -107,7 +107,7 @@ package struct RandomLooks {
       )._node
     case 4:
       let values = Array(0..<(1 + random.int(below: 4)))
-      let kind = pick([Look.PickerKind.segments, .menu, .inline])
+      let kind = pick([Look.PickerKind.segments, .menu, .inline, .wheel])
       let chosen = values.filter { _ in random.chance(1, in: 3) }
       return random.chance(1, in: 3)
         ? Look.picker(
@@ -119,6 +119,13 @@ package struct RandomLooks {
     case 5:
       return Look.menu(title, image: maybe { $0.image() }) { menu(title, depth: 2) }
         .kind(pick(Look.ButtonKind.allCases))._node
+    case 6:
+      let day = Look.DateTime(year: 2026, month: 1 + random.int(below: 12), day: 1)
+      let end = Look.DateTime(year: 2026, month: 6, day: 1, hour: 12)
+      return Look.date(
+        title, value: day, in: random.chance(1, in: 3) ? end...end : nil,
+        showing: pick(Look.DateParts.allCases), handler(title)
+      )._node
     default: return field(title)
     }
   }

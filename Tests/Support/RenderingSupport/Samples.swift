@@ -218,6 +218,8 @@ extension Sample {
     }
   }
 
+  private static let noon = Look.DateTime(year: 2026, month: 11, day: 26, hour: 12)
+
   @LookBuilder private static var forms: [LookNode] {
     for isOn in [true, false] { Look.toggle("Sounds", isOn: isOn) { _ in } }
     Look.toggle("Cannot be turned", isOn: true, nil)
@@ -231,6 +233,12 @@ extension Sample {
       "Theme", ["Light", "Dark"], selected: "Dark", as: .segments, name: { $0 }, Handler { _ in })
     Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: { $0 }, Handler { _ in })
     Look.picker("Extras", ["Milk", "Ice"], selected: ["Milk", "Ice"], name: { $0 }, nil)
+    Look.picker(
+      "Guests", (1...9).map { "\($0)" }, selected: "2", as: .wheel, name: { $0 }, Handler { _ in })
+    Look.picker("", ["A", "B"], selected: nil, as: .wheel, name: { $0 }, nil)
+    Look.date("Starts", value: noon) { _ in }
+    Look.date("Day", value: noon, in: noon...noon, showing: .date) { _ in }
+    Look.date("", value: noon, showing: .time, nil)
     Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
     Look.field("Name", text: "", prompt: "Your name") { _ in }
     Look.field("", text: "", prompt: "Search") { _ in }.returnKey(.search).accessibility(label: "S")
@@ -542,6 +550,12 @@ extension Sample {
       Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
       Look.text("Low").size(minHeight: 40).background(.green)
       Look.image(.asset("high")).size(width: 40, height: 90, maxHeight: 50)
+    }
+    Look.image(.asset("wide")).aspect(16 / 9)
+    Look.horizontal {
+      Look.image(.asset("portrait")).aspect(2 / 3).size(height: 60)
+      Look.image(.asset("landscape")).aspect(2).size(width: 90)
+      Look.image(.asset("rest")).aspect(3)
     }
     for size in [Look.TextStyle.largeTitle, .caption] {
       Look.horizontal(alignment: .firstBaseline) {

@@ -16,6 +16,8 @@ public import Foundation
   /// How a length is compared with that of the rule.
   enum Relation { case equal, least, most }
   let relation: Relation
+  /// How much of the view's other length the length is; nil if it does not follow that.
+  var share: CGFloat?
   let first: NSLayoutAnchor
   let second: NSLayoutAnchor?
 
@@ -100,6 +102,16 @@ public import Foundation
   public func constraint(
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, c) }
+
+  /// Returns the rule that the length is so large a part of the other one, which counts for a height that follows the
+  /// width of its own view.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    let rule = NSLayoutConstraint(self, anchor, 0)
+    if view === anchor.view, edge == .height, anchor.edge == .width { rule.share = m }
+    return rule
+  }
 
   /// Returns the rule that the length is at most so large a part of the other one; ignored.
   public func constraint(

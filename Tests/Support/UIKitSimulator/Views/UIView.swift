@@ -356,6 +356,9 @@ extension UIView {
       if rule.first.edge == .width { size.width = rule.adjust(size.width) }
       if rule.first.edge == .height { size.height = rule.adjust(size.height) }
     }
+    if let share = allRules.lazy.compactMap(\.share).first {
+      size.height = share * (size.width < 0 ? width : min(size.width, width))
+    }
     return size
   }
 

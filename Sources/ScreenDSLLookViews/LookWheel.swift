@@ -1,0 +1,176 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  public import Foundation
+
+  extension Look.DateTime {
+    /// Creates what calendars and clocks say at a moment.
+    public init(_ date: Date, in zone: TimeZone = .current) {
+      self.init(ofGMT: date + Double(zone.secondsFromGMT(for: date)))
+    }
+
+    /// Returns the moment at which calendars and clocks say so; the later one of an hour that clocks are set back.
+    public func date(in zone: TimeZone = .current) -> Date {
+      let guess = ofGMT - Double(zone.secondsFromGMT(for: ofGMT))
+      return ofGMT - Double(zone.secondsFromGMT(for: guess))
+    }
+
+    fileprivate init(ofGMT date: Date) {
+      let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
+      self.init(minutes: Int(min(max(minutes, -1e12), 1e12)))
+    }
+
+    fileprivate var ofGMT: Date { Date(timeIntervalSince1970: Double(minutes) * 60) }
+  }
+
+  #if !os(tvOS)
+    /// A control that goes on turning after people have told something.
+    @MainActor protocol LookTurner: UIView {
+      /// What the model was told and did not answer, the oldest first.
+      var unanswered: [Int] { get set }
+      /// What it stands at.
+      var turned: Int { get set }
+    }
+
+    final class Wheel: UIPickerView, LookTurner, UIPickerViewDataSource, UIPickerViewDelegate,
+      UIPickerViewAccessibilityDelegate
+    {
+      var unanswered: [Int] = []
+      var onTurn: () -> Void = {}
+      /// What stands on it: a sign before all choices while none is chosen.
+      private(set) var titles: [String] = []
+      private var first = 0
+
+      /// The index of a choice; -1 for none.
+      var turned: Int {
+        get { selectedRow(inComponent: 0) - first }
+        set { selectRow(newValue + first, inComponent: 0, animated: false) }
+      }
+
+      var choice: String? { turned < 0 ? nil : titles[turned + first] }
+
+      func show(_ choices: [String], hasNone: Bool) {
+        let new = (hasNone ? ["–"] : []) + choices
+        first = hasNone ? 1 : 0
+        if new == titles { return }
+        titles = new
+        (dataSource, delegate) = (self, self)
+        reloadAllComponents()
+      }
+
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ picker: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        titles.count
+      }
+      func pickerView(
+        _ picker: UIPickerView, titleForRow row: Int, forComponent component: Int
+      ) -> String? { titles[row] }
+      func pickerView(_ picker: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        onTurn()
+      }
+      func pickerView(
+        _ picker: UIPickerView, accessibilityLabelForComponent component: Int
+      ) -> String? { accessibilityLabel }
+    }
+
+    final class DatePicker: UIDatePicker, LookTurner {
+      var unanswered: [Int] = []
+      var turned: Int {
+        get { Look.DateTime(ofGMT: date).minutes }
+        set { date = Look.DateTime(minutes: newValue).ofGMT }
+      }
+
+      fileprivate func show(_ shown: LookNode.DatePicker) {
+        let mode: Mode =
+          switch shown.shows {
+          case .date: .date
+          case .time: .time
+          case .dateAndTime: .dateAndTime
+          }
+        if datePickerMode != mode { datePickerMode = mode }
+        minimumDate = shown.range?.lowerBound.ofGMT
+        maximumDate = shown.range?.upperBound.ofGMT
+      }
+    }
+
+    extension LookView {
+      func drawWheel(
+        _ picker: LookNode.Picker, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+      ) -> (UIView, Part) {
+        show(node, at: place, outer, in: makeWheel()) { view, part in
+          view.alpha = outer.isEnabled ? 1 : 0.4
+          if view.isTurning { return writeLater(after: 1) }
+          view.show(picker.choices, hasNone: picker.selected.isEmpty)
+          let old = part.node?.control?.turned
+          write(picker.selected.first ?? -1, after: old, to: view)
+        }
+      }
+
+      private func makeWheel() -> Wheel {
+        let wheel = Wheel()
+        wheel.onTurn = { [weak self, weak wheel] in self?.hear(.valueChanged, of: wheel) }
+        return wheel
+      }
+
+      func drawDate(
+        _ date: LookNode.DatePicker, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+      ) -> (UIView, Part) {
+        show(node, at: place, outer, in: makeDatePicker()) { view, part in
+          view.show(date)
+          write(date.value.minutes, after: part.node?.control?.turned, to: view)
+        }
+      }
+
+      /// It shows what it is told in no time zone, in the calendar and the language of its user.
+      private func makeDatePicker() -> DatePicker {
+        let picker = acting(DatePicker(), on: .valueChanged)
+        picker.preferredDatePickerStyle = .compact
+        picker.timeZone = TimeZone(secondsFromGMT: 0)
+        return picker
+      }
+
+      /// Shows what the model has, unless people turned on since.
+      private func write(_ new: Int, after old: Int?, to view: any LookTurner) {
+        if isToShow(new, after: old, over: view.turned, &view.unanswered, isBusy: view.isTurning) {
+          view.turned = new
+        }
+      }
+    }
+
+    extension UIView {
+      /// Whether something in it scrolls under a finger or on its own, as the parts of a wheel do.
+      fileprivate var isTurning: Bool {
+        if let view = self as? UIScrollView, view.isTracking || view.isDecelerating { return true }
+        return subviews.contains(where: \.isTurning)
+      }
+    }
+
+    extension LookNode.Control {
+      /// What its view stands at that shows it.
+      fileprivate var turned: Int? {
+        switch kind {
+        case .picker(let picker, _): picker.selected.first ?? -1
+        case .date(let date, _): date.value.minutes
+        default: nil
+        }
+      }
+    }
+  #endif
+
+  extension LookView {
+    /// Whether what the model has is to be shown: not if newer inputs than it answers have no answer yet, or if people
+    /// are busy with the control.
+    func isToShow<Value: Equatable>(
+      _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
+    ) -> Bool {
+      if isOtherRow || isUnanswered { unanswered = [] }
+      // The value from before is no answer, and another one than was set answers the oldest input.
+      if new != old, !unanswered.isEmpty {
+        unanswered.removeFirst((unanswered.firstIndex(of: new) ?? 0) + 1)
+      }
+      if unanswered.isEmpty, new == shown { return false }
+      if unanswered.isEmpty, !isBusy { return true }
+      // A model that changes its row at once but not its value has refused that.
+      writeLater(after: isHeard ? 0.1 : 1)
+      return false
+    }
+  }
+#endif

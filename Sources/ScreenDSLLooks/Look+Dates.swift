@@ -1,0 +1,141 @@
+public import ScreenDSL
+
+extension Look {
+  /// A day and a time of day as they stand in a calendar and on a clock, in no time zone: what ``date`` shows.
+  ///
+  /// Days are those of the Gregorian calendar, from the year 1 to 9999. With `ScreenDSLLookViews` one is made from a
+  /// `Date` of Foundation, and back.
+  public struct DateTime: Hashable, Comparable, Sendable {
+    /// Since the beginning of 1970.
+    package let minutes: Int
+
+    /// Creates a day and a time; what no calendar has counts as the nearest, as the 31st of February as its last day.
+    public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
+      let year = min(max(year, 1), 9_999)
+      let month = min(max(month, 1), 12)
+      let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
+      let length = month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
+      // Years begin in March, so that the day that comes and goes is the last one.
+      let march = (year: month > 2 ? year : year - 1, month: (month + 9) % 12)
+      let days =
+        365 * march.year + march.year / 4 - march.year / 100 + march.year / 400
+        + (153 * march.month + 2) / 5 + min(max(day, 1), length) - 1 - Self.daysBefore1970
+      minutes = (days * 24 + min(max(hour, 0), 23)) * 60 + min(max(minute, 0), 59)
+    }
+
+    /// Creates one from minutes, of which too many or too few count as the nearest.
+    package init(minutes: Int) {
+      self.minutes = min(max(minutes, Self.earliest.minutes), Self.latest.minutes)
+    }
+
+    package static let earliest = DateTime(year: 1, month: 1, day: 1)
+    package static let latest = DateTime(year: 9_999, month: 12, day: 31, hour: 23, minute: 59)
+    /// From the first of March of the year 0.
+    private static let daysBefore1970 = 719_468
+
+    /// The month from 1 to 12, and the day from 1.
+    private var day: (year: Int, month: Int, day: Int) {
+      let days = (minutes - minuteOfDay) / 1_440 + Self.daysBefore1970
+      let (era, rest) = days.quotientAndRemainder(dividingBy: 146_097)
+      let year = (rest - rest / 1_460 + rest / 36_524 - rest / 146_096) / 365
+      let ofYear = rest - (365 * year + year / 4 - year / 100)
+      let march = (5 * ofYear + 2) / 153
+      let month = march < 10 ? march + 3 : march - 9
+      return (
+        era * 400 + year + (month < 3 ? 1 : 0), month, ofYear - (153 * march + 2) / 5 + 1
+      )
+    }
+
+    private var minuteOfDay: Int { (minutes % 1_440 + 1_440) % 1_440 }
+
+    /// The year, the month from 1 to 12, the day from 1, the hour from 0 to 23 and the minute.
+    public var parts: (year: Int, month: Int, day: Int, hour: Int, minute: Int) {
+      let (year, month, day) = day
+      return (year, month, day, minuteOfDay / 60, minuteOfDay % 60)
+    }
+
+    /// Whether one is earlier.
+    public static func < (left: DateTime, right: DateTime) -> Bool { left.minutes < right.minutes }
+  }
+
+  /// What of a ``DateTime`` is shown and set; the rest stays as it is.
+  public enum DateParts: Hashable, Sendable, CaseIterable {
+    /// The day alone, the time of day alone, or both.
+    case date, time, dateAndTime
+  }
+
+  /// A day, a time of day or both, which people pick from a calendar or a clock, with its title before it.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called; empty if its row calls it.
+  ///   - value: What it is set to; shown as the nearest one of the range.
+  ///   - range: The earliest and the latest; nil for any.
+  ///   - parts: What is shown and picked.
+  ///   - onChange: What happens with a new value; nil if it cannot be changed at present.
+  public static func date(
+    _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
+    showing parts: DateParts = .dateAndTime, _ onChange: Handler<DateTime>?
+  ) -> Setting {
+    let action = onChange.map { change in LookAction.choose { change(DateTime(minutes: $0)) } }
+    return Setting(control: .init(title, .date(.init(value, in: range, parts), action)))
+  }
+
+  /// A day, a time of day or both, which people pick from a calendar or a clock, with its title before it.
+  public static func date(
+    _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
+    showing parts: DateParts = .dateAndTime,
+    _ onChange: @escaping @MainActor @Sendable (DateTime) -> Void
+  ) -> Setting { date(title, value: value, in: range, showing: parts, Handler(onChange)) }
+}
+
+extension Look.DateTime: CustomStringConvertible {
+  /// As ISO 8601 writes it, with a space: `2026-11-26 09:30`.
+  public var description: String {
+    func digits(_ number: Int, _ count: Int = 2) -> String {
+      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
+    }
+    let at = parts
+    return
+      "\(digits(at.year, 4))-\(digits(at.month))-\(digits(at.day)) \(digits(at.hour)):\(digits(at.minute))"
+  }
+}
+
+extension LookNode {
+  package struct DatePicker: Hashable, Sendable {
+    package var value: Look.DateTime
+    package var range: ClosedRange<Look.DateTime>?
+    package var shows: Look.DateParts
+    /// Whether the model has a value out of the range.
+    package var isOutside: Bool
+
+    init(
+      _ value: Look.DateTime, in range: ClosedRange<Look.DateTime>?, _ shows: Look.DateParts
+    ) {
+      (self.value, self.range, self.shows) = (value, range, shows)
+      isOutside = range?.contains(value) == false
+      self.value = nearest(to: value)
+    }
+
+    /// The date and the time, as far as they are shown.
+    package var texts: [String] {
+      let both = "\(value)".split(separator: " ").map(String.init)
+      return shows == .dateAndTime ? both : [both[shows == .date ? 0 : 1]]
+    }
+
+    package var text: String { texts.joined(separator: " ") }
+
+    /// The earliest that can be picked.
+    var first: Look.DateTime { range?.lowerBound ?? .earliest }
+
+    package func nearest(to wish: Look.DateTime) -> Look.DateTime {
+      range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
+    }
+
+    /// Returns the value so many days further, or hours if days are not shown; nil if that is out of its range.
+    package func value(after steps: Int) -> Look.DateTime? {
+      let step = shows == .time ? 60 : 1_440
+      let new = Look.DateTime(minutes: value.minutes &+ min(max(steps, -9_999), 9_999) * step)
+      return new == nearest(to: new) && new != value ? new : nil
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+@testable import ScreenDSLLookViews
+
+/// Wheels and dates in lists: what people turn, and what the model makes of it.
+@MainActor @Suite(.timedOnMain) struct WheelTests {
+  /// A row with a wheel and one with a date, whose model answers when it likes.
+  @MainActor
+  private final class Screen {
+    let bench: LookBench
+    var choice: String? = "S"
+    var choices = ["S", "M", "L"]
+    var day = 10
+    var range: ClosedRange<Int>? = 1...20
+    var heard: [String] = []
+    var answers = true
+    var isEnabled = true
+
+    init(_ kind: ListKind) {
+      bench = LookBench(kind)
+      show()
+    }
+
+    func apply() {
+      bench.apply {
+        Look.picker("Size", choices, selected: choice, as: .wheel, name: { $0 }) {
+          self.heard.append($0)
+          if self.answers { self.choice = $0 }
+          if self.answers { self.show() }
+        }
+        .enabled(isEnabled)
+        Look.date(
+          "Day", value: time(day), in: range.map { time($0.lowerBound)...time($0.upperBound) },
+          showing: .date
+        ) {
+          self.heard.append("\($0)")
+          if self.answers { self.day = $0.parts.day }
+          if self.answers { self.show() }
+        }
+        .enabled(isEnabled)
+      }
+    }
+
+    func show() {
+      apply()
+      bench.settle()
+    }
+
+    func time(_ day: Int) -> Look.DateTime { .init(year: 2026, month: 11, day: day) }
+    var wheel: Wheel { get throws { try bench.find(Wheel.self, 0) } }
+    var picker: DatePicker { get throws { try bench.find(DatePicker.self, 1) } }
+    func pick(_ day: Int) throws -> Bool {
+      try picker.pick(time(day).date(in: #require(TimeZone(secondsFromGMT: 0))))
+    }
+    var shown: [String] {
+      get throws {
+        try [wheel.choice ?? "-", "\(Look.DateTime(minutes: picker.turned).parts.day)"]
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func peopleTurnAndPick(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    #expect(try screen.shown == ["S", "10"])
+    #expect(try screen.wheel.turn(to: 2) && screen.pick(12))
+    #expect(try screen.shown == ["L", "12"] && screen.heard == ["L", "2026-11-12 00:00"])
+    #expect(
+      try screen.wheel.accessibilityLabel == "Size" && screen.picker.timeZone?.secondsFromGMT() == 0
+    )
+    screen.answers = false
+    #expect(try screen.wheel.turn(to: 0) && screen.pick(3))
+    #expect(try screen.shown == ["S", "3"])
+    screen.bench.settle()
+    #expect(try screen.shown == ["L", "12"], "what nobody answers goes back")
+    screen.isEnabled = false
+    screen.show()
+    #expect(try !screen.wheel.turn(to: 0) && !screen.pick(3))
+    #expect(screen.heard.count == 4 && screen.bench.codes == [])
+  }
+
+  /// An answer to an older input, also while a finger is on the wheel, is not shown.
+  @Test(arguments: ListKind.allCases)
+  func theNewestTurnStays(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    screen.answers = false
+    #expect(try screen.wheel.turn(to: 1) && screen.wheel.turn(to: 2))
+    #expect(try screen.pick(11) && screen.pick(15))
+    (screen.choice, screen.day) = ("M", 11)
+    screen.apply()
+    #expect(try screen.shown == ["L", "15"])
+    (screen.choice, screen.day) = ("L", 15)
+    screen.show()
+    #expect(try screen.shown == ["L", "15"])
+    try screen.wheel.isHeld = true
+    screen.choice = "S"
+    screen.apply()
+    #expect(try screen.shown[0] == "L")
+    try screen.wheel.isHeld = false
+    screen.bench.settle()
+    #expect(try screen.shown[0] == "S" && screen.bench.codes == [])
+  }
+
+  /// A wheel that stands at no choice has a sign for that, which is none to pick.
+  @Test(arguments: ListKind.allCases)
+  func whatIsNotOfferedIsNotShown(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    (screen.choice, screen.day) = ("gone", 30)
+    screen.show()
+    let wheel = try screen.wheel
+    #expect(try screen.shown == ["-", "20"] && wheel.titles == ["–", "S", "M", "L"])
+    #expect(wheel.turn(to: 2) && screen.choice == "M" && wheel.titles == ["S", "M", "L"])
+    #expect(try screen.shown == ["M", "20"] && screen.wheel === wheel)
+    (screen.choice, screen.choices, screen.answers) = (nil, ["A", "M"], false)
+    screen.show()
+    #expect(wheel.turn(to: 1) && wheel.turn(to: 0))
+    screen.bench.settle()
+    #expect(wheel.turned == -1 && screen.heard == ["M", "A"], "\(screen.heard)")
+    (screen.range, screen.day) = (nil, 30)
+    screen.show()
+    #expect(try screen.shown[1] == "30" && screen.picker.minimumDate == nil)
+  }
+
+  @Test func datesAreThoseOfAZone() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    for (month, hour) in [(1, 0), (3, 4), (7, 12), (10, 23)] {
+      let time = Look.DateTime(year: 2026, month: month, day: 29, hour: hour, minute: 30)
+      let date = time.date(in: zone)
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = zone
+      let parts = calendar.dateComponents([.month, .day, .hour, .minute], from: date)
+      #expect([parts.month, parts.day, parts.hour, parts.minute] == [month, 29, hour, 30])
+      #expect(Look.DateTime(date + 59, in: zone) == time)
+    }
+    #expect(Look.DateTime(.distantPast) == .earliest)
+  }
+
+  /// The rows do not jump when images come.
+  @Test(arguments: ListKind.allCases)
+  func anImageIsAsHighAsItsWidthSays(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.image(.remote("cover")).aspect(16 / 9).padding(0).id(0)
+      Look.horizontal {
+        Look.image(.remote("cover")).aspect(2).size(width: 80)
+        Look.text("Title").fill()
+      }.padding(0).id(1)
+      Look.text("below").id(2)
+    }
+    let images = try (0...1).map { try bench.find(PictureView.self, $0) }
+    #expect(
+      images.map(\.bounds.size) == [CGSize(width: 320, height: 180), CGSize(width: 80, height: 40)])
+    #expect(bench.cell(0)?.bounds.height == 180)
+    bench.show { Look.image(.remote("cover")).aspect(1).padding(0).id(0) }
+    #expect(images[0].bounds.size == CGSize(width: 320, height: 320) && bench.codes == [])
+  }
+}

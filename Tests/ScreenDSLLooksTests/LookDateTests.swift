@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScreenDSLLooks
+
+/// Days and times, and what a control makes of them.
+@MainActor @Suite(.timedOnMain) struct LookDateTests {
+  private typealias Time = Look.DateTime
+
+  private func time(_ day: Int, _ hour: Int = 9) -> Look.DateTime {
+    .init(year: 2026, month: 11, day: day, hour: hour, minute: 30)
+  }
+
+  /// Each day from the year 1 to 2399, and some of later years, as Foundation counts without a change of calendars.
+  @Test func daysAreThoseOfTheCalendar() throws {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    var old = Time.earliest.minutes - 1_440
+    for year in Array(1..<2_400) + [4_000, 9_999] {
+      if year == 4_000 || year == 9_999 {
+        old = Time(year: year - 1, month: 12, day: 31).minutes
+      }
+      for month in 1...12 {
+        for day in 1...31 {
+          let time = Time(year: year, month: month, day: day)
+          let parts = time.parts
+          guard parts.day == day else { continue }
+          #expect(parts.year == year && parts.month == month && time.minutes == old + 1_440)
+          old = time.minutes
+        }
+      }
+    }
+    for year in stride(from: 1_600, through: 9_999, by: 37) {
+      let date = calendar.date(from: DateComponents(year: year, month: 2, day: 28, hour: 23))
+      let time = Time(year: year, month: 2, day: 28, hour: 23)
+      #expect(date?.timeIntervalSince1970 == Double(time.minutes) * 60, "\(year)")
+    }
+  }
+
+  @Test func whatNoCalendarHasIsTheNearest() {
+    #expect("\(Time(year: 2026, month: 2, day: 31, hour: 25, minute: -1))" == "2026-02-28 23:00")
+    #expect("\(Time(year: 2024, month: 2, day: 99))" == "2024-02-29 00:00")
+    #expect("\(Time(year: 1900, month: 2, day: 29))" == "1900-02-28 00:00")
+    #expect(
+      "\(Time(year: .min, month: .min, day: .min, hour: .min, minute: .min))" == "0001-01-01 00:00")
+    #expect(
+      "\(Time(year: .max, month: .max, day: .max, hour: .max, minute: .max))" == "9999-12-31 23:59")
+    #expect(Time(minutes: .min) == .earliest && Time(minutes: .max) == .latest)
+    #expect("\(Time(year: 1969, month: 12, day: 31, hour: 23, minute: 59))" == "1969-12-31 23:59")
+  }
+
+  @Test func aDateStaysInItsRange() {
+    var heard: [Look.DateTime] = []
+    func control(_ value: Look.DateTime, _ parts: Look.DateParts) -> LookNode.Control {
+      Look.date("Starts", value: value, in: time(10)...time(20), showing: parts) {
+        heard.append($0)
+      }._node.controls[0].control
+    }
+    #expect(control(time(30), .dateAndTime).value == "2026-11-20 09:30")
+    #expect(control(time(1), .date).value == "2026-11-10")
+    #expect(control(time(12), .time).value == "09:30")
+    for input in [LookControl.Input.set(time(30)), .step(2), .step(-1), .step(9)] {
+      _ = control(time(12), .date).run(input)
+    }
+    _ = control(time(12), .time).run(.step(-2))
+    #expect(heard == [time(20), time(14), time(11), time(12, 7)])
+    #expect(!control(time(20), .date).run(.step(1)) && !control(time(12), .date).run(.step(.max)))
+    #expect(control(time(20), .date).kind.next == .set(time(10)))
+    #expect(control(time(19), .date).kind.next == .step(1))
+    #expect(!Look.date("", value: time(1), nil)._node.controls[0].isEnabled)
+  }
+
+  /// One side that is said gives the other; without any it follows the room.
+  @Test func anImageHasItsSizeBeforeItComes() {
+    let image = Look.image(.remote("cover")).aspect(2)
+    func size(_ mark: Look.Mark) -> [Double?] {
+      let style = mark._node.style.values
+      return [style.width, style.height, style.aspect]
+    }
+    #expect(size(image) == [nil, nil, 2] && image._node.isStretchable)
+    #expect(size(image.size(width: 90)) == [90, 45, nil])
+    #expect(size(image.size(height: 90)) == [180, 90, nil])
+    #expect(size(image.size(width: 10, height: 90)) == [10, 90, nil])
+    for wrong in [0, -1, .infinity, .nan] { #expect(size(image.aspect(wrong)) == [nil, nil, nil]) }
+  }
+}
