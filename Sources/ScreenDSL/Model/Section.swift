@@ -196,8 +196,12 @@ extension [Supplementary] {
   @usableFromInline
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
-    if let header { set(.header, header._model, header._onSelect) }
-    if let footer { set(.footer, footer._model, footer._onSelect) }
+    if let header {
+      append(Supplementary(kind: .header, model: header._model, onSelect: header._onSelect))
+    }
+    if let footer {
+      append(Supplementary(kind: .footer, model: footer._model, onSelect: footer._onSelect))
+    }
   }
 
   /// Puts `model` in the place of the supplementary of that kind, keeping header, footer, names in
