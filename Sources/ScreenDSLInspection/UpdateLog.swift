@@ -29,9 +29,10 @@ public final class UpdateLog {
   /// How often what happened to the rows and sections of each statement, and why, as text for people: the
   /// most frequent first.
   ///
-  /// A row or a section that no builder made is named by its section's ID.
+  /// A row or a section that no builder made is named by its section's ID. The last lines name the sections whose many
+  /// rows were evaluated again and again though hardly any changed: what `dependsOn` would save.
   ///
-  /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes.
+  /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in that of sections.
   public var summary: String {
     var causes: [Cause: (count: Int, reasons: [String: Int])] = [:]
     for change in reports.flatMap(\.changes.all) {
@@ -39,8 +40,39 @@ public final class UpdateLog {
       let reasons = change.reasons.withoutRepetitions.map { ($0, 1) }
       causes[Cause(change)] = (entry.count + 1, entry.reasons.merging(reasons, uniquingKeysWith: +))
     }
-    return causes.map { (text: $0.text(of: $1.count, $1.reasons), count: $1.count) }
-      .sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text).joined(separator: "\n")
+    let texts = causes.map { (text: $0.text(of: $1.count, $1.reasons), count: $1.count) }
+      .sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text)
+    return (texts + evaluations).joined(separator: "\n")
+  }
+
+  /// A line for each section of which at least a thousand rows were evaluated, less than one in a hundred for a change:
+  /// most rows first.
+  private var evaluations: [String] {
+    var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
+    for changes in reports.map(\.changes) {
+      var changed: [SectionID: Int] = [:]
+      for change in changes.all where change.container == nil {
+        changed[change.section, default: 0] += 1
+      }
+      for nested in changes.nested {
+        changed[changes.new.sections[nested.new.section].id, default: 0] += 1
+      }
+      for section in changes.new.sections {
+        guard let old = changes.old.section(id: section.id), section.isEvaluatedAnew(since: old)
+        else { continue }
+        let place = section.source?.description ?? ValueText.quoted(section.id)
+        let cost = costs[place, default: (0, 0, 0)]
+        costs[place] = (
+          cost.updates + 1, cost.rows + section.rows.count,
+          cost.changes + changed[section.id, default: 0]
+        )
+      }
+    }
+    return costs.filter { $1.rows >= 1_000 && $1.changes * 100 < $1.rows }
+      .sorted { ($1.value.rows, $0.key) < ($0.value.rows, $1.key) }.map { place, cost in
+        "\(place) evaluated \(cost.rows) rows in \(cost.updates) updates, for \(cost.changes) changes: "
+          + "'dependsOn' would skip those that stay the same, in a section of their own"
+      }
   }
 
   private struct Cause: Hashable {

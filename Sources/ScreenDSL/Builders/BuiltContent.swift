@@ -177,6 +177,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   /// Adds the next statement, whose number is part of its rows' places.
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
+    if Content.self == _NoStatement.self { return }
     buffer.addStatement(count, content, Content._Access.self)
     count += 1
   }
@@ -200,6 +201,23 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
       }
       buffer.leave(outer)
     }
+  }
+}
+
+/// Stands for a statement that a block does not have.
+public struct _NoStatement: ScreenContent {
+  @inlinable
+  init() {}
+
+  /// How many statements content of a type is.
+  @inlinable
+  static func count(_ type: (some ScreenContent).Type) -> Int {
+    type == _NoStatement.self ? 0 : 1
+  }
+
+  /// How it is read: it adds nothing.
+  public enum _Access: _ContentAccess {
+    public static func add(_ content: _NoStatement, to buffer: inout _ContentBuffer) {}
   }
 }
 
@@ -253,6 +271,7 @@ extension Optional: ScreenContent where Wrapped: ScreenContent {
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
 
+    @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
       // The same place as with an `else`.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }

@@ -20,31 +20,47 @@ extension ListBuilder {
   /// A block of no statements.
   public static func buildBlock() -> _BuiltBlock<Self> { _BuiltBlock() }
 
-  /// A block of two statements: each one's number is part of its rows' places.
+  /// A block of two to ten statements: each one's number is part of its rows' places.
+  ///
+  /// Few blocks are longer. Each statement has a parameter, because code for a pack is not specialised.
   @inlinable
-  public static func buildBlock<First: ScreenContent, Second: ScreenContent>(
-    _ first: First, _ second: Second
+  public static func buildBlock<
+    C0: ScreenContent, C1: ScreenContent, C2: ScreenContent, C3: ScreenContent, C4: ScreenContent,
+    C5: ScreenContent, C6: ScreenContent, C7: ScreenContent, C8: ScreenContent, C9: ScreenContent
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2 = _NoStatement(), _ c3: C3 = _NoStatement(),
+    _ c4: C4 = _NoStatement(), _ c5: C5 = _NoStatement(), _ c6: C6 = _NoStatement(),
+    _ c7: C7 = _NoStatement(), _ c8: C8 = _NoStatement(), _ c9: C9 = _NoStatement()
   ) -> _BuiltBlock<Self> {
-    var block = _BuiltBlock<Self>(count: 2)
-    block.append(first)
-    block.append(second)
+    var count = 2 + _NoStatement.count(C2.self) + _NoStatement.count(C3.self)
+    count += _NoStatement.count(C4.self) + _NoStatement.count(C5.self) + _NoStatement.count(C6.self)
+    count += _NoStatement.count(C7.self) + _NoStatement.count(C8.self) + _NoStatement.count(C9.self)
+    var block = _BuiltBlock<Self>(count: count)
+    block.append(c0)
+    block.append(c1)
+    block.append(c2)
+    block.append(c3)
+    block.append(c4)
+    block.append(c5)
+    block.append(c6)
+    block.append(c7)
+    block.append(c8)
+    block.append(c9)
     return block
   }
 
   /// A block of more statements.
+  @_disfavoredOverload
   @inlinable
   public static func buildBlock<
-    First: ScreenContent, Second: ScreenContent, Third: ScreenContent,
+    C0: ScreenContent, C1: ScreenContent, C2: ScreenContent, C3: ScreenContent, C4: ScreenContent,
+    C5: ScreenContent, C6: ScreenContent, C7: ScreenContent, C8: ScreenContent, C9: ScreenContent,
     each Content: ScreenContent
   >(
-    _ first: First, _ second: Second, _ third: Third, _ content: repeat each Content
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8,
+    _ c9: C9, _ content: repeat each Content
   ) -> _BuiltBlock<Self> {
-    var count = 3
-    for _ in repeat each content { count += 1 }
-    var block = _BuiltBlock<Self>(count: count)
-    block.append(first)
-    block.append(second)
-    block.append(third)
+    var block = Self.buildBlock(c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)
     repeat block.append(each content)
     return block
   }

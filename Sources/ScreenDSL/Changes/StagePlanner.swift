@@ -32,14 +32,14 @@ struct StagePlanner: ~Copyable {
   /// - Parameter result: Returns what works out the list after the stage.
   private mutating func add(
     _ operations: Changeset.Operations,
-    _ result: @autoclosure () -> @Sendable () -> ScreenStorage
+    _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
   ) {
     remaining -= 1
     let new = remaining == 0 ? StageResult.known(changes.new.storage) : nil
     if let new, changes.nested.isEmpty {
       stages.append(Changeset.Stage(operations, new))
     } else {
-      current = .lazy(LazyStorage(result()))
+      current = .lazy(LazyStorage(result(changes, current)))
       stages.append(
         Changeset.Stage(operations, new ?? current, waiting: new == nil ? nil : current))
     }
@@ -60,19 +60,20 @@ struct StagePlanner: ~Copyable {
     } else {
       operations.reconfigures = positions
     }
-    let (changes, before) = (changes, current)
-    add(operations, { changes.updatingRows(changes.rowUpdates(kind), in: before.storage) })
+    add(operations) { changes, before in
+      { changes.updatingRows(changes.rowUpdates(kind), in: before.storage) }
+    }
   }
 
   private mutating func add(_ steps: [StructurePlan.Step], of plan: StructurePlan) {
     let (before, after) = (current, LazyStorage { [changes] in changes.newWithOldParts() })
     for step in steps {
-      add(
-        step.operations,
+      add(step.operations) { _, _ in
         {
           step.isLast
             ? after.storage : plan.storage(after: step, from: before.storage, to: after.storage)
-        })
+        }
+      }
     }
   }
 
@@ -80,9 +81,7 @@ struct StagePlanner: ~Copyable {
     if changes.supplementaryUpdates.isEmpty { return }
     var operations = Changeset.Operations()
     operations.supplementaries = changes.supplementaryUpdates
-    let (changes, before) = (changes, current)
-    add(
-      operations,
+    add(operations) { changes, before in
       {
         var sections = before.storage.sections
         for update in changes.supplementaryUpdates {
@@ -90,7 +89,8 @@ struct StagePlanner: ~Copyable {
             of: changes.new.storage.sections[update.newSection])
         }
         return ScreenStorage(sections, whole: changes.new.storage.whole)
-      })
+      }
+    }
   }
 }
 

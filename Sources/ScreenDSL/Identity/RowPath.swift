@@ -134,7 +134,7 @@ extension [RowPosition] {
 extension Array {
   /// Sorts by position what is not sorted yet, which is rare.
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
-    if zip(self, dropFirst()).allSatisfy({ position($0) <= position($1) }) { return }
+    if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     RowPosition.sort(count) {
       position(self[$0]) < position(self[$1])
     } swap: {

@@ -30,6 +30,7 @@ extension CellModel {
   @inlinable
   public var identity: RowID? { nil }
 
+  @inlinable
   public var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(Self.self) }
 }
 
@@ -64,6 +65,7 @@ extension _AnyModelAccess {
   @inlinable public static func id(of content: Value) -> RowID? { content.identity }
   public static func modelType(of content: Value) -> any CellModel.Type { Value.self }
 
+  @inlinable
   public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
     content.reuseIdentifier
   }
@@ -111,6 +113,7 @@ public struct ReuseIdentifier: Sendable {
   /// - Parameters:
   ///   - model: The model's type.
   ///   - variant: One of several forms of cell for that type.
+  @inlinable
   public init<Model: CellModel>(_ model: Model.Type, variant: CellVariant? = nil) {
     self.model = model
     self.variant = variant
@@ -348,12 +351,12 @@ extension _WrapperAccess {
     Wrapped.modelType(of: wrapped(content))
   }
 
-  // Inlined where the wrapper is known: this is asked twice of each row whose content changed.
-  @inline(__always)
+  @inlinable
   public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
     Wrapped.reuseIdentifier(of: wrapped(content))
   }
 
+  @inlinable
   public static func inner(of content: Value) -> AnyObject? { Wrapped.inner(of: wrapped(content)) }
 
   @inlinable

@@ -8,7 +8,7 @@
 /// The rows inside form a list of their own: their IDs are not shared with the list outside, and a
 /// change among them does not touch the container's own row.
 public struct Container: RowConvertible, Sendable {
-  private var row: Row
+  @usableFromInline private(set) var row: Row
 
   @usableFromInline
   init(_ row: Row, rows: DeclaredRows) {
@@ -28,7 +28,7 @@ public struct Container: RowConvertible, Sendable {
     public typealias Value = Container
     public typealias Wrapped = Row._Access
 
-    public static func wrapped(_ content: Container) -> Row { content.row }
+    @inlinable public static func wrapped(_ content: Container) -> Row { content.row }
     public static func row(_ content: Container) -> Row { content.row }
   }
 }

@@ -51,7 +51,7 @@ public struct Row: Sendable {
     @inline(never) set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
   }
 
-  var inner: InnerRows? { extras?.inner }
+  @inlinable var inner: InnerRows? { extras?.inner }
 
   /// Whether both have equal models of one type.
   package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
@@ -95,7 +95,7 @@ extension Row: RowConvertible {
       content.id.isRelative ? nil : content.id.unnumbered
     }
 
-    public static func inner(of content: Row) -> AnyObject? { content.inner }
+    @inlinable public static func inner(of content: Row) -> AnyObject? { content.inner }
 
     public static func showSame(_ left: Row, _ right: Row) -> Bool {
       left.hasSameContent(as: right)
@@ -107,19 +107,23 @@ extension Row: RowConvertible {
 @usableFromInline
 final class RowExtras: Sendable {
   let attributes: RowAttributes
-  let inner: InnerRows?
+  @usableFromInline let inner: InnerRows?
+  /// Whether the row may have other attributes than a plain one.
+  private let hasAttributes: Bool
 
   @inline(never)
-  init(attributes: RowAttributes = RowAttributes(), inner: InnerRows? = nil) {
-    self.attributes = attributes
+  init(attributes: RowAttributes? = nil, inner: InnerRows? = nil) {
+    self.attributes = attributes ?? RowAttributes()
     self.inner = inner
+    hasAttributes = attributes != nil
   }
 
   /// Whether both have the same attributes and both or neither hold rows.
   static func haveSameContent(_ left: RowExtras?, _ right: RowExtras?) -> Bool {
     if left === right { return true }
-    return (left?.inner == nil) == (right?.inner == nil)
-      && (left?.attributes ?? RowAttributes()) == (right?.attributes ?? RowAttributes())
+    guard (left?.inner == nil) == (right?.inner == nil) else { return false }
+    return left?.hasAttributes != true && right?.hasAttributes != true
+      || (left?.attributes ?? RowAttributes()) == (right?.attributes ?? RowAttributes())
   }
 }
 
@@ -188,10 +192,13 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked only because the superclass is; the content is a cell model and closures, which are
   // `Sendable`.
   @usableFromInline let content: Access.Value
+  /// Compares two contents, made where their type is known.
+  @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable
   init(_ content: Access.Value) {
     self.content = content
+    showSame = { Access.showSame($0.content, $1.content) }
     super.init()
   }
 
@@ -204,7 +211,7 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   override func isEqual(to other: ModelBox) -> Bool {
     guard Swift.type(of: other) == Swift.type(of: self) else { return false }
     let other = unsafeDowncast(other, to: PackedRowBox<Access>.self)
-    return self === other || Access.showSame(content, other.content)
+    return self === other || showSame(self, other)
   }
 }
 

@@ -203,8 +203,8 @@ extension [Supplementary] {
   @usableFromInline
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
-    if let header { set(.header, header._row) }
-    if let footer { set(.footer, footer._row) }
+    if let header { append(Supplementary(kind: .header, row: header._row)) }
+    if let footer { append(Supplementary(kind: .footer, row: footer._row)) }
   }
 
   /// Puts a model in the place of the supplementary of that kind, keeping header, footer, names in

@@ -11,12 +11,15 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
-  /// The ways to compare elements, made where their type is known; written out, so that nothing is
+  /// The ways to compare and ask elements, made where their type is known; written out, so that nothing is
   /// copied. A list gives them no more than the rows that both chunks have from their indexes on.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
     @usableFromInline let areSameRows: Comparison
+    /// Returns what holds the rows inside an element.
+    @usableFromInline let inner: ([Element], Int) -> AnyObject?
+    @usableFromInline let reuseIdentifier: ([Element], Int) -> ReuseIdentifier
 
     @inlinable
     init() {
@@ -42,6 +45,12 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
           }
         }
       }
+      inner = { elements, index in
+        elements.withUnsafeBufferPointer { Access.inner(of: $0[index]) }
+      }
+      reuseIdentifier = { elements, index in
+        elements.withUnsafeBufferPointer { Access.reuseIdentifier(of: $0[index]) }
+      }
     }
   }
 
@@ -57,7 +66,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk? = nil, count: Int,
     hasRelativeIDs: Bool, hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
-    comparisons: Comparisons, shared: _GroupActions? = nil
+    comparisons: Comparisons, traits: _RowTraits = Access.traits, shared: _GroupActions? = nil
   ) {
     self.elements = elements
     self.start = start
@@ -65,7 +74,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     self.comparisons = comparisons
     self.hasOwnIDs = hasOwnIDs
     super.init(
-      ids: ids, of: owner, count: count, traits: Access.traits, hasRelativeIDs: hasRelativeIDs,
+      ids: ids, of: owner, count: count, traits: traits, hasRelativeIDs: hasRelativeIDs,
       shared: shared)
   }
 
@@ -127,13 +136,13 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 
   override func reuseIdentifier(at index: Int) -> ReuseIdentifier {
-    Access.reuseIdentifier(of: elements[start + index])
+    comparisons.reuseIdentifier(elements, start + index)
   }
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
     // What `_RowAccess` cannot name; only types of the package conform to it.
-    return Access.inner(of: elements[start + index]).map {
+    return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
   }
@@ -197,14 +206,16 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     var result: [Element] = []
+    var traits: _RowTraits = []
     for (chunk, range) in parts {
       guard let chunk = chunk as? TypedRowChunk<Access> else { return nil }
+      traits.formUnion(chunk.traits)
       result += chunk.elements[chunk.start + range.lowerBound..<chunk.start + range.upperBound]
     }
     return TypedRowChunk(
       ids: RowChunk.ids(of: parts), count: result.count, hasRelativeIDs: false,
       hasOwnIDs: false, elements: result, start: 0, line: line, comparisons: comparisons,
-      shared: shared)
+      traits: traits, shared: shared)
   }
 
   override func with(
@@ -214,7 +225,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       ids: ids ?? self.ids, of: ids == nil ? owner ?? self : nil, count: count,
       hasRelativeIDs: hasRelativeIDs, hasOwnIDs: hasOwnIDs && ids == nil, elements: elements,
       start: start, line: line,
-      comparisons: comparisons, shared: shared)
+      comparisons: comparisons, traits: traits, shared: shared)
   }
 }
 
@@ -223,10 +234,15 @@ extension TypedRowChunk<Row._Access> {
   convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: _GroupActions? = nil) {
     let range = range ?? 0..<rows.count
     let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
-    _ = ids.initialize(fromContentsOf: rows[range].lazy.map(\.id.absolute))
+    var traits = Row._Access.traits.subtracting(.containers)
+    for index in 0..<range.count {
+      ids.initializeElement(at: index, to: rows[range.lowerBound + index].id.absolute)
+      if rows[range.lowerBound + index].inner != nil { traits.formUnion(.containers) }
+    }
     self.init(
       ids: ids, count: range.count, hasRelativeIDs: false, hasOwnIDs: false, elements: rows,
-      start: range.lowerBound, line: .unknown, comparisons: Comparisons(), shared: shared)
+      start: range.lowerBound, line: .unknown, comparisons: Comparisons(), traits: traits,
+      shared: shared)
   }
 }
 

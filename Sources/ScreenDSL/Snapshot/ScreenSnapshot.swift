@@ -184,6 +184,11 @@ extension ScreenSnapshot {
     /// The statement that made the section; nil for one that loose rows formed.
     public var source: SourceLine? { storage.source }
 
+    /// Whether all rows were evaluated since another snapshot, and would be again: no `dependsOn` says of what they are
+    /// made.
+    package func isEvaluatedAnew(since other: Section) -> Bool {
+      storage !== other.storage && storage.dependency == nil
+    }
   }
 
   /// The sections of a snapshot, by index from 0.

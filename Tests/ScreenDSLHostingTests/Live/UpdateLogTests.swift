@@ -80,6 +80,36 @@ import ScreenDSLInspection
         """)
   }
 
+  /// A text grows in one row beside a thousand others.
+  private struct Growing: Screen {
+    var isSkipping: Bool
+    var time: Int
+
+    var body: some ScreenContent {
+      if isSkipping {
+        Section("others", dependsOn: 0) { for id in 1...1_000 { Message(id: id) } }
+      } else {
+        Section("others") { for id in 1...1_000 { Message(id: id) } }
+      }
+      Section("new") { Message(id: 0, time: time) }
+    }
+
+    static let others: UInt32 = #line - 5
+  }
+
+  @Test(arguments: [false, true])
+  func theSummaryNamesWhatDependsOnWouldSave(_ isSkipping: Bool) {
+    for time in 0...3 {
+      let screen = Growing(isSkipping: isSkipping, time: time)
+      host.updater.apply(screen.snapshot(reusing: host.updater.current))
+    }
+    let advice =
+      "\(line(Growing.others)) evaluated 3000 rows in 3 updates, for 0 changes: 'dependsOn' would"
+      + " skip those that stay the same, in a section of their own"
+    let texts = log.summary.split(separator: "\n").filter { $0.contains("dependsOn") }
+    #expect(texts == (isSkipping ? [] : [Substring(advice)]))
+  }
+
   @Test(arguments: [(3, 3), (1, 1), (0, 1), (9, 5)])
   func theLastOnesAreKept(_ limit: Int, _ kept: Int) {
     let log = UpdateLog(limit: limit)

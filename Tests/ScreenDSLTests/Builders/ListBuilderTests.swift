@@ -39,6 +39,38 @@
     #expect(ids(screen) == ["#0", "#1", "#2.0", "#2.1", "#3"])
   }
 
+  /// Up to ten statements have a parameter each, more a pack; an optional one without a row is still a statement.
+  @Test func blocksOfTenAndOfMoreStatementsNumberThem() {
+    let ten = Section("s") {
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      nil as Label?
+      Label(text: 1)
+    }
+    let more = Section("s") {
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+      nil as Label?
+      Label(text: 1)
+      Label(text: 1)
+      Label(text: 1)
+    }
+    #expect(ids(ScreenSnapshot(ten)) == (0..<10).filter { $0 != 8 }.map { "#\($0)" })
+    #expect(ids(ScreenSnapshot(more)) == (0..<12).filter { $0 != 8 }.map { "#\($0)" })
+  }
+
   @Test(arguments: [(0, "#0aa"), (1, "#0ab"), (2, "#0ba"), (3, "#0bb")])
   func theBranchesOfASwitchAreDifferentRows(number: Int, id: String) {
     let screen = ScreenSnapshot(
