@@ -138,7 +138,9 @@
     /// Where the header and the first row of a section are, or what there is of them.
     private func beginning(of first: RowPosition) -> Range<Double>? {
       let header = view?.frame(ofHeaderIn: first.section).flatMap { axis?.range(of: $0) }
-      guard rowCount(of: first.section) > 0, let row = range(of: first) else { return header }
+      guard rowCount(of: first.section) > 0, let row = range(of: first) else {
+        return header?.isEmpty == true ? nil : header
+      }
       // A header that is pinned is not where it was laid out.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }

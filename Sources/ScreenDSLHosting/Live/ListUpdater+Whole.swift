@@ -20,7 +20,8 @@ extension ListUpdater {
     if let refreshing { return refreshing }
     guard let action = newest.whole?.refresh ?? outerRefresh else { return nil }
     refreshing = Task { @MainActor [weak self] in
-      await action()
+      // Another screen may have come before this begins.
+      await (self?.newest.whole?.refresh ?? self?.outerRefresh ?? action)()
       // A screen that follows models is evaluated in the turn after they changed.
       await Task.yield()
       await withCheckedContinuation { shown in
@@ -70,20 +71,29 @@ extension ListUpdater {
       rest += section.rows.count
       if rest >= end.rows { return }
     }
-    let last = section.rows.last.map { RowPath($0.id, section: section.id) }
-    if last == reachedEnd { return }
-    reachedEnd = last
+    if section.lastRow == reachedEnd { return }
+    reachedEnd = section.lastRow
     tell { [weak self] in self?.doWhatEndSays() }
   }
 
   private func doWhatEndSays() {
-    guard let end = newest.whole?.end else { return }
+    guard let end = newestEnd() else { return }
     end.action?()
     guard let action = end.slowAction, reachingEnd == nil else { return }
     reachingEnd = Task { @MainActor [weak self] in
-      await action()
+      await (self?.newestEnd()?.slowAction ?? action)()
       self?.reachingEnd = nil
       self?.lookForEnd()
     }
   }
+
+  /// What the newest screen says of its end, which is reached now: what waits to be shown is not asked again.
+  private func newestEnd() -> WholeScreen.ListEnd? {
+    reachedEnd = newest.sections.last { !$0.rows.isEmpty }?.lastRow ?? reachedEnd
+    return newest.whole?.end
+  }
+}
+
+extension ScreenSnapshot.Section {
+  fileprivate var lastRow: RowPath? { rows.last.map { RowPath($0.id, section: id) } }
 }

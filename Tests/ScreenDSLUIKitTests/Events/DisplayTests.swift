@@ -82,7 +82,7 @@
     }
     let section = Section(
       "a", header: Title(text: "\(number)").onDisplay(add("+top")).onEndDisplay(add("-top")),
-      footer: SupplementaryText("end").onSelect {}.onDisplay(add("+foot")).onEndDisplay(
+      footer: Remark(text: "end").onSelect {}.onDisplay(add("+foot")).onEndDisplay(
         add("-foot"))
     ) {
       for id in 0..<10 { Item(id: id) }
