@@ -379,7 +379,7 @@ extension TestScreen {
   /// Does something with a row, a header or a footer, and shows the result.
   ///
   /// - Parameter old: What was shown before the whole action; nil for what is shown now.
-  private func act(
+  func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
