@@ -6,7 +6,7 @@ extension TerminalHost {
   /// Does what a key means: moves the focus or the window, or acts on the row with the focus.
   ///
   /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list.
-  /// - `left` and `right` go through the rows of a container, which scrolls with them.
+  /// - `left` and `right` go through the rows of a container, which scrolls with them, and fold and unfold others.
   /// - `enter` selects the row, or uses its only control.
   /// - `r` refreshes, if the screen says what that does.
   /// - `1` to `9` press, turn, pick, or step down and up, in the order of the row's controls.
@@ -23,8 +23,8 @@ extension TerminalHost {
     case .pageDown: moveFocus(byLines: size.lines - 1)
     case .home: setFocus(row(from: 0))
     case .end: setFocus(row(from: elements.count - 1, step: -1))
-    case .left: return moveInside(by: -1)
-    case .right: return moveInside(by: 1)
+    case .left: return moveInside(by: -1) || setExpanded(false)
+    case .right: return moveInside(by: 1) || setExpanded(true)
     case .wheel(let lines): scroll(by: lines)
     case .click(let line, let column): return click(line, column)
     case .enter: return press()
@@ -131,6 +131,10 @@ extension TerminalHost {
     }
     showSelection()
     return true
+  }
+
+  private func setExpanded(_ isExpanded: Bool) -> Bool {
+    focused.map { $0.list.setExpanded(isExpanded, at: $0.index) } ?? false
   }
 
   private func choose(_ index: Int) -> Bool {
