@@ -6,7 +6,7 @@ extension TerminalHost {
   /// Does what a key means: moves the focus or the window, or acts on the row with the focus.
   ///
   /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list.
-  /// - `left` and `right` go through the rows of a container, which scrolls with them.
+  /// - `left` and `right` go through the rows of a container, which scrolls with them, and fold and unfold others.
   /// - `enter` selects the row, or uses its only control.
   /// - `r` refreshes, if the screen says what that does.
   /// - `/` goes to the field of the screen's search.
@@ -24,8 +24,8 @@ extension TerminalHost {
     case .pageDown: moveFocus(byLines: size.lines - 1)
     case .home: setFocus(row(from: 0))
     case .end: setFocus(row(from: elements.count - 1, step: -1))
-    case .left: return moveInside(by: -1)
-    case .right: return moveInside(by: 1)
+    case .left: return moveInside(by: -1) || setExpanded(false)
+    case .right: return moveInside(by: 1) || setExpanded(true)
     case .wheel(let lines): scroll(by: lines)
     case .click(let line, let column): return click(line, column)
     case .enter: return press()
@@ -141,6 +141,10 @@ extension TerminalHost {
     }
     showSelection()
     return true
+  }
+
+  private func setExpanded(_ isExpanded: Bool) -> Bool {
+    focused.map { $0.list.setExpanded(isExpanded, at: $0.index) } ?? false
   }
 
   private func choose(_ index: Int) -> Bool {

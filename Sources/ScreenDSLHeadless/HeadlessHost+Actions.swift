@@ -120,6 +120,15 @@ extension HeadlessHost {
     }
   }
 
+  /// Unfolds the rows below a visible row, or folds them.
+  ///
+  /// - Returns: Whether the row has some, and they are not so already; if not, nothing is run.
+  package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
+    let (list, row) = try findRow(path)
+    guard let position = list.updater.position(of: row) else { return false }
+    return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
+  }
+
   /// Runs the handler that the newest snapshot has in a slot of the model of a visible row, header or footer.
   ///
   /// - Parameters:

@@ -87,6 +87,10 @@ struct RowComparison {
     compare("accessibilityTraits", old.accessibilityTraits, new.accessibilityTraits)
     compare("onImpression", old.impression, new.impression)
     compare("task(id:)", old.task?.id, new.task?.id)
+    compare("level", old.level, new.level)
+    compare("outline", old.outline?.isExpanded, new.outline?.isExpanded) {
+      $0.map { $0 ? "unfolded" : "folded" } ?? "none"
+    }
   }
 
   private mutating func compare<Value: Equatable>(

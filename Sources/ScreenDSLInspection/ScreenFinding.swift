@@ -144,6 +144,8 @@ extension ScreenFinding {
     case sharedLabel
     /// A section has a header but no rows.
     case headerWithoutRows
+    /// A row is unfolded, and there are no rows below it.
+    case emptyOutline
     /// A row is to be seen by a share that cannot be, or for a time that cannot be.
     case impossibleImpression
     /// A control cannot show what the model has.
@@ -190,6 +192,7 @@ extension ScreenFinding.Kind {
     case .missingLabel: "VoiceOver users cannot tell what a tap does"
     case .sharedLabel: "VoiceOver and Voice Control users cannot tell which is which"
     case .headerWithoutRows: "users read a heading of nothing"
+    case .emptyOutline: "users unfold the row and see nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .impossibleValue: "users see another value than the model has, or none"
     case .titleAsID: "an ID is never shown, so users read no heading"
@@ -219,6 +222,7 @@ extension ScreenFinding.Kind {
     case .impossibleImpression: "give a share from 0 to 1, and a time in seconds"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
     case .impossibleValue: "offer what the model has, or let it have what is offered"
+    case .emptyOutline: "leave 'outline' out where there are no rows, or add one that says so"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .repeatedModifier: "say it once, of the outermost screen"
     case .missingCell: "register a cell for the model in the registry of the screen"

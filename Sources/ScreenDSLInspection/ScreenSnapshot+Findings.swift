@@ -31,7 +31,7 @@ extension ScreenSnapshot {
       + (changes.map(ScreenFinding.identityChurn) ?? [])
       + ScreenFinding.mistakes(inRowsOf: self, labels)
       + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
-      + ScreenFinding.repeatedModifiers(self)
+      + ScreenFinding.repeatedModifiers(self) + ScreenFinding.emptyOutlines(self)
       + (audit?.findings ?? [])
   }
 }
@@ -92,6 +92,37 @@ extension ScreenFinding {
           at: section.source?.description)
       }
     }
+  }
+}
+
+extension ScreenFinding {
+  /// Finds rows that are unfolded and have no rows below them.
+  static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    var group = FindingGroup(.emptyOutline)
+    // Each row comes with the rows of its list behind it, those inside containers apart.
+    var unfolded: [Int: (path: RowPath, row: Row)] = [:]
+    func close(_ depth: Int) {
+      guard let (path, row) = unfolded.removeValue(forKey: depth) else { return }
+      group.add(
+        "No rows below \(ValueText.quoted(snapshot.shortened(path))) of '\(type(of: row.model))', "
+          + "which is unfolded", "\(type(of: row.model))", at: row.source?.description)
+    }
+    for (path, row) in snapshot.allRows {
+      let depth = path.ids.count
+      for inner in unfolded.keys.sorted() where inner > depth { close(inner) }
+      if let above = unfolded[depth], above.path.section == path.section,
+        above.path.container == path.container, above.row.attributes.level < row.attributes.level
+      {
+        unfolded[depth] = nil
+      } else {
+        close(depth)
+      }
+      if row.attributes.outline.map({ $0.isExpanded && !$0.isCut }) == true {
+        unfolded[depth] = (path, row)
+      }
+    }
+    for depth in unfolded.keys.sorted() { close(depth) }
+    return group.findings
   }
 }
 

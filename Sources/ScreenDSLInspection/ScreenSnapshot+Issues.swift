@@ -105,6 +105,12 @@ private struct IssueCollector {
         "Containers must be nested at most \(Row.depthLimit) deep "
           + "(the rows inside \(ValueText.quotedBeginning(row.id)) are left out)", row, place)
     }
+    if row.attributes.outline?.isCut == true {
+      add(
+        .nestedTooDeep,
+        "Outlines must be at most \(Row.depthLimit) levels deep, and not contain themselves "
+          + "(the rows below \(ValueText.quotedBeginning(row.id)) are left out)", row, place)
+    }
     if let inner = row.innerRows { issues += inner.issues(inside: path(of: row)) }
   }
 

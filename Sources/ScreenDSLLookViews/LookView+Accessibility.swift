@@ -47,7 +47,10 @@
       } else {
         element.accessibilityLabel = stop.label
       }
-      element.accessibilityValue = stop.value
+      element.accessibilityValue = stop.spokenValue
+      if #available(iOS 18, tvOS 18, visionOS 2, *) {
+        element.accessibilityExpandedStatus = stop.expandedStatus
+      }
       element.accessibilityHint = stop.hint
       element.accessibilityTraits = traits(of: stop)
       element.accessibilityCustomActions = customActions(of: stop)
@@ -75,13 +78,16 @@
     }
 
     func customActions(of stop: LookStop?) -> [UIAccessibilityCustomAction]? {
-      guard let actions = stop?.actions, !actions.isEmpty else { return nil }
       let context = shown.context
-      return actions.map { action in
+      var actions = (stop?.actions ?? []).map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
           self?.hear { _ in context.press(action.control) } ?? false
         }
       }
+      if stop?.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
+        actions += [outline.action { [weak self] in self?.unfold() }].compactMap(\.self)
+      }
+      return actions.isEmpty ? nil : actions
     }
 
     /// Does what a double tap does to a stop without a view of its own; false leaves it to a touch.
@@ -125,9 +131,17 @@
   }
 
   extension LookStop {
-    /// UIKit's words for a toggle are digits.
+    /// UIKit's words for a toggle are digits, and it has some for what is unfolded since iOS 18.
     var spokenValue: String? {
-      traits.contains(.toggle) ? value == "on" ? "1" : "0" : value
+      if traits.contains(.toggle) { return value == "on" ? "1" : "0" }
+      if #available(iOS 18, tvOS 18, visionOS 2, *) { return value }
+      let words = [value, isExpanded?.spoken].compactMap(\.self)
+      return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    var expandedStatus: UIAccessibilityExpandedStatus {
+      isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
     }
 
     /// The label of a heading, with its level; nil without one.

@@ -224,7 +224,7 @@
       setSize(size, of: part)
     }
 
-    private func setSize(_ size: Part.Size, of part: Part) {
+    func setSize(_ size: Part.Size, of part: Part) {
       if size == part.size { return }
       NSLayoutConstraint.deactivate(part.sizeRules)
       part.size = size

@@ -94,16 +94,42 @@
       }
       let look = setMargins(shown.look)
       var views = [aligned(draw(look, in: LookPlace(), outer), look, nil, in: LookPlace())]
-      if let sign = look.style.values.accessory?.node {
-        views.append(draw(sign, in: LookPlace().inside(Step.accessory), outer))
-        views[1].setContentHuggingPriority(.required, for: .horizontal)
+      if let sign = sign(look, outer, isTurned: old != nil) {
+        sign.setContentHuggingPriority(.required, for: .horizontal)
+        views.append(sign)
       }
-      root.arrange(views)
+      let space = indent(look)
+      root.arrange([space].compactMap(\.self) + views)
+      if let space { root.setGap(0, after: space) }
       dressCell()
       leftParts = [:]
       invalidateIntrinsicContentSize()
       if let old { announceChanges(after: old) }
     }
+
+    /// The view of what stands at the trailing side: of a row that unfolds others its disclosure.
+    private func sign(_ look: LookNode, _ outer: Surroundings, isTurned: Bool) -> UIView? {
+      let (style, place) = (look.style.values, LookPlace().inside(Step.accessory))
+      guard let outline = style.outline, let isExpanded = outline.isExpanded else {
+        return style.accessory.map { draw($0.node, in: place, outer) }
+      }
+      let (sign, part) = part(place, Disclosure(frame: .zero))
+      setSize(.init(width: Disclosure.width), of: part)
+      sign.onTap = { [weak self] in self?.unfold() }
+      sign.show(isExpanded, isTapped: outline.isTapped, isAnimated: isTurned)
+      return sign
+    }
+
+    /// The room before a row that another one unfolds.
+    private func indent(_ look: LookNode) -> UIView? {
+      guard let room = look.style.values.outline?.indent, room > 0 else { return nil }
+      let (space, part) = part(LookPlace().inside(Step.indent), UIView(frame: .zero))
+      setSize(.init(width: room), of: part)
+      return space
+    }
+
+    /// Does what a tap on the disclosure does.
+    func unfold() { hear { $0.cell.unfold() } }
 
     /// Lets the padding of a look take the place of a row's margins, and its height be the row's; returns the look
     /// without them.
@@ -145,6 +171,12 @@
 
     override var accessibilityValue: String? {
       get { only?.spokenValue }
+      set {}
+    }
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+      get { only?.expandedStatus ?? .unsupported }
       set {}
     }
 
@@ -305,7 +337,7 @@
 
   /// Places inside the one of a part, where no statement of a builder is.
   enum Step {
-    static let (accessory, box, side, room, custom) = (-11, -12, -13, -14, -15)
+    static let (accessory, box, side, room, custom, indent) = (-11, -12, -13, -14, -15, -16)
   }
 
   extension UIStackView {

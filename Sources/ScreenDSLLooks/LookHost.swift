@@ -35,7 +35,7 @@ public struct LookCell<Host: CellHost>: Sendable {
       place: SourceLine(fileID: #fileID, line: #line)
     ) { cell, box, site in
       guard let model = box.model as? any Drawn else { return false }
-      let look = site.inEnvironment { model.node }
+      let look = site.inEnvironment { model.node }.at(site.outline)
       return show(cell, look, LookContext(site, model) { ($0 as? any Drawn)?.node })
     }
   }
@@ -73,7 +73,7 @@ public struct LookContext {
     guard let model else { return nil }
     var state = site.rowState
     change(&state)
-    return site.inEnvironment(state: state) { look(model) }
+    return site.inEnvironment(state: state) { look(model) }?.at(site.outline)
   }
 
   /// The look of the newest model that is declared in the place of what the cell shows; nil if it is gone.

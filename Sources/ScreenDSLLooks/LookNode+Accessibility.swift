@@ -11,6 +11,8 @@ package struct LookStop: Hashable, Sendable {
   package var traits: LookStyle.Traits = []
   /// The level of the heading that it is, if it has one.
   package var heading: Int?
+  /// Whether the rows below its row are unfolded; nil if there are none to unfold.
+  package var isExpanded: Bool?
   /// Whether it comes before the texts of its row.
   package var isEarly = false
   /// What else can be done with it.
@@ -61,6 +63,7 @@ extension LookNode {
     let tap: LookStyle.Traits = isTappable ? .button : []
     var row = stop(label ?? spokenLabel, in: LookPlace())
     row.traits.formUnion(tap)
+    row.isExpanded = style.values.outline?.isExpanded
     // A control says its own.
     if control != nil { (row.hint, row.actions) = (nil, []) }
     var own: [LookStop] = []
@@ -85,6 +88,7 @@ extension LookNode {
     }
     if row.label == nil {
       own[0].actions += row.actions
+      own[0].isExpanded = row.isExpanded
     } else {
       own.insert(row, at: own.firstIndex { !$0.isEarly } ?? own.count)
     }

@@ -266,3 +266,10 @@ extension LookNode.Control {
     return own
   }
 }
+
+extension LookNode {
+  /// Returns the look of a row that stands there in an outline.
+  package func at(_ place: OutlinePlace?) -> LookNode {
+    place == nil ? self : styled { $0.outline = place }
+  }
+}

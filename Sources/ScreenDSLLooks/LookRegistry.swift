@@ -49,7 +49,7 @@ extension CellRegistration where Host: LookHost {
       source: cell.source, place: place, cellsInside: maker
     ) { view, box, site in
       guard let node = site.inEnvironment({ maker.look(box.model) }) else { return false }
-      return cell.fill(view, node, LookContext(site, box.model, maker.look))
+      return cell.fill(view, node.at(site.outline), LookContext(site, box.model, maker.look))
     }
   }
 }

@@ -78,6 +78,8 @@ extension LookStyle {
     package var isCircle = false
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
+    /// Where that row stands in an outline, and whether it is unfolded; nil for rows outside of outlines.
+    package var outline: OutlinePlace?
     /// The line between that row and the next one; nil for the usual one.
     package var separator: Look.Separator?
     /// Whether that row stands out while a finger is on it.

@@ -188,6 +188,14 @@
       // What fills a cell may replace its content view, and the height with it.
       followHint(cell, showing: row.row, in: path.section)
       voice?.complete(cell, row.row.attributes)
+      if let voice, let cell = cell as? any OutlineCell {
+        let isDrawn = cell.contentView is any DisplayedView
+        voice.follow(isDrawn ? nil : row.row.outlinePlace, in: cell, isFirst: isFirst) {
+          [weak self] in
+          guard let self, let position = updater.position(of: row) else { return }
+          updater.setExpanded(nil, at: position)
+        }
+      }
     }
 
     /// Gives a cell the height that its row has where its layout leaves it to the cell: in a list, and where

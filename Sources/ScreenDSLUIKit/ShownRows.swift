@@ -169,6 +169,7 @@
     private var traits: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)?
     private var madeElement = false
     private var unplain: (@MainActor () -> Void)?
+    private var isInOutline = false
 
     /// Gives a cell what its row declares, before it is filled and may set its own.
     func say(_ attributes: RowAttributes, of cell: UIView) {
@@ -203,6 +204,15 @@
       else { return }
       cell.isAccessibilityElement = true
       madeElement = true
+    }
+
+    /// Shows where the row stands in an outline.
+    func follow(
+      _ place: OutlinePlace?, in cell: any OutlineCell, isFirst: Bool,
+      _ onTap: @escaping @MainActor () -> Void
+    ) {
+      if place != nil || isInOutline { cell.follow(place, isFirst: isFirst, onTap) }
+      isInOutline = place != nil
     }
 
     /// Takes back what the cell has not replaced.

@@ -112,6 +112,7 @@ extension RowSpec {
   }
 
   fileprivate mutating func change(_ random: inout SplitMix64) {
+    if kind == .outline, random.chance(1, in: 2) { return isExpanded.toggle() }
     switch random.int(below: 6) {
     case 0: text = random.int(below: 3)
     case 1: isSelectable.toggle()
@@ -120,7 +121,8 @@ extension RowSpec {
     case 4: actions = .random(&random)
     default:
       if inner.isEmpty { text += 1 } else { inner.swapAt(0, inner.count - 1) }
-      for index in inner.indices where inner[index].kind == .grid || index == 1 {
+      for index in inner.indices
+      where [.grid, .outline].contains(inner[index].kind) || index == 1 {
         inner[index].change(&random)
       }
     }
@@ -150,13 +152,20 @@ private struct RowPool {
     if !duplicates && !used.insert(number).inserted { return nil }
     let kinds = RowSpec.Kind.allCases
     // Mostly one kind for a number; sometimes another, which is a reload or another row.
-    let usual = depth > 0 && number.isMultiple(of: 3) ? .grid : kinds[number % 7]
+    let usual: RowSpec.Kind =
+      depth > 0 && number.isMultiple(of: 3)
+      ? .grid : number == 12 || number == 13 ? .outline : kinds[number % 7]
     let kind = random.chance(1, in: 6) ? kinds[random.int(below: kinds.count)] : usual
     var row = RowSpec(kind: kind, id: number, text: random.int(below: 2))
     row.isSelectable = random.chance(1, in: 5)
     row.hasHandler = random.chance(1, in: 5)
     row.hasOwnAction = random.chance(1, in: 4)
     if kind == .group { row.actions = .random(&random) }
+    if kind == .outline {
+      row.isExpanded = random.chance(2, in: 3)
+      // They are in the list of the row.
+      if depth < 3 { row.inner = rows(&random, most: 4, depth: depth + 1) }
+    }
     if kind == .grid && depth < 3 || kind == .group {
       var inner = RowPool(duplicates: duplicates)
       row.inner = inner.rows(&random, most: 4, depth: kind == .group ? 3 : depth + 1)

@@ -25,6 +25,8 @@ package struct RowSpec: Equatable {
     case group
     /// A note with a row without an ID beside it.
     case pair
+    /// A note with rows below it that may be unfolded.
+    case outline
   }
 
   package var kind: Kind
@@ -36,7 +38,9 @@ package struct RowSpec: Equatable {
   package var hasOwnAction = false
   /// What a group gives its rows.
   package var actions = GivenActions.none
-  /// The rows inside a grid or a group.
+  /// Whether the rows below it are unfolded.
+  package var isExpanded = false
+  /// The rows inside a grid or a group, or below a row of an outline.
   package var inner: [RowSpec] = []
   /// The ID of the row that this one takes over.
   package var replaced: RowID?
@@ -70,7 +74,7 @@ extension RowSpec {
   package var row: Row {
     let row =
       switch kind {
-      case .note: Row(Note(id: id, text: text))
+      case .note, .outline: Row(Note(id: id, text: text))
       case .photo:
         Row(Photo(id: "\(id)", text: text, onTap: hasHandler ? Handler { _ in } : nil))
       case .labelled: Row(Label(text: text).id(id))
@@ -87,7 +91,7 @@ extension RowSpec {
   /// The ID that the row has in its list; nil if its place identifies it.
   package var rowID: RowID? {
     switch kind {
-    case .note: RowID(id, of: Note.self)
+    case .note, .outline: RowID(id, of: Note.self)
     case .photo: RowID("\(id)", of: Photo.self)
     case .labelled, .price, .grid: RowID(id)
     case .colliding: RowID(Colliding(number: id))
@@ -100,6 +104,7 @@ extension RowSpec {
     switch kind {
     case .group: 1 + inner.reduce(0) { $0 + $1.rowCount }
     case .pair: 2
+    case .outline: 1 + (isExpanded ? inner.reduce(0) { $0 + $1.rowCount } : 0)
     default: 1
     }
   }
@@ -108,13 +113,14 @@ extension RowSpec {
 extension [RowSpec] {
   /// The rows as one run, or in a loop with groups.
   @SectionBuilder package var content: some SectionContent {
-    if contains(where: { $0.kind == .group || $0.kind == .pair }) {
+    if contains(where: { [.group, .pair, .outline].contains($0.kind) }) {
       for row in self {
         switch row.kind {
         case .group: row.group
         case .pair:
           Note(id: row.id, text: row.text)
           Label(text: row.text)
+        case .outline: row.outline
         default: row.row
         }
       }
@@ -125,6 +131,10 @@ extension [RowSpec] {
 }
 
 extension RowSpec {
+  fileprivate var outline: Outline {
+    row.outline(isExpanded: isExpanded, Handler { _ in }) { inner.content }
+  }
+
   @SectionBuilder fileprivate var group: some SectionContent {
     let group = Group(id) { groupContent }
     switch actions {
@@ -141,6 +151,8 @@ extension RowSpec {
       if row.kind == .pair {
         Note(id: row.id, text: row.text)
         Label(text: row.text)
+      } else if row.kind == .outline {
+        row.outline
       } else {
         row.row
       }

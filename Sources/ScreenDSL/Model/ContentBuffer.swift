@@ -173,10 +173,12 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first ID that a row or a section brings along.
+  /// The first ID that a row or a section brings along; rows that another one unfolds are not always there.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
+      case .rows(_, let shared?) where shared.indents: break
+      case .run(let chunk, _, _) where chunk.shared?.indents == true: break
       case .rows(let rows, _):
         if let row = rows.first(where: { !$0.id.isRelative }) { return row.id }
       case .run(let chunk, _, _):

@@ -4,6 +4,31 @@ public indirect enum _RareAttribute: Equatable, Sendable {
   case traits([AccessibilityTrait])
   case impression(_Impression)
   case task(_RowTask)
+  case outline(_RowOutline)
+  case level(Int)
+}
+
+/// Whether the rows below a row are unfolded, and what a tap on its disclosure does.
+public struct _RowOutline: Equatable, Sendable {
+  package let isExpanded: Bool
+  package let handler: Handler<Bool>
+  /// Whether a tap on the row does the same, because the row does nothing else.
+  package let isTapped: Bool
+  /// Whether the rows below it are left out, because they are too deep or would contain themselves.
+  package let isCut: Bool
+}
+
+/// How deep a row is in an outline, and whether it is unfolded; nil if it has no rows to unfold.
+package struct OutlinePlace: Hashable, Sendable {
+  package let level: Int
+  package let isExpanded: Bool?
+  /// Whether a tap on the row unfolds it, not only one on its disclosure.
+  package let isTapped: Bool
+
+  /// How far it is indented in all hosts, in levels: no further than leaves room for something.
+  package var shownLevel: Int { min(level, 8) }
+  /// The same in points.
+  package var indent: Double { 16 * Double(shownLevel) }
 }
 
 /// What a row is to assistive technologies.
@@ -58,6 +83,34 @@ extension RowAttributes {
   package var task: _RowTask? {
     for case .task(let task) in rare { return task }
     return nil
+  }
+
+  /// Whether the rows below the row are unfolded; nil if it has none to unfold.
+  package var outline: _RowOutline? {
+    for case .outline(let outline) in rare { return outline }
+    return nil
+  }
+
+  /// How many unfolded rows the row belongs to, one around the other.
+  package var level: Int {
+    for case .level(let level) in rare { return level }
+    return 0
+  }
+
+  /// What the package's own cells show of both; nil for rows outside of outlines.
+  package var outlinePlace: OutlinePlace? {
+    if rare.isEmpty { return nil }
+    let (level, outline) = (level, outline)
+    return level == 0 && outline == nil
+      ? nil
+      : OutlinePlace(
+        level: level, isExpanded: outline?.isExpanded, isTapped: outline?.isTapped ?? false)
+  }
+
+  mutating func indent() {
+    let level = level
+    rare.removeAll { if case .level = $0 { true } else { false } }
+    rare.append(.level(level + 1))
   }
 
   /// What assistive technologies say of the row if its cell says nothing.

@@ -51,6 +51,9 @@ public struct Row: Sendable {
     @inline(never) set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
   }
 
+  /// Where the row stands in an outline; nil for rows outside of outlines.
+  package var outlinePlace: OutlinePlace? { extras?.attributes.outlinePlace }
+
   @inlinable var inner: InnerRows? { extras?.inner }
 
   /// Whether both have equal models of one type.

@@ -224,6 +224,8 @@ public final class _GroupActions: Sendable {
     /// Rows with models of this type can be selected; of any type if there is none.
     case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
     case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
+    /// Rows are one level deeper in an outline.
+    case indent
   }
 
   init(_ action: Action, inner: _GroupActions? = nil) {
@@ -249,6 +251,7 @@ public final class _GroupActions: Sendable {
     case .swipe(let edge, let actions):
       guard row.extras?.attributes.swipeActions[edge].isEmpty ?? true else { return }
       row.attributes.swipeActions[edge] = actions(declared)
+    case .indent: row.attributes.indent()
     }
   }
 
@@ -259,6 +262,7 @@ public final class _GroupActions: Sendable {
       switch (left.action, right.action) {
       case (.select(let type, _), .select(let other, _)): type == other
       case (.swipe(let edge, _), .swipe(let other, _)): edge == other
+      case (.indent, .indent): true
       default: false
       }
     return isAlike && areAlike(left.inner, right.inner)
@@ -268,10 +272,17 @@ public final class _GroupActions: Sendable {
   static func areSame(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard left !== right else { return true }
-    guard case .select(let type, _) = left.action, case .select(let other, _) = right.action,
-      type == other
-    else { return false }
+    switch (left.action, right.action) {
+    case (.select(let type, _), .select(let other, _)) where type == other: break
+    case (.indent, .indent): break
+    default: return false
+    }
     return areSame(left.inner, right.inner)
+  }
+
+  /// Whether the rows are those that a row of an outline unfolds.
+  var indents: Bool {
+    if case .indent = action { true } else { inner?.indents ?? false }
   }
 }
 

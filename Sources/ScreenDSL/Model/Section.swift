@@ -249,6 +249,8 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
 /// How many containers are around the rows that are being made.
 enum Nesting {
   @TaskLocal static var depth = 0
+  /// The rows of outlines that are unfolded around them, with the number of containers around each.
+  @TaskLocal static var outlines: [(depth: Int, row: Row)] = []
 }
 
 /// Rows that were evaluated at once.

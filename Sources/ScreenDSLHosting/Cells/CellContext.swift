@@ -138,6 +138,8 @@ package struct CellSite {
   let isFirstDisplay: Bool
   /// The paths that rows got since the item was there.
   let newPaths: NewPaths
+  /// Where the row stands in an outline, as it is shown; nil for rows outside of outlines.
+  package var outline: OutlinePlace?
 
   /// Where the item is shown now.
   @inline(never) var shownPlace: CellPlace {

@@ -63,8 +63,20 @@ public struct RowState: Hashable, Sendable {
   /// Whether the list is being edited, and whether the row is dragged to another place.
   public package(set) var isEditing = false, isDragged = false
 
+  /// How many unfolded rows of an outline the row belongs to, one around the other; 0 outside of outlines.
+  public package(set) var level = 0
+  /// Whether the rows below the row are unfolded; nil if it has none to unfold.
+  public package(set) var isExpanded: Bool?
+
   package init(place: RowPlace? = nil, isSelected: Bool = false) {
     (self.place, self.isSelected) = (place, isSelected)
+  }
+
+  /// Returns the state of a row that stands there in an outline.
+  package func at(_ place: OutlinePlace?) -> RowState {
+    var state = self
+    (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
+    return state
   }
 }
 

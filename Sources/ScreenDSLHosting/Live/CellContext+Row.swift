@@ -21,6 +21,16 @@ extension CellContext {
     }
   }
 
+  /// Unfolds the rows below the row, or folds them, as the user does; returns whether it has some.
+  @discardableResult
+  package func unfold() -> Bool {
+    guard case .row(let path) = site.newestPlace,
+      let outline = site.environment.newestRow(path)?.attributes.outline
+    else { return false }
+    site.tell { outline.handler(!outline.isExpanded) }
+    return true
+  }
+
   /// What the row says that it is called; nil if it does not.
   package var declaredLabel: String? {
     guard case .row(let path) = site.newestPlace else { return nil }
@@ -107,6 +117,7 @@ extension ListUpdater {
     let place: RowPlace =
       last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
     return RowState(place: place, isSelected: isSelected(path))
+      .at(current[position].outlinePlace)
   }
 
   /// Whether any cell was told something that may have changed.

@@ -206,12 +206,13 @@ extension ListUpdater {
 extension ListUpdater {
   /// What a cell of this list that is filled now learns about its row.
   @usableFromInline
-  func site(of item: CellPlace.Item, isFirstDisplay: Bool) -> CellSite {
+  func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
     surroundings.states.filled &+= 1
-    let site = CellSite(
+    var site = CellSite(
       environment: surroundings, item: item, isFirstDisplay: isFirstDisplay,
       newPaths: states.newPaths)
+    site.outline = row?.outlinePlace
     if !unanswered.isEmpty {
       let place = site.shownPlace
       unanswered.removeAll { $0.cell.shownPlace == place }
@@ -311,7 +312,7 @@ extension CellRegistration {
     defer { list.isFilling = wasFilling }
     return show(
       view, row.row.box,
-      list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay))
+      list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay, row.row))
   }
 
   /// Shows a header, a footer or another supplementary in a view that was made for this registration.

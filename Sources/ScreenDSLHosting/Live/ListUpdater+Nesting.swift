@@ -226,11 +226,12 @@ extension ListUpdater {
     guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
     states.removeValues { place in
       switch place {
-      case .row(let path): !self.shows(path)
+      case .row(let path): !self.shows(path) && !self.isFolded(place)
       case .supplementary(let kind, let section):
         self.current.section(id: section)?.supplementary(kind) == nil
       }
     }
+    folded = folded.filter { isFolded($0.key) }
     if states.hasReads { markGoneLists(isGone: false) }
   }
 

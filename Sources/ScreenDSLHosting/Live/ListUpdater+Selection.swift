@@ -68,6 +68,12 @@ extension ListUpdater {
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
+    if let folder = newestRow(row)?.attributes, folder.outline?.isTapped == true {
+      // It stays selected nowhere: what a tap does is seen.
+      folder.onSelect?(())
+      host?.showSelection()
+      return true
+    }
     if selectionMode == .single {
       let others = selectedRows.filter { $0.shownPath != row.shownPath }
       for other in others { deselect(other) }
@@ -112,6 +118,9 @@ extension ListUpdater {
   func isSelected(_ path: RowPath) -> Bool {
     states.value(for: IsSelected.self, at: .row(path))
   }
+
+  /// Deselects a row that is folded away, as one that is removed.
+  func forgetSelection(at place: CellPlace) { states.removeValue(for: IsSelected.self, at: place) }
 
   /// Fills the cells again that show whether their rows are selected.
   private func selectionDidChange() { if hasFacts { resume() } }

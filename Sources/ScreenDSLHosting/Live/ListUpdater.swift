@@ -115,6 +115,8 @@ public final class ListUpdater {
   @usableFromInline var isFilling = false
   /// Whether rows or headers may be gone of which cells keep something.
   var mayHaveGoneRows = false
+  /// The rows that are folded away of which cells keep something, with those that unfold them, from the inside out.
+  var folded: [CellPlace: [RowPath]] = [:]
   /// What handlers are to hear later, while none must be called; nil otherwise. Only the outermost list's counts.
   var untold: [@MainActor () -> Void]?
   /// What is to be filled again because what its cell keeps changed.
@@ -231,7 +233,8 @@ public final class ListUpdater {
     if isShownOnce, snapshot.whole?.place != current.whole?.place { leavePlace() }
     let changes = update.changes(from: current, to: snapshot)
     settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
-    mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove
+    mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove || !folded.isEmpty
+    if changes.mayRemove { noteFolded(changes) }
     display(changes, isAnimated: update.isAnimated)
     touchedHost?.followWhole()
     if !changes.isEmpty { lookForEnd() }

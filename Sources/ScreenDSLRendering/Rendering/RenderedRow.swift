@@ -26,6 +26,9 @@ package struct RenderedRow {
   package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// How the rows inside lie: sideways, unless the screen says otherwise.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
+  package var outline: OutlinePlace? { look.style.values.outline }
+  /// Whether it is unfolded, if it has a disclosure, which is drawn in the place of an accessory.
+  package var disclosure: Bool? { isEdited ? nil : outline?.isExpanded }
   package var isSelected: Bool { look.style.values.isSelected }
   package var isDisabled: Bool { look.style.values.isDisabled }
 }
@@ -68,8 +71,9 @@ package struct LookReader: Sendable {
     let isEdited = state.isEditing && containers.isEmpty
     var rowState = RowState(place: place(of: path), isSelected: state.selected.contains(path))
     rowState.isEditing = isEdited
+    rowState = rowState.at(row.outlinePlace)
     let own = state.environment.around(rowState) { looks.look(for: row.model) }
-    let look = visible.look(own).styled {
+    let look = visible.look(own).at(row.outlinePlace).styled {
       $0.isSelected = $0.isSelected || rowState.isSelected
       $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
       if isEdited { $0.accessory = nil }

@@ -264,9 +264,10 @@ extension ScreenPicture {
     let padding = row.look.rowPadding
     let side = padding?.horizontal ?? shape.inset ?? inset
     let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
-    let start = side + (row.hasDeleteControl ? Self.deleteWidth : 0)
-    let end =
-      side + (row.hasHandle ? Self.handleWidth : style.accessory == nil ? 0 : 20 * looks.growth)
+    let indent = min(row.outline?.indent ?? 0, size.width / 2)
+    let start = side + indent + (row.hasDeleteControl ? Self.deleteWidth : 0)
+    let hasSign = style.accessory != nil || row.disclosure != nil
+    let end = side + (row.hasHandle ? Self.handleWidth : hasSign ? 20 * looks.growth : 0)
     let room = max(0, size.width - start - end)
     let own = looks.height(of: look, width: looks.width(of: look, in: room))
     let least = padding == nil ? Self.minimumHeight : 0
@@ -276,10 +277,14 @@ extension ScreenPicture {
     let area = Rect(x: start, y: 0, width: room, height: height)
       .leading(width: room, height: max(min(own, height), fill))
     var nodes = looks.draw(look, in: frame(of: look, in: area))
-    if row.hasDeleteControl { nodes += deleteControl(x: side, midY: height / 2) }
+    if row.hasDeleteControl { nodes += deleteControl(x: side + indent, midY: height / 2) }
     let signX = size.width - side
     if row.hasHandle { nodes.append(handle(x: signX, midY: height / 2)) }
-    if let accessory = style.accessory { nodes.append(sign(accessory, x: signX, midY: height / 2)) }
+    if let isExpanded = row.disclosure {
+      nodes.append(disclosure(isExpanded, x: signX, midY: height / 2))
+    } else if let accessory = style.accessory {
+      nodes.append(sign(accessory, x: signX, midY: height / 2))
+    }
     return Block(height: height, nodes: nodes)
   }
 
@@ -305,6 +310,17 @@ extension ScreenPicture {
       path.line(x, y)
     }
     return path.stroked(colors.secondary, width: 1.5)
+  }
+
+  /// Returns a chevron that points to the end of the line, or down.
+  private func disclosure(_ isExpanded: Bool, x: Double, midY: Double) -> MarkupNode {
+    if !isExpanded { return sign(.chevron, x: x, midY: midY) }
+    let scale = looks.growth
+    var path = Path()
+    path.move(x - 13 * scale, midY - 3 * scale)
+    path.line(x - 7 * scale, midY + 3 * scale)
+    path.line(x - scale, midY - 3 * scale)
+    return path.stroked(colors.secondary, width: 2 * scale)
   }
 
   private func sign(_ accessory: Look.Accessory, x: Double, midY: Double) -> MarkupNode {

@@ -97,6 +97,8 @@ struct OutlineWriter {
       titles("swipe-leading", attributes.swipeActions.leading.map(\.title))
       + titles("swipe-trailing", attributes.swipeActions.trailing.map(\.title))
       + titles("menu", attributes.contextMenu.actions.map(\.title))
+    if attributes.level > 0 { words.append("level=\(attributes.level)") }
+    if let outline = attributes.outline { words.append(outline.isExpanded ? "unfolded" : "folded") }
     if attributes.isSelectable { words.append("selectable") }
     if attributes.onReorder != nil { words.append("reorderable") }
     return words

@@ -160,7 +160,8 @@ extension ScreenText {
 
   private func lines(of row: RenderedRow, width: Int) -> [String] {
     let control = row.hasDeleteControl ? glyphs.delete : ""
-    let room = max(1, width - 4 - control.count)
+    let indent = min(2 * (row.outline?.shownLevel ?? 0), max(0, width - Self.minimumWidth))
+    let room = max(1, width - 4 - control.count - indent)
     var lines = lookLines(of: row, width: room)
     if let inner = row.row.innerRows { lines += self.lines(of: inner, in: row, width: room) }
     if lines.isEmpty { lines = [String(repeating: " ", count: room)] }
@@ -168,8 +169,16 @@ extension ScreenText {
       let mark = row.isSelected ? glyphs.mark : " "
       let accessory =
         index > 0
-        ? " " : row.hasHandle ? glyphs.handle : glyphs.sign(of: row.look.style.values.accessory)
+        ? " "
+        : row.hasHandle
+          ? glyphs.handle
+          : row.disclosure.map(glyphs.disclosure)
+            ?? glyphs.sign(of: row.look.style.values.accessory)
       let delete = index == 0 ? control : String(repeating: " ", count: control.count)
+      let line =
+        looks.isRightToLeft
+        ? line + String(repeating: " ", count: indent)
+        : String(repeating: " ", count: indent) + line
       return looks.fit(
         looks.isRightToLeft
           ? " \(accessory) \(line)\(delete)\(mark)" : "\(mark)\(delete)\(line) \(accessory) ",

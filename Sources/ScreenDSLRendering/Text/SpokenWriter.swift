@@ -88,6 +88,7 @@ extension LookStop {
     // A switch and a field say what they are before what they are set to.
     let isKindFirst = control?.role == .toggle || control?.role == .field
     words += isKindFirst ? kind + (value.map { [$0] } ?? []) : (value.map { [$0] } ?? []) + kind
+    if let isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
     if traits.contains(.disabled) { words.append("dimmed") }
     return words + (hint.map { [$0] } ?? [])
   }

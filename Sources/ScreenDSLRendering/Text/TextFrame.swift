@@ -91,6 +91,11 @@ struct TextGlyphs: Sendable {
     }
   }
 
+  /// The disclosure of a row that is unfolded, or not.
+  func disclosure(_ isExpanded: Bool) -> String {
+    check == "v" ? (isExpanded ? "-" : "+") : isExpanded ? menu : chevron
+  }
+
   static let unicode = TextGlyphs(
     top: Rule(left: "┌", middle: "─", right: "┐"), thin: Rule(left: "├", middle: "─", right: "┤"),
     double: Rule(left: "╞", middle: "═", right: "╡"),

@@ -159,6 +159,9 @@ extension ScreenMarkup {
     if let height = row.row.attributes.height ?? row.look.rowHeight {
       attributes.append(("data-height", .number(height)))
     }
+    if let indent = row.outline?.indent, indent > 0 {
+      attributes.append(("data-indent", .number(indent)))
+    }
     if case .inset(let points) = separator { attributes.append(("data-line", .number(points))) }
     if row.isSelected { attributes.append(("aria-current", "true")) }
     return attributes
@@ -178,17 +181,18 @@ extension ScreenMarkup {
       content = content.adding([("inert", "")])
       tap = tap.adding(LookMarkup.described(stop))
     }
+    let sign = row.disclosure.map { $0 ? "unfolded" : "folded" } ?? style.accessory.map { "\($0)" }
     var body: [Attribute] = [
-      (
-        "class",
-        .text((["body"] + (style.accessory.map { ["\($0)"] } ?? [])).joined(separator: " "))
-      )
+      ("class", .text((["body"] + [sign].compactMap(\.self)).joined(separator: " ")))
     ]
     if let padding = row.look.rowPadding {
       body += [
         ("data-padding-x", .number(padding.horizontal)),
         ("data-padding-y", .number(padding.vertical)),
       ]
+    }
+    if let isExpanded = row.outline?.isExpanded {
+      tap = tap.adding([("aria-expanded", isExpanded ? "true" : "false")])
     }
     let parts = isOneButton ? [tap] : isSelectable ? [content, tap] : [content]
     return [.element("div", body, deleteControl(of: row) + parts + handle(of: row))]

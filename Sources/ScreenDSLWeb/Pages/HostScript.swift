@@ -15,7 +15,7 @@ enum HostScript {
         ["item-width", "--item-width", "px"],
         ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
         ["corners", "border-radius", "px"], ["aspect", "aspect-ratio", ""], ["opacity", "--opacity", ""],
-        ["share", "--share", ""], ["order", "order", ""], ["line", "--from", "px"], ["shrink", "flex-shrink", ""],
+        ["share", "--share", ""], ["order", "order", ""], ["line", "--from", "px"], ["indent", "--indent", "px"], ["shrink", "flex-shrink", ""],
         ["min-width", "min-width", "px"], ["max-width", "max-width", "px"],
         ["min-height", "min-height", "px"], ["max-height", "max-height", "px"],
         ["on", "--on", ""], ["edge", "--edge", ""], ["ink", "--ink", ""],

@@ -49,12 +49,14 @@ enum PageStyle {
       {min-height:0;padding-block:0}.body>*,.tap>*{min-width:0}
     .body[data-padding-x]{min-height:0}
     :is(.body,.tap)>:is(.wide,.text,.tap):not(:empty){flex:1}
-    .body:is(.chevron,.checkmark)::after{content:"";flex:none;box-sizing:border-box;
+    .row[data-indent]>.body{padding-inline-start:calc(var(--inset) + var(--indent))}
+    .body:is(.chevron,.checkmark,.folded,.unfolded)::after{content:"";flex:none;box-sizing:border-box;
       width:.47em;height:.47em;margin-inline-start:calc(.706em - 12px);
       border:solid var(--secondary);border-width:.12em .12em 0 0;transform:rotate(45deg)}
     .body>:last-child:not(.wide,.text,.tap,.sent){margin-inline-end:auto}
     .body.checkmark::after{width:.82em;height:.41em;margin-inline-start:calc(.356em - 12px);border-color:var(--accent);
       border-width:0 0 .12em .12em;transform:rotate(-45deg)}
+    .body.unfolded::after{transform:rotate(135deg)}
     .tap{all:unset;box-sizing:border-box;display:flex;flex:1;align-items:center;
       align-self:stretch;min-width:0}
     .rows:not([data-item-height])>.row:not(.container,[data-height])>.body>.tap:not(:empty)
@@ -201,7 +203,7 @@ extension PageStyle {
     [dir=rtl] :is(.text,.badge,.button,.segment){unicode-bidi:plaintext}
     [dir=rtl] .text:not(.align-center,.align-trailing){text-align:right}
     [dir=rtl] .text.align-trailing{text-align:left}
-    [dir=rtl] .body.chevron::after{transform:rotate(-135deg)}
+    [dir=rtl] .body:is(.chevron,.folded)::after{transform:rotate(-135deg)}
 
     """
 

@@ -12,6 +12,7 @@
       "one ID in two sections", "one container ID in two sections", "two shelves changed",
       "leftovers with one ID", "takeover", "takeover that moves", "takeover by another section",
       "group in a loop", "row beside", "duplicate and move", "own or given action",
+      "unfolded", "folded", "folder in a folder", "folder in a container", "between folders",
     ]
     for feature in expected {
       #expect(
@@ -31,6 +32,12 @@
       grouping: changes.rowMoves.filter { $0.from.section != $0.to.section }
     ) { new[$0.to].id }
     let shared = all.filter { new.positions(of: new[$0].id).count > 1 }
+    let toggles = changes.rowUpdates.map {
+      (
+        old: old[$0.old].attributes.outline?.isExpanded,
+        new: new[$0.new].attributes.outline?.isExpanded
+      )
+    }.filter { $0.old != nil && $0.old != $0.new }
     return [
       ("one ID in two sections", !shared.isEmpty),
       ("one container ID in two sections", shared.contains { new[$0].innerRows != nil }),
@@ -48,6 +55,19 @@
       (
         "row beside",
         texts.contains { $0.contains("#") && $0.hasSuffix(".1") && !$0.hasPrefix("#") }
+      ),
+      ("unfolded", toggles.contains { $0.new == true }),
+      ("folded", toggles.contains { $0.new == false }),
+      ("folder in a folder", all.contains { new[$0].attributes.level > 1 }),
+      (
+        "folder in a container",
+        new.allRows.contains { $0.path.ids.count > 1 && $0.row.attributes.level > 0 }
+      ),
+      (
+        "between folders",
+        changes.rowMoves.contains {
+          old[$0.from].attributes.level > 0 && new[$0.to].attributes.level > 0
+        }
       ),
       ("duplicate and move", new.hasDuplicates && !changes.rowMoves.isEmpty),
     ]

@@ -96,11 +96,56 @@ extension UIView {
 
   override var isElementByItself: Bool { true }
 
+  /// How far the content is indented, in steps (UICollectionViewListCell.h: 0), and how wide these are (10).
+  open var indentationLevel = 0
+  /// The width of a step in points.
+  open var indentationWidth: CGFloat = 10
+  /// What stands beside the content (UICollectionViewListCell.h: nothing).
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for accessory in oldValue { accessory.view.removeFromSuperview() }
+      for accessory in accessories { addSubview(accessory.view) }
+    }
+  }
+
   /// Where the separator is, for an app's content to hold.
   public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
 
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
+}
+
+/// Something beside the content of a list cell: here only views of an app's own.
+public struct UICellAccessory {
+  /// Where it stands.
+  public enum Placement {
+    case leading(displayed: DisplayedState)
+    case trailing(displayed: DisplayedState)
+  }
+  /// When it is there.
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+  /// What it is.
+  public enum AccessoryType { case customView(UIView) }
+  /// A view of an app's own, and where it stands.
+  public struct CustomViewConfiguration {
+    let view: UIView
+
+    /// Creates one.
+    public init(customView: UIView, placement: Placement) { view = customView }
+  }
+
+  /// What it is.
+  public let accessoryType: AccessoryType
+  var view: UIView {
+    switch accessoryType {
+    case .customView(let view): view
+    }
+  }
+
+  /// A view of an app's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(accessoryType: .customView(configuration.view))
+  }
 }
 
 extension IndexPath {

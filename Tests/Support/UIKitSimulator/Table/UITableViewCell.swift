@@ -34,6 +34,17 @@ public import Foundation
   }
   /// What the system shows at the end of the row.
   open var accessoryType = AccessoryType.none
+  /// A view in its place (UITableViewCell.h: nil).
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+      if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+    }
+  }
+  /// How far the default content is indented, in steps (UITableViewCell.h: 0), and how wide these are (10).
+  open var indentationLevel = 0
+  /// The width of a step in points.
+  open var indentationWidth: CGFloat = 10
   /// Whether the row is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a finger presses on the row.

@@ -30,3 +30,15 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let bottom = Self(rawValue: 1 << 2)
   public static let trailing = Self(rawValue: 1 << 3)
 }
+
+/// A turn around the middle of a view.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The angle in radians, clockwise.
+  public let angle: CGFloat
+
+  /// No turn.
+  public static let identity = Self(rotationAngle: 0)
+
+  /// Creates a turn.
+  public init(rotationAngle angle: CGFloat) { self.angle = angle }
+}

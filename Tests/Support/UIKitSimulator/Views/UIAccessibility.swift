@@ -30,6 +30,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
+/// Whether what belongs to an element is unfolded (UIAccessibilityConstants.h, iOS 18).
+public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
+
 extension NSAttributedString.Key {
   /// The level of a heading, from 1 to 6 (UIAccessibilityTextAttributeHeadingLevel).
   public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextHeadingLevel")

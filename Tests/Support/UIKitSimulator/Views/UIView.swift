@@ -264,6 +264,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Told, for tests, of what is about to move, and how long.
   public static var onAnimation: ((_ seconds: Double) -> Void)?
 
+  /// How the view is turned (UIView.h: identity); here it changes no frame.
+  open var transform = CGAffineTransform.identity
+
   /// How changes move.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits.

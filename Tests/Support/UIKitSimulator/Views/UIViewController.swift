@@ -14,6 +14,8 @@ public import Foundation
     get { ownAttributedLabel }
     set { (ownLabel, ownAttributedLabel) = (newValue?.string, newValue) }
   }
+  /// Whether a screen reader says that it is unfolded (NSObject, iOS 18: unsupported).
+  open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
   /// What a screen reader says that the view is set to, likewise.
   open var accessibilityValue: String? {
     get { ownValue ?? (isSpoken ? spokenValue : nil) }

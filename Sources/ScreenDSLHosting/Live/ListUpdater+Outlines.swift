@@ -1,0 +1,68 @@
+public import ScreenDSL
+
+// Rows below a row that the user unfolds: what cells keep for them outlives that they are folded.
+extension ListUpdater {
+  /// Unfolds the rows below a row, or folds them, as the user does.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: What they are to be; nil for what they are not.
+  ///   - position: The row's position in ``current``.
+  /// - Returns: Whether the row has some, and they are not so already; if not, nothing is run.
+  @discardableResult
+  public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
+    guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.outline,
+      outline.isExpanded != isExpanded
+    else { return false }
+    outline.handler(!outline.isExpanded)
+    return true
+  }
+
+  /// Notes the rows that an update folds away and of which cells keep something, also those inside containers.
+  ///
+  /// - Complexity: O(*k* + *s*) in the number *k* of rows with something kept, and the number *s* of the rows between
+  ///   each that is folded away and the one that unfolds it.
+  func noteFolded(_ changes: Changeset) {
+    guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
+    for place in Array(states.places) {
+      guard let path = place.rowPath, changes.new.row(at: path) == nil else { continue }
+      let folders = changes.old.folders(of: path, goneIn: changes.new)
+      if folders.isEmpty { continue }
+      folded[place] = folders
+      forgetSelection(at: place)
+    }
+  }
+
+  /// Whether a row is gone only because a row that is still there was folded.
+  func isFolded(_ place: CellPlace) -> Bool {
+    folded[place]?.contains { current.row(at: $0)?.attributes.outline?.isExpanded == false }
+      ?? false
+  }
+}
+
+extension ScreenSnapshot {
+  /// The rows that unfold a row, or the one of the containers around it that a newer snapshot has no more, from the
+  /// inside out.
+  fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
+    func part(_ depth: Int, _ id: RowID) -> RowPath {
+      RowPath(id, in: Array(path.ids[..<depth]), section: path.section)
+    }
+    guard let depth = path.ids.indices.first(where: { new.row(at: part($0, path.ids[$0])) == nil })
+    else { return [] }
+    let container = depth == 0 ? nil : part(depth - 1, path.ids[depth - 1])
+    let list = container.map { row(at: $0)?.innerRows } ?? self
+    guard let list,
+      let position = list.position(
+        of: path.ids[depth], in: container == nil ? path.section : nil)
+    else { return [] }
+    let rows = list.sections[position.section].rows
+    var (level, folders) = (rows[position.row].attributes.level, [RowPath]())
+    for row in rows.prefix(position.row).reversed() {
+      if level == 0 { break }
+      let own = row.attributes.level
+      if own >= level { continue }
+      folders.append(part(depth, row.id))
+      level = own
+    }
+    return folders
+  }
+}

@@ -1,0 +1,36 @@
+import ScreenDSLHeadless
+
+extension TestScreen {
+  /// Taps the disclosure of a visible row whose rows are folded.
+  @discardableResult
+  public func expand(
+    _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) { try setExpanded(true, row) }
+  }
+
+  /// Taps the disclosure of a visible row whose rows are unfolded.
+  @discardableResult
+  public func fold(
+    _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) { try setExpanded(false, row) }
+  }
+
+  private func setExpanded(_ isExpanded: Bool, _ row: RowName) throws(DrivingError) {
+    let (item, path) = try find(row)
+    guard let outline = item.row?.attributes.outline else {
+      throw DrivingError("\(item.name) must have rows to unfold (had none); add 'outline'")
+    }
+    if outline.isExpanded == isExpanded {
+      throw DrivingError(
+        "\(item.name) must be \(isExpanded ? "folded" : "unfolded") (was \(isExpanded ? "unfolded" : "folded") already)"
+      )
+    }
+    try act(isExpanded ? "an expansion of" : "a fold of", item) { _ throws(HeadlessError) in
+      _ = try host.setExpanded(isExpanded, path)
+    }
+  }
+}

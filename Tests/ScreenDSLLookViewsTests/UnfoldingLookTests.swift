@@ -1,0 +1,54 @@
+@testable import ScreenDSLLookViews
+
+/// The disclosure and the indentation of looks.
+@MainActor @Suite(.timedOnMain) struct UnfoldingLookTests {
+  private let heard = Log()
+
+  private func show(_ bench: LookBench, _ isExpanded: Bool, isSelectable: Bool = false) {
+    let select: (@MainActor @Sendable () -> Void)? = isSelectable ? {} : nil
+    bench.show {
+      Look.text("Work").id("work").onSelect(select)
+        .outline(isExpanded: isExpanded, Handler { [heard] in heard.add("\($0)") }) {
+          Look.text("Mail").id("mail")
+        }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theDisclosureTurnsWhereItIs(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    show(bench, false)
+    let (sign, label) = (try bench.find(Disclosure.self), try bench.find(UILabel.self))
+    #expect(sign.transform == .identity && !sign.isUserInteractionEnabled)
+    #expect(try bench.look().accessibilityExpandedStatus == .collapsed)
+    #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
+    #expect(heard.take() == ["true"])
+    show(bench, true)
+    #expect(try bench.find(Disclosure.self) === sign && bench.find(UILabel.self) === label)
+    #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(try bench.look().accessibilityExpandedStatus == .expanded)
+    bench.view.layoutIfNeeded()
+    let (outer, inner) = (try bench.look(0), try bench.look(1))
+    let starts = try [outer, inner].map { look in
+      let label = try #require(look.first(UILabel.self))
+      return label.convert(label.bounds, to: look).minX
+    }
+    #expect(starts[1] - starts[0] == 16, "\(starts)")
+    #expect(bench.texts(1) == ["Mail"] && inner.first(Disclosure.self) == nil)
+    #expect(inner.accessibilityExpandedStatus == .unsupported)
+    #expect(bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whereTheRowIsSelectedTheDisclosureUnfolds(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    show(bench, true, isSelectable: true)
+    let sign = try bench.find(Disclosure.self)
+    #expect(sign.isUserInteractionEnabled)
+    sign.onTap()
+    let action = try #require(try bench.look().accessibilityCustomActions?.first)
+    #expect(action.name == "Collapse" && action.actionHandler?(action) == true)
+    #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
+    #expect(heard.take() == ["false", "false"])
+  }
+}

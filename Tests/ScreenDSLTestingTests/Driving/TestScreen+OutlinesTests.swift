@@ -1,0 +1,153 @@
+@testable import ScreenDSLTesting
+
+/// Folders that unfold, driven and drawn.
+@MainActor @Suite(.timedOnMain) struct TestScreenOutlinesTests {
+  private struct Mail: Drawn, Identifiable {
+    let id: Int
+    var look: some LookPart { Look.text("Mail \(id)").bold(Look.environment.rowState.level > 1) }
+  }
+
+  private struct Folder: Drawn, Identifiable {
+    let id: String
+    var look: some LookPart {
+      Look.text(id).color(Look.environment.rowState.isExpanded == true ? .accent : nil)
+    }
+  }
+
+  @MainActor private final class Store {
+    var open: Set<String> = []
+    var mails = ["Work": [1, 2], "Home": [3], "Old": [4]]
+    var calls: [String] = []
+    var refuses = false
+
+    func fold(_ id: String, _ isOpen: Bool) {
+      calls.append("\(id) \(isOpen)")
+      if refuses { return }
+      if isOpen { open.insert(id) } else { open.remove(id) }
+    }
+  }
+
+  private struct Inbox: Screen {
+    let store: Store
+    let open: Set<String>
+    let mails: [String: [Int]]
+
+    @MainActor init(_ store: Store) { (self.store, open, mails) = (store, store.open, store.mails) }
+
+    @SectionBuilder func rows(_ id: String) -> some SectionContent {
+      for mail in mails[id] ?? [] { Mail(id: mail).onSelect { store.calls.append("\(mail)") } }
+    }
+
+    func handler(_ id: String) -> Handler<Bool> { Handler { store.fold(id, $0) } }
+
+    var body: some ScreenContent {
+      Section("inbox", header: "Inbox") {
+        Folder(id: "Work").outline(isExpanded: open.contains("Work"), handler("Work")) {
+          rows("Work")
+          Folder(id: "Old").outline(isExpanded: open.contains("Old"), handler("Old")) {
+            rows("Old")
+          }
+        }
+        Folder(id: "Home").onSelect { store.calls.append("Home") }
+          .outline(isExpanded: open.contains("Home"), handler("Home")) { rows("Home") }
+      }
+    }
+  }
+
+  @Test func foldersUnfoldAndFoldByWhatIsSeen() {
+    let store = Store()
+    let screen = TestScreen { Inbox(store) }.expectNotSeen("Mail 1")
+    screen.expand("Work").expectSeen("Mail 1").expectLastUpdate {
+      $0.reconfigured("Work")
+      $0.inserted("1", "2", "Old")
+    }
+    screen.tap("Old").expectSeen("Mail 4").fold("Work").expectNotSeen("Mail 4")
+    screen.expand("Work").expectSeen("Mail 4").tap("Home").expand("Home").tap("3")
+    #expect(
+      store.calls == [
+        "Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3",
+      ])
+    #expect(
+      screen.history.suffix(3).map(\.title) == [
+        "Tap on Home", "Expansion of Home", "Tap on Mail 3",
+      ])
+    expectNoFindings(screen)
+  }
+
+  /// Nothing stays selected because it unfolds, and what is folded is not selected afterwards.
+  @Test func whatUnfoldsIsNotSelected() {
+    let store = Store()
+    store.open = ["Work"]
+    var options = HeadlessOptions()
+    options.selectionMode = .multiple
+    let screen = TestScreen(options: options) { Inbox(store) }.tap("1").tap("Old").tap("Home")
+    #expect(screen.host.updater.selection.map { "\($0.id)" } == ["1", "Home"])
+    screen.tap("Work").tap("Work").expectSeen("Mail 1")
+    #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Home"])
+  }
+
+  @Test func theNewestHandlerRunsAndARefusalChangesNothing() {
+    let store = Store()
+    store.refuses = true
+    let screen = TestScreen { Inbox(store) }.expand("Work")
+    #expect(screen.lastUpdate.isEmpty && store.calls == ["Work true"])
+    store.refuses = false
+    screen.expand("Work").expectSeen("Mail 1")
+  }
+
+  @Test func whatCannotBeUnfoldedIsExplained() {
+    let store = Store()
+    store.open = ["Home"]
+    let screen = TestScreen { Inbox(store) }
+    let mistakes: [(String, () -> TestScreen)] = [
+      ("must have rows to unfold (had none); add 'outline'", { screen.expand("3") }),
+      ("must be folded (was unfolded already)", { screen.expand("Home") }),
+      ("must be unfolded (was folded already)", { screen.fold("Work") }),
+    ]
+    for (text, action) in mistakes {
+      withKnownIssue {
+        _ = action()
+      } matching: {
+        "\($0)".contains(text)
+      }
+    }
+  }
+
+  @Test func foldersAreDrawnInEachForm() {
+    let store = Store()
+    store.open = ["Work", "Old"]
+    let screen = Inbox(store)
+    for renderer in [ScreenRenderer.text(width: 30), .outline, .spoken, .svg] {
+      expectScreen(screen, as: renderer)
+    }
+    expectScreen(
+      screen, as: .text(width: 30, characters: .ascii, state: RenderState(isRightToLeft: true)),
+      named: "mirrored")
+    let page = ScreenRenderer.html.render(screen.snapshot())
+    for part in [
+      "class=\"body unfolded\"", "class=\"body folded\"", "aria-expanded=\"true\"",
+      "aria-expanded=\"false\"", "data-indent=\"16\"", "data-indent=\"32\"",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func whatUnfoldsToNothingIsFound() {
+    let store = Store()
+    (store.open, store.mails["Home"]) = (["Home", "Work"], [])
+    let findings = Inbox(store).snapshot().findings()
+    #expect(findings.map(\.kind) == [.emptyOutline])
+    #expect(
+      findings.first?.problem.hasPrefix("No rows below 'Home' of 'Folder', which is unfolded")
+        == true)
+  }
+
+  @Test func changesAreExplained() {
+    let store = Store()
+    store.open = ["Work"]
+    let old = Inbox(store).snapshot()
+    store.open = []
+    let changes = Inbox(store).snapshot().changeset(from: old)
+    #expect(changes.explanation.contains("outline: unfolded -> folded"), "\(changes.explanation)")
+  }
+}

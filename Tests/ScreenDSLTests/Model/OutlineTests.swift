@@ -1,0 +1,165 @@
+/// Rows below a row that the user unfolds.
+@Suite(.timed) struct OutlineTests {
+  /// Two folders of notes; those that are open are unfolded.
+  private func folders(
+    _ notes: [[Int]], open: Set<Int>, evaluated: (Int) -> Void = { _ in }
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("all") {
+        for folder in notes.indices {
+          Photo(id: "\(folder)").outline(isExpanded: open.contains(folder), Handler { _ in }) {
+            let _ = evaluated(folder)
+            for note in notes[folder] { Note(id: note) }
+            Label()
+          }
+        }
+      })
+  }
+
+  private func ids(_ snapshot: ScreenSnapshot) -> [String] {
+    snapshot.sections[0].rows.map {
+      String(repeating: "-", count: $0.attributes.level) + "\($0.id)"
+    }
+  }
+
+  @Test func unfoldedRowsStandBelowOneLevelDeeper() {
+    let (closed, open) = (folders([[1], [2, 3]], open: []), folders([[1], [2, 3]], open: [1]))
+    #expect(ids(closed) == ["0", "1"])
+    #expect(ids(open) == ["0", "1", "-2", "-3", "-1#0a.1"])
+    #expect(closed.issues == [] && open.issues == [])
+    let changes = open.changeset(from: closed)
+    #expect(changes.rowInsertions.count == 3 && changes.rowRemovals == [] && changes.rowMoves == [])
+    #expect(changes.rowUpdates(.reconfigure).map(\.new) == [RowPosition(section: 0, row: 1)])
+    // Folding is one stage of removals, and the row itself another.
+    #expect(closed.changeset(from: open).stages.count == 2)
+    #expect(
+      open.description.contains("Photo '1' (text: 0, onTap: nil) selectable unfolded")
+        && open.description.contains("Note '2' (text: 0) level 1"), "\(open)")
+  }
+
+  @Test func whatIsFoldedIsNotEvaluated() {
+    var evaluated: [Int] = []
+    _ = folders([[1], [2], [3]], open: [1]) { evaluated.append($0) }
+    #expect(evaluated == [1])
+  }
+
+  @Test func aRowThatGoesToAnotherFolderIsOneMove() {
+    let (old, new) = (
+      folders([[1, 2], [3]], open: [0, 1]), folders([[1], [2, 3]], open: [0, 1])
+    )
+    let changes = new.changeset(from: old)
+    #expect(changes.rowMoves.count == 1 && changes.rowInsertions == [] && changes.rowRemovals == [])
+    #expect(changes.rowUpdates(.reconfigure) == [])
+  }
+
+  @Test func anotherLevelIsAnUpdateOfTheRowAlone() {
+    func screen(_ isDeep: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("all") {
+          Label().id("a").outline(isExpanded: true, Handler { _ in }) {
+            Label().id("b").outline(isExpanded: isDeep, Handler { _ in }) {
+              if isDeep { Note(id: 1) }
+            }
+            if !isDeep { Note(id: 1) }
+          }
+        })
+    }
+    let changes = screen(true).changeset(from: screen(false))
+    #expect(ids(screen(true)) == ["a", "-b", "--1"])
+    #expect(changes.rowUpdates(.reconfigure).count == 2 && changes.rowMoves == [])
+    #expect(changes.rowInsertions == [] && changes.rowRemovals == [])
+  }
+
+  /// The row without an ID keeps that of its place, whether or not a row below brings one.
+  @Test func whatIsUnfoldedNamesNoIteration() {
+    func screen(_ isExpanded: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("all") {
+          for number in 0..<2 {
+            Label(text: number).outline(isExpanded: isExpanded, Handler { _ in }) {
+              for id in 0..<2 { Note(id: 10 * number + id) }
+            }
+          }
+        })
+    }
+    let changes = screen(true).changeset(from: screen(false))
+    #expect(changes.rowRemovals == [] && changes.rowInsertions.count == 4)
+  }
+
+  @Test @MainActor func aTapUnfoldsWhereTheRowDoesNothingElse() {
+    let log = Log()
+    func row(_ isExpanded: Bool, _ select: (@MainActor @Sendable () -> Void)?) -> Row {
+      let content = Note(id: 1).onSelect(select)
+      let outline = content.outline(
+        isExpanded: isExpanded, Handler { log.add("\($0)") }, children: {})
+      let section = Section(rows: { outline }).onSelect { _ in log.add("given") }
+      return ScreenSnapshot(section).sections[0].rows[0]
+    }
+    row(false, nil).attributes.onSelect?(())
+    row(true, nil).attributes.onSelect?(())
+    row(true) { log.add("own") }.attributes.onSelect?(())
+    #expect(log.lines == ["true", "false", "own"])
+    #expect(row(true, nil).attributes.outline?.isTapped == true)
+    #expect(row(true, {}).attributes.outline?.isTapped == false)
+  }
+
+  @Test func aFolderInItselfIsNotUnfoldedAgain() {
+    struct Folder: CellModel, Identifiable { let id: Int }
+    /// A folder whose first one is the folder around it.
+    struct Folders: Component {
+      let id: Int
+
+      var body: some SectionContent {
+        Folder(id: id).outline(isExpanded: true, Handler { _ in }) {
+          Folders(id: (id + 1) % 2)
+          Folders(id: (id + 1) % 2)
+        }
+      }
+    }
+    let snapshot = ScreenSnapshot(Section("a") { Folders(id: 0) })
+    #expect(snapshot.rowCount == 7 && snapshot.hasDuplicates)
+    let cut = snapshot.sections[0].rows.filter { $0.attributes.outline?.isCut == true }
+    #expect(cut.count == 4 && cut.allSatisfy { $0.attributes.level == 2 })
+  }
+
+  @Test func withoutEndItEnds() {
+    struct Endless: Component {
+      var body: some SectionContent {
+        Label().outline(isExpanded: true, Handler { _ in }) { Endless() }
+      }
+    }
+    let rows = ScreenSnapshot(Section("a") { Endless() }).sections[0].rows
+    #expect(rows.count == Row.depthLimit + 1 && rows.last?.attributes.level == Row.depthLimit)
+    #expect(
+      rows.map { $0.attributes.outline?.isCut == true }.firstIndex(of: true) == Row.depthLimit)
+  }
+
+  /// One of a thousand folders unfolds: no more is evaluated and compared than what is seen then.
+  @Test func theCostFollowsWhatIsVisible() {
+    struct Mail: CellModel, Identifiable {
+      let id: Int
+      nonisolated(unsafe) static var comparisons = 0
+
+      static func == (left: Mail, right: Mail) -> Bool {
+        comparisons += 1
+        return left.id == right.id
+      }
+    }
+    func inbox(_ open: Int?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("inbox") {
+          for folder in 0..<1_000 {
+            Mail(id: -1 - folder).outline(isExpanded: folder == open, Handler { _ in }) {
+              for mail in 0..<100 { Mail(id: folder * 100 + mail) }
+            }
+          }
+        })
+    }
+    let (old, new) = (inbox(nil), inbox(500))
+    #expect(new.rowCount == 1_100)
+    Mail.comparisons = 0
+    let changes = new.changeset(from: old)
+    #expect(changes.rowInsertions.count == 100 && changes.rowUpdates.count == 1)
+    #expect(Mail.comparisons <= 1_100, "\(Mail.comparisons)")
+  }
+}

@@ -1,0 +1,85 @@
+/// Rows below a row that unfolds, in each kind of list.
+@MainActor @Suite(.timedOnMain) struct UnfoldingTests {
+  private func screen(
+    _ isExpanded: Bool, _ ids: [Int] = [2, 3], _ handler: Handler<Bool> = Handler { _ in }
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("items") {
+        Item(id: 1).outline(isExpanded: isExpanded, handler) {
+          for id in ids { Item(id: id) }
+          Container.deck("deck", Array(10..<40))
+        }
+        Item(id: 9)
+      })
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func whatCellsKeepOutlivesThatTheirRowsAreFolded(_ kind: HostKind) throws {
+    let list = kind.list(height: 1_000).showing(screen(true))
+    list.setMark(7, .item(2))
+    try list.scroll("deck", to: 100)
+    let cell = list.cell(at: .item(1))
+    list.show(screen(false))
+    let log = try list.log(in: nil)
+    #expect(log.count == 2 && !log.contains("reload"), "\(log)")
+    #expect(list.cell(at: .item(1)) === cell && list.cell(at: .item(2)) == nil)
+    list.show(screen(true))
+    #expect(list.mark(.item(2)) == 7)
+    #expect(try list.inner("deck").offset == 100)
+    // A row that goes while it is folded is another one when it comes back.
+    list.show(screen(false, [3]))
+    list.show(screen(true, [3]))
+    list.show(screen(true))
+    #expect(list.mark(.item(2)) != 7)
+    #expect(try list.inner("deck").offset == 100)
+    list.show(screen(false))
+    list.show(Section("items") { Item(id: 9) })
+    list.show(screen(true))
+    #expect(try list.inner("deck").offset == 0)
+    #expect(list.codes == [])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func aTapRunsTheNewestHandler(_ kind: HostKind) throws {
+    let (list, heard) = (kind.list(), Log())
+    list.show(screen(false, [2], Handler { heard.add("old \($0)") }))
+    list.show(screen(false, [2], Handler { heard.add("new \($0)") }))
+    try list.tap(.item(1))
+    #expect(heard.take() == ["new true"] && list.selectedRows == [])
+    #expect(list.updater.setExpanded(true, at: RowPosition(section: 0, row: 0)))
+    #expect(!list.updater.setExpanded(false, at: RowPosition(section: 0, row: 0)))
+    #expect(!list.updater.setExpanded(true, at: RowPosition(section: 0, row: 1)))
+    #expect(heard.take() == ["new true"])
+  }
+
+  /// A cell of an app's own is told of the outline, and no longer of it once it shows another row.
+  @Test func aCellOfATableIsIndentedAndHasADisclosure() throws {
+    let (bench, heard) = (Bench(.table), Log())
+    let handler = Handler<Bool> { heard.add("\($0)") }
+    func screen(_ isExpanded: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") {
+          Item(id: 1).onSelect {}.outline(isExpanded: isExpanded, handler) { Item(id: 2) }
+        })
+    }
+    bench.show(screen(true))
+    func cell(_ row: Int) throws -> UITableViewCell {
+      try #require(bench.cell(row) as? UITableViewCell)
+    }
+    let sign = try #require(cell(0).accessoryView as? Disclosure)
+    #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(try cell(0).indentationLevel == 0 && cell(1).indentationLevel == 1)
+    #expect(try cell(0).accessibilityExpandedStatus == .expanded)
+    #expect(try cell(0).accessibilityCustomActions?.map(\.name) == ["Collapse"])
+    #expect(try cell(1).accessoryView == nil)
+    sign.onTap()
+    bench.show(screen(false))
+    #expect(try cell(0).accessoryView === sign && sign.transform == .identity)
+    #expect(try cell(0).accessibilityExpandedStatus == .collapsed)
+    sign.onTap()
+    #expect(heard.take() == ["false", "true"])
+    bench.show(ScreenSnapshot(Section("items") { Item(id: 1) }))
+    #expect(try cell(0).accessoryView == nil && cell(0).accessibilityCustomActions == nil)
+    #expect(try cell(0).accessibilityExpandedStatus == .unsupported)
+  }
+}
