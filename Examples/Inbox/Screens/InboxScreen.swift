@@ -43,7 +43,11 @@ struct InboxScreen: Screen {
               MailRow(mail: mail)
                 .onSelect { send(.open(mail.id)) }
                 .onImpression(dwell: 0.5) { send(.see(mail.id)) }
-                .swipeActions(SwipeAction("Archive", color: .purple) { send(.archive(mail.id)) })
+                .swipeActions(
+                  SwipeAction("Archive", style: .destructive, color: .purple) {
+                    send(.archive(mail.id))
+                  }
+                )
                 .contextMenu {
                   MenuAction(mail.isUnread ? "Mark as read" : "Mark as unread") {
                     send(.toggleUnread(mail.id))
@@ -56,6 +60,7 @@ struct InboxScreen: Screen {
     }
     .onRefresh(refresh)
     .onReachEnd { send(.showMore) }
+    .editing(inbox.isEditing) { send(.edit($0)) }
     .whenEmpty {
       Look.vertical(alignment: .center) {
         Look.text("No mail", .headline)

@@ -18,6 +18,7 @@ final class InboxViewController: UIViewController {
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
+    navigationItem.rightBarButtonItem = editButtonItem
     adapter.observe { [model, weak self] in
       self?.title = model.inbox.title
       return InboxScreen(inbox: model.inbox) {
@@ -27,5 +28,10 @@ final class InboxViewController: UIViewController {
       }
     }
     model.send(.load)
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    adapter.edit(editing)
   }
 }
