@@ -75,13 +75,19 @@
     }
 
     func customActions(of stop: LookStop?) -> [UIAccessibilityCustomAction]? {
-      guard let actions = stop?.actions, !actions.isEmpty else { return nil }
-      let context = shown.context
-      return actions.map { action in
+      guard let stop else { return nil }
+      let (context, stops) = (shown.context, stops)
+      let actions = stop.actions.map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
           self?.hear { _ in context.press(action.control) } ?? false
         }
       }
+      // What the row offers stands at the cell.
+      let isRow =
+        stops.indices.contains(stops.rowIndex) && stops[stops.rowIndex].place == stop.place
+      let cell = isRow ? superview as? any ContentView : nil
+      let all = actions + (cell?.accessibilityCustomActions ?? [])
+      return all.isEmpty ? nil : all
     }
 
     /// Does what a double tap does to a stop without a view of its own; false leaves it to a touch.
