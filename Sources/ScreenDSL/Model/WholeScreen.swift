@@ -5,7 +5,7 @@
 /// screen says it before those inside; what does not count is kept for findings. Handlers take no part in equality:
 /// what happens is looked up in the newest snapshot at that moment. Of the rows that are there instead, the snapshot
 /// has those that are shown, in a section of their own: for hosts they are rows like all others.
-/// The search and the editing of a list belong here, too.
+/// The search of a list belongs here, too.
 package final class WholeScreen: Sendable {
   /// What happens at the end of a list.
   package struct ListEnd: Sendable {
@@ -17,6 +17,15 @@ package final class WholeScreen: Sendable {
     package var slowAction: (@MainActor @Sendable () async -> Void)?
   }
 
+  /// Whether a list is being edited, and who may change that.
+  package struct Editing: Sendable {
+    package let isOn: Bool
+    /// Whether people select rows meanwhile.
+    package let selectsRows: Bool
+    /// What happens when somebody wants to begin or to end it; nil if only the app does.
+    package let action: (@MainActor @Sendable (Bool) -> Void)?
+  }
+
   /// A modifier, and the statement that has it.
   package typealias SaidPlace = (word: String, source: SourceLine)
 
@@ -24,6 +33,8 @@ package final class WholeScreen: Sendable {
   package let refresh: (@MainActor @Sendable () async -> Void)?
   /// What is done when one of the last rows is shown.
   package let end: ListEnd?
+  /// Whether the list is being edited; nil if nothing is said.
+  package let editing: Editing?
   /// The rows that are shown while there are no others.
   let substitute: CollectedRows?
   /// Where what counts is said.
@@ -33,9 +44,11 @@ package final class WholeScreen: Sendable {
 
   init(
     refresh: (@MainActor @Sendable () async -> Void)? = nil, end: ListEnd? = nil,
-    substitute: CollectedRows? = nil, places: [SaidPlace], repeated: [SaidPlace] = []
+    editing: Editing? = nil, substitute: CollectedRows? = nil, places: [SaidPlace],
+    repeated: [SaidPlace] = []
   ) {
-    (self.refresh, self.end, self.substitute) = (refresh, end, substitute)
+    (self.refresh, self.end, self.editing) = (refresh, end, editing)
+    self.substitute = substitute
     (self.places, self.repeated) = (places, repeated)
   }
 
@@ -44,7 +57,7 @@ package final class WholeScreen: Sendable {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return WholeScreen(
       refresh: refresh ?? other.refresh, end: end ?? other.end,
-      substitute: substitute ?? other.substitute,
+      editing: editing ?? other.editing, substitute: substitute ?? other.substitute,
       places: places + other.places.filter { !isRepeated($0) },
       repeated: repeated + other.repeated + other.places.filter(isRepeated))
   }
@@ -57,10 +70,24 @@ package final class WholeScreen: Sendable {
       ((old?.refresh == nil) == (new?.refresh == nil)
       ? [] : ["refresh \(new?.refresh == nil ? "disappeared" : "appeared")"])
       + (ends[0] == ends[1] ? [] : ["the end's distance \(ends[0]) -> \(ends[1])"])
+      + editing(from: old?.editing, to: new?.editing)
+  }
+
+  private static func editing(from old: Editing?, to new: Editing?) -> [String] {
+    let (wasOn, isOn) = (old?.isOn == true, new?.isOn == true)
+    let selects = [old, new].map { $0?.isOn == true && $0?.selectsRows == true }
+    return (wasOn == isOn ? [] : ["editing \(isOn ? "began" : "ended")"])
+      + (selects[0] == selects[1] || wasOn != isOn
+        ? [] : ["selection while editing \(selects[1] ? "appeared" : "disappeared")"])
+      + ((old?.action == nil) == (new?.action == nil)
+        ? [] : ["the handler of editing \(new?.action == nil ? "disappeared" : "appeared")"])
   }
 
   /// What is said in words, each after a space; nothing if only of rows.
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
+      + (editing?.action == nil ? "" : " editable")
+      + (editing?.isOn == true
+        ? " editing\(editing?.selectsRows == true ? " with selection" : "")" : "")
   }
 }

@@ -33,6 +33,13 @@
       (snapshot(5), snapshot(10), "the end's distance 5 -> 10"),
       (snapshot(nil), snapshot(-7), "refresh disappeared\nthe end's distance none -> 1"),
       (snapshot(2), snapshot(2, refreshes: true), "refresh appeared"),
+      (edited(nil), edited(false, isAsked: false), "no changes"),
+      (edited(false), edited(true), "editing began"),
+      (edited(true, selects: true), edited(false), "editing ended"),
+      (edited(false), edited(false, selects: true), "no changes"),
+      (edited(true), edited(true, selects: true), "selection while editing appeared"),
+      (edited(nil), edited(true), "editing began\nthe handler of editing appeared"),
+      (edited(true), edited(true, isAsked: false), "the handler of editing disappeared"),
     ]
     for (old, new, text) in cases {
       let changes = new.changeset(from: old)
@@ -43,11 +50,24 @@
       #expect((changes == old.changeset(from: old)) == (old == new))
     }
     #expect(
+      edited(true, selects: true).description.hasPrefix("screen editable editing with selection\n"))
+    #expect(
       snapshot(2, refreshes: true).description == """
         screen refreshes end within 2
         section 'a'
           Label '#0' (text: 1)
         """)
+  }
+
+  private func edited(
+    _ isOn: Bool?, selects: Bool = false, isAsked: Bool = true
+  ) -> ScreenSnapshot {
+    let section = Section("a") { Label(text: 1) }
+    guard let isOn else { return ScreenSnapshot(section) }
+    return ScreenSnapshot(
+      isAsked
+        ? section.editing(isOn, selectsRows: selects) { _ in }
+        : section.editing(isOn, selectsRows: selects))
   }
 
   @Test func theOutermostCountsThenTheFirst() {
@@ -153,8 +173,10 @@
         }
       }
       .onReachEnd(within: end) {}.whenEmpty { Note(id: 0, text: text) }
+      let (isEdited, selects) = (Bool.random(using: &random), Bool.random(using: &random))
       return Bool.random(using: &random)
-        ? ScreenSnapshot(content) : ScreenSnapshot(content.onRefresh {})
+        ? ScreenSnapshot(content)
+        : ScreenSnapshot(content.editing(isEdited, selectsRows: selects).onRefresh {})
     }
     var old = snapshot()
     for _ in 0..<20 {

@@ -86,6 +86,22 @@ extension UIView {
   }
 }
 
+/// Something beside the content of a list cell; those here are there while the list is edited.
+public struct UICellAccessory: Sendable {
+  /// What it is.
+  public enum AccessoryType: Hashable, Sendable { case delete, multiselect, reorder, checkmark }
+  /// What it is.
+  public let accessoryType: AccessoryType
+  /// Uncovers the buttons of a swipe.
+  public static func delete() -> Self { Self(accessoryType: .delete) }
+  /// Shows whether the item is selected.
+  public static func multiselect() -> Self { Self(accessoryType: .multiselect) }
+  /// Drags the item.
+  public static func reorder() -> Self { Self(accessoryType: .reorder) }
+  /// Is always there.
+  public static func checkmark() -> Self { Self(accessoryType: .checkmark) }
+}
+
 /// A cell that looks like that of a table, with separators and swipes in sections laid out as lists.
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates a cell with the background of a list, wherever it will be.
@@ -95,6 +111,9 @@ extension UIView {
   }
 
   override var isElementByItself: Bool { true }
+
+  /// What is beside the content.
+  open var accessories: [UICellAccessory] = []
 
   /// Where the separator is, for an app's content to hold.
   public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
