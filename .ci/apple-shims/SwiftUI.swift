@@ -70,6 +70,19 @@ public struct Animation: Sendable {}
 
 public struct EnvironmentValues {
   public var refresh: RefreshAction? { nil }
+  public var editMode: Binding<EditMode>? { nil }
+}
+
+public struct Binding<Value> {
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+public enum EditMode: Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
 }
 
 public struct RefreshAction: Sendable {

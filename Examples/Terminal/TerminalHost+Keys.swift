@@ -8,7 +8,8 @@ extension TerminalHost {
   /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list.
   /// - `left` and `right` go through the rows of a container, which scrolls with them, and fold and unfold others.
   /// - `enter` selects the row, or uses its only control.
-  /// - `r` refreshes, if the screen says what that does.
+  /// - `r` refreshes, if the screen says what that does, and `e` begins or ends editing; meanwhile `x` deletes, and `J`
+  ///   and `K` drag the row down and up.
   /// - `/` goes to the field of the screen's search.
   /// - `1` to `9` press, turn, pick, or step down and up, in the order of the row's controls.
   /// - In a field that was chosen characters are text, until any other key.
@@ -40,6 +41,10 @@ extension TerminalHost {
     case .character("/") where updater.searchRow != nil:
       setFocus(updater.searchRow)
       return choose(0)
+    case .character("e"): return updater.edit(updater.isEditing == false)
+    case .character("x") where updater.isEditing == true: return delete()
+    case .character("J") where updater.isEditing == true: return drag(by: 1)
+    case .character("K") where updater.isEditing == true: return drag(by: -1)
     case .character(let digit):
       return choose((digit.wholeNumberValue ?? 0) - 1)
     case .backspace, .interrupt: return false
@@ -56,6 +61,12 @@ extension TerminalHost {
     if focused?.cell?.inner != nil { hints.append("left right inside") }
     if updater.canRefresh { hints.append(refreshing == nil ? "r refresh" : "refreshing") }
     if updater.searchRow != nil { hints.append("/ search") }
+    if updater.isEditing == true, let focused {
+      if focused.row.deletion != nil { hints.append("x delete") }
+      let (list, place) = (focused.list, focused.index)
+      if list === updater, list.canMoveRow(from: place, to: place) { hints.append("J K drag") }
+    }
+    if let isEditing = updater.isEditing { hints.append(isEditing ? "e done" : "e edit") }
     return line(hints.joined(separator: "  "), columns: size.columns)
   }
 }
@@ -147,6 +158,24 @@ extension TerminalHost {
     focused.map { $0.list.setExpanded(isExpanded, at: $0.index) } ?? false
   }
 
+  /// Does what takes the row with the focus away, as its control does.
+  private func delete() -> Bool {
+    guard let (row, _, list, position) = focused, let live = list.currentRow(at: position),
+      let index = row.deletion
+    else { return false }
+    return list.perform(index, on: .trailing, of: live)
+  }
+
+  /// Drags the row with the focus to the next place of its section.
+  private func drag(by step: Int) -> Bool {
+    guard let (_, _, list, old) = focused, list === updater else { return false }
+    let new = RowPosition(section: old.section, row: old.row + step)
+    guard list.canMoveRow(from: old, to: new) else { return false }
+    update(nil) { list.userMovedRow(from: old, to: new) }
+    setFocus(focus?.path)
+    return true
+  }
+
   private func choose(_ index: Int) -> Bool {
     guard let cell = focused?.cell, cell.choices.indices.contains(index) else { return false }
     use(cell.choices[index], of: cell)
@@ -202,5 +231,12 @@ extension TerminalHost {
         line.dropFirst(start + 1).starts(with: "\(choice.title) ")
       }
     }
+  }
+}
+
+extension Row {
+  /// Which action at the row's end takes it away.
+  fileprivate var deletion: Int? {
+    attributes.swipeActions.trailing.firstIndex { $0.style == .destructive }
   }
 }

@@ -125,7 +125,8 @@ public final class TerminalHost: ListHost {
 
   /// What draws in the window's columns, with what the user did to a row.
   func drawing(_ state: RenderState = RenderState()) -> ScreenText {
-    ScreenText(looks, width: size.columns, characters: characters, state: state)
+    ScreenText(
+      looks, width: size.columns, characters: characters, state: state, of: updater.current)
   }
 
   /// Returns a text as one line of so many columns at most.
@@ -161,7 +162,7 @@ extension TerminalHost {
   /// Changes the rows, lets cells, focus and window follow theirs, and fills the window.
   ///
   /// - Parameter operations: What changes; nil for a reload.
-  private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
+  func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
     isChanging = true
     let moves = operations?.rowMoves ?? []
     let old = moves.compactMap { updater.currentRow(at: $0.from)?.path }

@@ -10,6 +10,8 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notVisible(CellPlace)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
+  /// Rows are not tapped or swiped while the list is edited.
+  case edited(CellPlace)
   /// There is no action for a tap, or the row's condition does not hold.
   case notSelectable(CellPlace)
   /// The row says that it cannot have the focus, or it is no row.

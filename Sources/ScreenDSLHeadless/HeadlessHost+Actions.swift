@@ -103,6 +103,8 @@ extension HeadlessHost {
     } else if updater.canSelect(at: position) {
       tree.record(.selected(path))
       tree.operate { _ = updater.select(at: position) }
+    } else if updater.current.isEdited, !updater.current.selectsRows {
+      throw .edited(.row(path))
     } else {
       throw .notSelectable(.row(path))
     }
@@ -128,6 +130,9 @@ extension HeadlessHost {
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
+
+  /// Asks the screen to begin editing or to end it; returns whether it was asked.
+  package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
   /// Runs the handler that the newest snapshot has in a slot of the model of a visible row, header or footer.
   ///
@@ -170,11 +175,13 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - path: The row, inside its containers.
   ///   - edge: The side that the swipe starts from.
+  ///   - isPressed: Whether no finger swipes: the row's control for that is pressed, or a screen reader does it.
   @discardableResult
   package func swipe(
-    _ path: RowPath, from edge: SwipeEdge = .trailing
+    _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
   ) throws(HeadlessError) -> [SwipeAction] {
     let (list, row) = try findRow(path)
+    if list.updater.current.isEdited, !isPressed { throw .edited(.row(path)) }
     tree.record(.swiped(path, edge))
     openSwipe = OpenSwipe(list: list, row: row, edge: edge)
     return row.row.attributes.swipeActions[edge]

@@ -78,16 +78,22 @@
     }
 
     func customActions(of stop: LookStop?) -> [UIAccessibilityCustomAction]? {
-      let context = shown.context
-      var actions = (stop?.actions ?? []).map { action in
+      guard let stop else { return nil }
+      let (context, stops) = (shown.context, stops)
+      var actions = stop.actions.map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
           self?.hear { _ in context.press(action.control) } ?? false
         }
       }
-      if stop?.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
+      if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions += [outline.action { [weak self] in self?.unfold() }].compactMap(\.self)
       }
-      return actions.isEmpty ? nil : actions
+      // What the row offers stands at the cell.
+      let isRow =
+        stops.indices.contains(stops.rowIndex) && stops[stops.rowIndex].place == stop.place
+      let cell = isRow ? superview as? any ContentView : nil
+      let all = actions + (cell?.accessibilityCustomActions ?? [])
+      return all.isEmpty ? nil : all
     }
 
     /// Does what a double tap does to a stop without a view of its own; false leaves it to a touch.

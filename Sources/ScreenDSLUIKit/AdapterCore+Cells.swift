@@ -187,6 +187,7 @@
       }
       // What fills a cell may replace its content view, and the height with it.
       followHint(cell, showing: row.row, in: path.section)
+      offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
       if let voice, let cell = cell as? any OutlineCell {
         let isDrawn = cell.contentView is any DisplayedView
@@ -207,13 +208,14 @@
         let height = row.attributes.height ?? itemHeight(of: section)
         view?.setHeight(height.map { CGFloat($0) }, of: cell)
       }
-      guard let cell = cell as? any OwnListCell else { return }
       let hint = hint(of: section)
+      giveEditControls(to: cell, showing: row, inList: hint?.arrangement == .list)
+      guard let cell = cell as? any OwnListCell else { return }
       cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
     }
 
     /// The hint that says how the rows of a section lie; nil if it has none and the app lays it out.
-    private func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
+    func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)
       return section.layout ?? (isOwn ? nil : layoutHint ?? .list)
@@ -240,6 +242,10 @@
     /// Gives the cells that there are the heights and backgrounds that they have after the hints changed.
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
+      followHintsOfCells()
+    }
+
+    func followHintsOfCells() {
       for (cell, row, _) in shown.cells {
         guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
           continue
@@ -260,13 +266,12 @@
           onceFor: ObjectIdentifier(self))
       }
       #if !os(tvOS)
-        let isListCell = cell is UICollectionViewListCell
-        let isList = hint(of: section)?.arrangement == .list && !ownLayouts.contains(section.id)
-        if isListCell && isList && layout === self.layout { return }
-        if row.row.attributes.swipeActions == SwipeActions() { return }
+        if row.row.attributes.swipeActions == SwipeActions() || canSwipe(cell, in: section) {
+          return
+        }
         updater.report(
           ListIssue(
-            .unreachableSwipe, isListCell ? nil : "\(type(of: cell))",
+            .unreachableSwipe, cell is UICollectionViewListCell ? nil : "\(type(of: cell))",
             path: updater.shortPath(of: row), source: row.row.source),
           onceFor: row.row.reuseIdentifier)
       #endif

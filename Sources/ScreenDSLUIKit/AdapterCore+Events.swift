@@ -12,7 +12,7 @@
     func attributes(at path: IndexPath) -> RowAttributes? { row(at: path)?.row.attributes }
 
     /// The row at a place in the view; nil if it is gone, or if others feed the view.
-    private func row(at path: IndexPath) -> LiveRow? {
+    func row(at path: IndexPath) -> LiveRow? {
       view == nil ? nil : updater.currentRow(at: RowPosition(path))
     }
 
@@ -168,7 +168,13 @@
     func setSelectionMode(_ mode: SelectionMode) {
       updater.selectionMode = mode
       view?.allowsMultipleSelection = mode == .multiple
-      for path in mode == .momentary ? view?.indexPathsForSelectedItems ?? [] : [] {
+      dropSelection()
+    }
+
+    /// Makes the view forget what it has selected, if no row stays selected.
+    func dropSelection() {
+      for path in updater.selectionMode == .momentary ? view?.indexPathsForSelectedItems ?? [] : []
+      {
         view?.deselectItem(at: path, animated: false)
       }
     }
@@ -195,38 +201,6 @@
     }
 
     #if !os(tvOS)
-      /// The actions on one side of a row. One that declares none has those of the app's delegate, and
-      /// if there are none either, not even the view's own, unless the app's data source carries
-      /// edits out.
-      func swipeActions(
-        _ edge: SwipeEdge, at path: IndexPath,
-        app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
-      ) -> UISwipeActionsConfiguration? {
-        guard let row = row(at: path), row.row.attributes.swipeActions != SwipeActions() else {
-          return app() ?? (appEdits ? nil : UISwipeActionsConfiguration(actions: []))
-        }
-        let actions = row.row.attributes.swipeActions[edge]
-        let configuration = UISwipeActionsConfiguration(
-          actions: actions.indices.map { contextualAction(actions[$0], $0, edge, row) })
-        configuration.performsFirstActionWithFullSwipe = actions.first?.allowsFullSwipe ?? false
-        return configuration
-      }
-
-      /// When the action is chosen, it is the newest one that runs.
-      private func contextualAction(
-        _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
-      ) -> UIContextualAction {
-        let button = UIContextualAction(
-          style: action.style == .destructive ? .destructive : .normal, title: action.title
-        ) { [weak updater] _, _, completion in
-          guard let updater else { return completion(false) }
-          updater.perform(index, on: edge, of: row) { completion($0) }
-        }
-        button.image = UIImage.picture(action.image)
-        if let color = action.color?.uiColor { button.backgroundColor = color }
-        return button
-      }
-
       // MARK: Menus
 
       /// The menu that a row declares; nil if it declares none.
@@ -265,7 +239,7 @@
 
   extension UIImage {
     /// A symbol of the system, or a picture of the app's; nil if there is none of that name.
-    fileprivate static func picture(_ name: String?) -> UIImage? {
+    static func picture(_ name: String?) -> UIImage? {
       name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
     }
   }

@@ -2,11 +2,14 @@
   // What a screen says of itself as a whole.
   extension AdapterCore {
     /// Gives the view a control to pull while the screen says what that does, and lets it go when that is done; shows
-    /// what the screen says of its search.
+    /// what the screen says of its search, and has the list edited as it says.
     func followWhole() {
       #if !os(tvOS)
         searchBar?.follow()
-        guard let view else { return }
+      #endif
+      guard let view else { return }
+      followEditing(in: view)
+      #if !os(tvOS)
         followFocus(view)
         if let control = refreshControl, view.refreshControl === control {
           if updater.refreshing == nil { control.endRefreshing() }
@@ -39,8 +42,59 @@
       axis?.begin()
     }
 
+    private func followEditing(in view: View) {
+      let screen = updater.current
+      let isDeclared = screen.whole?.editing != nil
+      guard isDeclared || editing != nil else { return }
+      let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
+      // A view may say that it is edited while a swipe is open: it is compared with what it was told.
+      if editing.map({ $0 == wanted }) != true {
+        let (wasOn, isAnimated) = (editing?.isOn == true, editing != nil && !needsReload(view))
+        // A view asks only at the beginning what its rows have.
+        if wasOn, wanted.isOn { view.setEdited(false, isAnimated: false) }
+        view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
+        if wasOn || wanted.isOn { view.setEdited(wanted.isOn, isAnimated: isAnimated) }
+        editing = wanted
+        dropSelection()
+        showSelection()
+        followHintsOfCells()
+      }
+      if !isDeclared { editing = nil }
+      updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
+    }
+
+    /// Has an edit button outside of the list show whether it is edited, unless a person pressed it just now.
+    private func showEditing(_ isOn: Bool) {
+      if updater.isAskedToEdit { return }
+      if let onEditing = updater.onEditing {
+        onEditing(isOn)
+      } else if let controller = view?.nearestController, controller.isEditing != isOn {
+        controller.setEditing(isOn, animated: true)
+      }
+    }
+
+    /// Gives a cell of a list the controls that its row has while the list is edited; a table asks for them.
+    func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
+      #if !os(tvOS)
+        guard let editing, let cell = cell as? UICollectionViewListCell else { return }
+        let attributes = row.attributes
+        var own: [UICellAccessory] = []
+        if editing.selectsRows {
+          if attributes.isSelectable { own.append(.multiselect()) }
+        } else if isInList, attributes.hasDeleteControl {
+          own.append(.delete())
+        }
+        if attributes.onReorder != nil { own.append(.reorder()) }
+        let kinds: [UICellAccessory.AccessoryType] = [.multiselect, .delete, .reorder]
+        let (has, wanted) = (cell.accessories.map(\.accessoryType), own.map(\.accessoryType))
+        if has.filter(kinds.contains) == wanted { return }
+        cell.accessories = cell.accessories.filter { !kinds.contains($0.accessoryType) } + own
+      #endif
+    }
+
     /// Takes from the view what belongs to this adapter: another one has the view.
     func letGo() {
+      if editing?.isOn == true { ownView?.setEdited(false, isAnimated: false) }
       #if !os(tvOS)
         if ownView?.refreshControl === refreshControl { ownView?.refreshControl = nil }
         searchBar?.leave()

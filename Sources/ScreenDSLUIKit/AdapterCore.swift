@@ -30,6 +30,8 @@
     var floatingInsets = UIEdgeInsets.zero {
       didSet { exchange(oldValue, for: floatingInsets) }
     }
+    /// What the view was told of editing; nil if nothing, so that what it does is the app's.
+    var editing: (isOn: Bool, selectsRows: Bool)?
     /// The room above the rows that are there instead of others, which are in the middle.
     var substituteGap: CGFloat = 0
     /// The updates that wait until the user no longer edits or touches their cells.
@@ -71,6 +73,8 @@
     private var hasNewRegistry = false
     /// The identifiers of nibs whose bundle is not there.
     var unloadable: Set<String> = []
+    /// Whether a cell was given swipes as actions for those who listen.
+    var offersSwipes = false
     /// Whether the app carries a drop out.
     private var isDropping = false
     /// Whether the view was told to reload and has not been laid out since.

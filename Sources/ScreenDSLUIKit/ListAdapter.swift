@@ -170,6 +170,11 @@
     /// Catalyst calls the Mac idiom.
     public func refresh() { updater.refresh() }
 
+    /// Asks the screen to begin editing or to end it, as its `editing` says; what it refuses is shown as it was.
+    ///
+    /// Call it in `setEditing(_:animated:)` of the controller with the list: its edit button shows what the screen says.
+    public func edit(_ isEditing: Bool) { updater.edit(isEditing) }
+
     /// Shows a screen, now or as soon as the view can be changed.
     ///
     /// A declaration is evaluated with what was applied last, so that blocks with `dependsOn` whose

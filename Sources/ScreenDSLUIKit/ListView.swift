@@ -58,6 +58,8 @@
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
+    var allowsMultipleSelectionDuringEditing: Bool { get set }
+    func setEdited(_ isEdited: Bool, isAnimated: Bool)
     var indexPathsForSelectedItems: [IndexPath]? { get }
     /// Selects a row without a call of the delegate.
     func markSelected(_ path: IndexPath)
@@ -185,6 +187,9 @@
     func setHeight(_ height: CGFloat?, of cell: UICollectionViewCell) {
       cell.contentView.rowHeight = isSideways ? nil : height
     }
+
+    /// Its cells show how they change.
+    func setEdited(_ isEdited: Bool, isAnimated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
       selectItem(at: path, animated: false, scrollPosition: [])
@@ -338,6 +343,10 @@
     func setHeight(_ height: CGFloat?, of cell: UITableViewCell) {}
 
     var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }
+
+    func setEdited(_ isEdited: Bool, isAnimated: Bool) {
+      setEditing(isEdited, animated: isAnimated)
+    }
 
     func markSelected(_ path: IndexPath) {
       selectRow(at: path, animated: false, scrollPosition: .none)

@@ -105,6 +105,7 @@
         guard let adapter = context.coordinator.adapter else { return }
         let transaction = context.transaction
         adapter.updater.tellingLater {
+          context.coordinator.follow(context.environment.editMode)
           adapter.environment = environment
           adapter.apply(
             screen, isAnimated: transaction.animation != nil && !transaction.disablesAnimations)
@@ -115,6 +116,22 @@
       @MainActor
       public final class Coordinator {
         fileprivate var adapter: ListAdapter?
+        /// Whether an `EditButton` was on when SwiftUI made the view anew last.
+        private var wasEditing = false
+
+        /// Asks the screen for what an `EditButton` wants, and has the button show what the screen says.
+        fileprivate func follow(_ mode: Binding<EditMode>?) {
+          guard let mode, let adapter else { return }
+          let (isEditing, updater) = (mode.wrappedValue.isEditing, adapter.updater)
+          updater.onEditing = { [weak self] isOn in
+            if mode.wrappedValue.isEditing == isOn { return }
+            self?.wasEditing = isOn
+            mode.wrappedValue = isOn ? .active : .inactive
+          }
+          let isPressed = isEditing != wasEditing
+          wasEditing = isEditing
+          if isPressed { updater.tell { updater.edit(isEditing) } }
+        }
 
         #if !os(tvOS)
           /// What `refreshable` of a view around says.

@@ -289,12 +289,12 @@
           view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed))
     }
 
-    /// Only a row with actions at its end has a button that uncovers them.
+    /// Only a row with an action at its end that takes it away has a button that uncovers them.
     func tableView(
       _ view: UITableView, editingStyleForRowAt path: IndexPath
     ) -> UITableViewCell.EditingStyle {
       #if !os(tvOS)
-        if core.attributes(at: path)?.swipeActions.trailing.isEmpty == false { return .delete }
+        if core.attributes(at: path)?.hasDeleteControl == true { return .delete }
       #endif
       return delegate?.tableView?(view, editingStyleForRowAt: path) ?? .none
     }

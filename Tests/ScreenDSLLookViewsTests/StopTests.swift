@@ -65,6 +65,41 @@
     #expect(bench.cell(0)?.accessibilityStops.first?.accessibilityCustomActions == nil)
   }
 
+  /// Where a finger can, UIKit offers them by itself.
+  @Test(arguments: [LayoutHint.list, .grid(columns: 2)])
+  func swipesThatNoFingerCanDoAreActions(_ layout: LayoutHint) throws {
+    let bench = LookBench(.collection)
+    var ran: [String] = []
+    func show(_ version: Int, isSwiped: Bool = true, isDisabled: Bool = false) {
+      let look = Look.horizontal {
+        Look.text("Card")
+        Look.button("Open") {}
+      }
+      let row = look.enabled(!isDisabled).id("card").swipeActions(
+        .trailing,
+        isSwiped
+          ? ["Flag", "Delete"].map { name in SwipeAction(name) { ran.append("\(name) \(version)") }
+          } : [])
+      bench.adapter.onIssue = { _ in }
+      bench.adapter.apply(ScreenSnapshot(Section("rows") { row }.layout(layout)))
+      bench.settle()
+    }
+    func actions(_ stop: Int) -> [UIAccessibilityCustomAction] {
+      bench.cell(0)?.accessibilityStops[stop].accessibilityCustomActions ?? []
+    }
+    show(1)
+    if layout == .list { return #expect(actions(0).isEmpty) }
+    let kept = actions(0)
+    #expect(kept.map(\.name) == ["Flag", "Delete"] && actions(1).isEmpty, "those of the row")
+    show(2, isDisabled: true)
+    #expect(
+      kept[1].actionHandler?(kept[1]) == true && ran == ["Delete 2"],
+      "the newest, whatever its state")
+    #expect(actions(0).count == 2)
+    show(3, isSwiped: false)
+    #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && ran.count == 1)
+  }
+
   @Test(arguments: ListKind.allCases, [true, false])
   func whatIsNoControlIsAdjusted(_ kind: ListKind, _ isAlone: Bool) throws {
     let bench = LookBench(kind)

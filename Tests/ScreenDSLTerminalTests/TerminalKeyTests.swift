@@ -22,6 +22,42 @@ import Testing
 
   // MARK: - What keys do
 
+  @Test func keysEditTheList() {
+    let host = TerminalHost(looks: Shop.looks, columns: 40, lines: 12)
+    var (isEditing, ids) = (false, [0, 1, 2])
+    func show() {
+      host.apply(
+        ScreenSnapshot(
+          Section("list") {
+            for id in ids {
+              Shop.Line(id: id, text: "line \(id)")
+                .reorderable { order in
+                  ids.removeAll { $0 == id }
+                  ids.insert(id, at: order.index)
+                }
+                .swipeActions(
+                  SwipeAction("Flag") {},
+                  SwipeAction("Delete", style: .destructive) { ids.removeAll { $0 == id } })
+            }
+          }
+          .editing(isEditing) { isEditing = $0 }))
+    }
+    func press(_ key: Character) -> Bool {
+      defer { show() }
+      return host.handle(.character(key))
+    }
+    show()
+    let usual = host.lines
+    #expect(host.hint == "e edit" && !press("x") && !press("J") && ids == [0, 1, 2])
+    #expect(
+      press("e") && isEditing && host.lines != usual && host.hint == "x delete  J K drag  e done")
+    #expect(press("J") && ids == [1, 0, 2] && press("J") && !press("J") && ids == [1, 2, 0])
+    #expect(host.lines[host.focusedLines.lowerBound].contains("line 0"), "the focus goes with it")
+    #expect(press("K") && ids == [1, 0, 2] && press("x") && ids == [1, 2])
+    #expect(press("e") && !isEditing && host.lines[1].contains("line 1"))
+    #expect(host.hint == "e edit")
+  }
+
   @Test func theFocusGoesThroughTheRowsOfAllSections() {
     let host = host()
     var seen: [String] = []

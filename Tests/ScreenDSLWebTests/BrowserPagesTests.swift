@@ -147,12 +147,13 @@
 
   private static var lists: [ListPage] {
     let states = [
-      ("usual", RenderState()), ("editing", RenderState(isEditing: true)),
+      ("usual", RenderState()), ("editing", RenderState().edited),
       ("large", RenderState(typeSize: .accessibility2)), ("small", RenderState(typeSize: .xSmall)),
       (
         "right to left",
         RenderState(
-          offsets: [RowPath("1d", section: "1"): 100], isEditing: true, isRightToLeft: true)
+          offsets: [RowPath("1d", section: "1"): 100], isRightToLeft: true
+        ).edited
       ),
     ]
     return [LayoutHint.Appearance.plain, .grouped, .insetGrouped].flatMap { style in

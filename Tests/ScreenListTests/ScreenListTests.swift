@@ -166,6 +166,40 @@ import UIKitSimulator
     #expect(view?.numberOfSections == 1, "no row has it")
   }
 
+  @Test(arguments: [true, false])
+  func anEditButtonAsksTheScreenAndShowsWhatItSays(_ refuses: Bool) {
+    let log = Log()
+    var (isEditing, mode) = (false, EditMode.inactive)
+    func list() -> ScreenList<ScreenSnapshot> {
+      let rows = Section("a") { Note(id: 1) }.editing(isEditing) {
+        log.add("edit \($0)")
+        if !refuses { isEditing = $0 }
+      }
+      return ScreenList(ScreenSnapshot(rows), cells: CellRegistry<TableList>())
+        .options { [heard] in $0 = AdapterOptions(later: heard.later) }
+    }
+    let shown = Shown(list())
+    shown.context.environment.editMode = Binding(get: { mode }, set: { mode = $0 })
+    func update() {
+      shown.update(list())
+      heard.turn()
+    }
+    update()
+    mode = .active
+    shown.update(list())
+    #expect(log.take() == [], "not while SwiftUI updates its views")
+    heard.turn()
+    update()
+    #expect(log.take() == ["edit true"])
+    #expect(mode == (refuses ? .inactive : .active))
+    #expect((shown.view as? UITableView)?.isEditing == !refuses)
+    if refuses { return }
+    isEditing = false
+    update()
+    #expect(mode == .inactive && (shown.view as? UITableView)?.isEditing == false)
+    #expect(log.take() == [], "the screen said so itself")
+  }
+
   @Test func whatTheScreenSaysCounts() async {
     let screen = ScreenSnapshot(
       Section("a") { Note(id: 1) }.onRefresh { [heard] in heard.refreshes.append("screen") })

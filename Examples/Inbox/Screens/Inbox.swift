@@ -26,6 +26,8 @@ struct Inbox: Equatable, Sendable {
     case sort(Sort)
     /// Shows older mails, too.
     case showMore
+    /// Begins to edit the list, or ends that.
+    case edit(Bool)
     /// Shows the mails of one person, or those of all again.
     case choose(Person)
   }
@@ -35,6 +37,7 @@ struct Inbox: Equatable, Sendable {
   private(set) var query = ""
   private(set) var sort = Sort.newest
   private(set) var chosen: Person?
+  private(set) var isEditing = false
   private var seen: Set<Mail.ID> = []
   /// How many mails are shown at most.
   private var limit = 20
@@ -60,6 +63,7 @@ struct Inbox: Equatable, Sendable {
     case .search(let text): query = text
     case .sort(let order): sort = order
     case .showMore: if limit < mails.count { limit += 20 }
+    case .edit(let begins): isEditing = begins
     case .choose(let person): chosen = chosen == person ? nil : person
     }
   }

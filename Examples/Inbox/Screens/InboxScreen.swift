@@ -41,7 +41,11 @@ struct InboxScreen: Screen {
               MailRow(mail: mail)
                 .onSelect { send(.open(mail.id)) }
                 .onImpression(dwell: 0.5) { send(.see(mail.id)) }
-                .swipeActions(SwipeAction("Archive", color: .purple) { send(.archive(mail.id)) })
+                .swipeActions(
+                  SwipeAction("Archive", style: .destructive, color: .purple) {
+                    send(.archive(mail.id))
+                  }
+                )
                 .contextMenu {
                   MenuAction(mail.isUnread ? "Mark as read" : "Mark as unread") {
                     send(.toggleUnread(mail.id))
@@ -55,6 +59,7 @@ struct InboxScreen: Screen {
     .onRefresh(refresh)
     .onReachEnd { send(.showMore) }
     .searchable(inbox.query, prompt: "Search mail") { send(.search($0)) }
+    .editing(inbox.isEditing) { send(.edit($0)) }
     .whenEmpty {
       Look.vertical(alignment: .center) {
         Look.text("No mail", .headline)

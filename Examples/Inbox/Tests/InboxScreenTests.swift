@@ -64,6 +64,14 @@ import Testing
     expectNoFindings(screen)
   }
 
+  @Test func mailsAreArchivedByTheControlsOfTheEditedList() {
+    let model = InboxModel { [] }
+    model.send(.receive(Mail.samples))
+    let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
+    screen.edit().press("Archive", in: "Nanoseconds").expectNotSeen("Nanoseconds").edit(false)
+    #expect(!model.inbox.isEditing && model.inbox.mails.count == Mail.samples.count - 1)
+  }
+
   @Test func anEmptyInboxIsPulled() async {
     let model = InboxModel { Mail.samples }
     model.send(.receive([]))

@@ -67,6 +67,17 @@
       #expect(shown.contains("Ada Lovelace"))
     }
 
+    @Test func theEditButtonEditsTheList() async throws {
+      await wait { shown.contains("Grace Hopper") }
+      controller.setEditing(true, animated: true)
+      await wait { controller.list.isEditing }
+      let place = try #require(controller.adapter.indexPath(for: "today/1"))
+      let archive = controller.list.sim.tapDeleteControl(place)?.actions.first
+      #expect(controller.list.sim.perform(try #require(archive)))
+      await wait { !shown.contains("Grace Hopper") }
+      #expect(controller.isEditing && controller.list.sim.violations.isEmpty)
+    }
+
     @Test func theCellByHandGoesAwayWithItsList() {
       weak var cell: PersonCell?
       do {

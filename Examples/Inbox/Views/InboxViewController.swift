@@ -19,6 +19,7 @@ final class InboxViewController: UIViewController {
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
     adapter.navigationItem = navigationItem
+    navigationItem.rightBarButtonItem = editButtonItem
     adapter.observe { [model, weak self] in
       self?.title = model.inbox.title
       return InboxScreen(inbox: model.inbox) {
@@ -28,5 +29,10 @@ final class InboxViewController: UIViewController {
       }
     }
     model.send(.load)
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    adapter.edit(editing)
   }
 }

@@ -58,6 +58,26 @@ extension ScreenContent {
     ModifiedScreen(content: self) { WholeScreen(end: end, places: [("onReachEnd", $0)]) }
   }
 
+  /// Says whether the list of the whole screen is being edited: rows with `.onReorder` have a handle then, and those
+  /// with a destructive action at their end a control that uncovers it.
+  ///
+  /// - Parameters:
+  ///   - isEditing: Whether it is, as the state says; no host keeps another one.
+  ///   - selectsRows: Whether a tap selects a row meanwhile, or deselects it, any number of them, and runs its
+  ///     `onSelect` or `onDeselect`; if not, a tap does nothing. Table views then show marks in the place of controls
+  ///     that delete. When editing ends nothing is selected any more, and no handler runs.
+  ///   - onChange: What to do when somebody wants to begin editing, or to end it, which is what it is given; what it
+  ///     does not change goes back. Nil if only the app does; it takes no part in equality.
+  public func editing(
+    _ isEditing: Bool, selectsRows: Bool = false,
+    _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) -> ModifiedScreen<Self> {
+    let editing = WholeScreen.Editing(isOn: isEditing, selectsRows: selectsRows, action: onChange)
+    return ModifiedScreen(content: self) {
+      WholeScreen(editing: editing, places: [("editing", $0)])
+    }
+  }
+
   /// Shows rows while the whole screen has no others.
   ///
   /// They stand in a section of their own, whose ID no other has, and are like all rows otherwise: their buttons work,
@@ -127,6 +147,12 @@ extension Screen {
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> ModifiedScreen<Body> { body.onReachEnd(within: rows, action) }
+
+  /// Says whether the list is being edited: see ``ScreenContent/editing(_:selectsRows:_:)``.
+  public func editing(
+    _ isEditing: Bool, selectsRows: Bool = false,
+    _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) -> ModifiedScreen<Body> { body.editing(isEditing, selectsRows: selectsRows, onChange) }
 
   /// Shows rows while the whole screen has no others: see ``ScreenContent/whenEmpty(_:)``.
   public func whenEmpty(

@@ -40,6 +40,11 @@ public struct RowAttributes: Equatable, Sendable {
 
   /// Whether the user can select the row, if its condition holds.
   public var isSelectable: Bool { onSelect != nil || onDeselect != nil || canSelect != nil }
+
+  /// Whether the row has a control that uncovers its actions while the list is edited: one of them takes it away.
+  package var hasDeleteControl: Bool {
+    swipeActions.trailing.contains { $0.style == .destructive }
+  }
 }
 
 /// The IDs of which a row takes over the first that is there; they say where the row comes from and take

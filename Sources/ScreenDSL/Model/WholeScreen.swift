@@ -5,7 +5,7 @@
 /// screen says it before those inside; what does not count is kept for findings. Handlers take no part in equality:
 /// what happens is looked up in the newest snapshot at that moment. Of the rows that are there instead, the snapshot
 /// has those that are shown, in a section of their own: for hosts they are rows like all others. So is the field of a
-/// search, above them. The editing of a list belongs here, too.
+/// search, above them.
 package final class WholeScreen: Sendable {
   /// What happens at the end of a list.
   package struct ListEnd: Sendable {
@@ -17,6 +17,15 @@ package final class WholeScreen: Sendable {
     package var slowAction: (@MainActor @Sendable () async -> Void)?
   }
 
+  /// Whether a list is being edited, and who may change that.
+  package struct Editing: Sendable {
+    package let isOn: Bool
+    /// Whether people select rows meanwhile.
+    package let selectsRows: Bool
+    /// What happens when somebody wants to begin or to end it; nil if only the app does.
+    package let action: (@MainActor @Sendable (Bool) -> Void)?
+  }
+
   /// A modifier, and the statement that has it.
   package typealias SaidPlace = (word: String, source: SourceLine)
 
@@ -24,6 +33,8 @@ package final class WholeScreen: Sendable {
   package let refresh: (@MainActor @Sendable () async -> Void)?
   /// What is done when one of the last rows is shown.
   package let end: ListEnd?
+  /// Whether the list is being edited; nil if nothing is said.
+  package let editing: Editing?
   /// The rows that are shown while there are no others.
   let substitute: CollectedRows?
   /// Which list the screen is.
@@ -39,12 +50,13 @@ package final class WholeScreen: Sendable {
 
   init(
     refresh: (@MainActor @Sendable () async -> Void)? = nil, end: ListEnd? = nil,
-    substitute: CollectedRows? = nil, place: RowID? = nil, selectionFollowsFocus: Bool = false,
-    search: SearchField? = nil, places: [SaidPlace], repeated: [SaidPlace] = []
+    editing: Editing? = nil, substitute: CollectedRows? = nil, place: RowID? = nil,
+    selectionFollowsFocus: Bool = false, search: SearchField? = nil, places: [SaidPlace],
+    repeated: [SaidPlace] = []
   ) {
-    (self.refresh, self.end, self.substitute) = (refresh, end, substitute)
+    (self.refresh, self.end, self.editing) = (refresh, end, editing)
+    (self.substitute, self.search) = (substitute, search)
     (self.place, self.selectionFollowsFocus) = (place, selectionFollowsFocus)
-    self.search = search
     (self.places, self.repeated) = (places, repeated)
   }
 
@@ -53,7 +65,8 @@ package final class WholeScreen: Sendable {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return WholeScreen(
       refresh: refresh ?? other.refresh, end: end ?? other.end,
-      substitute: substitute ?? other.substitute, place: place ?? other.place,
+      editing: editing ?? other.editing, substitute: substitute ?? other.substitute,
+      place: place ?? other.place,
       selectionFollowsFocus: selectionFollowsFocus || other.selectionFollowsFocus,
       search: search ?? other.search,
       places: places + other.places.filter { !isRepeated($0) },
@@ -77,6 +90,17 @@ package final class WholeScreen: Sendable {
       }
       + ((old?.selectionFollowsFocus == true) == follows
         ? [] : ["selection \(follows ? "follows focus" : "no longer follows focus")"])
+      + editing(from: old?.editing, to: new?.editing)
+  }
+
+  private static func editing(from old: Editing?, to new: Editing?) -> [String] {
+    let (wasOn, isOn) = (old?.isOn == true, new?.isOn == true)
+    let selects = [old, new].map { $0?.isOn == true && $0?.selectsRows == true }
+    return (wasOn == isOn ? [] : ["editing \(isOn ? "began" : "ended")"])
+      + (selects[0] == selects[1] || wasOn != isOn
+        ? [] : ["selection while editing \(selects[1] ? "appeared" : "disappeared")"])
+      + ((old?.action == nil) == (new?.action == nil)
+        ? [] : ["the handler of editing \(new?.action == nil ? "disappeared" : "appeared")"])
   }
 
   /// What is said in words, each after a space; nothing if only of rows.
@@ -85,6 +109,9 @@ package final class WholeScreen: Sendable {
       + (place.map { " place \($0)" } ?? "")
       + (selectionFollowsFocus ? " selection follows focus" : "")
       + (search.map { " searches \($0.facts.joined(separator: " "))" } ?? "")
+      + (editing?.action == nil ? "" : " editable")
+      + (editing?.isOn == true
+        ? " editing\(editing?.selectsRows == true ? " with selection" : "")" : "")
   }
 }
 

@@ -23,6 +23,9 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// What is said of the screen as a whole; nil if nothing is.
   package var whole: WholeScreen? { storage.whole }
+  /// Whether the list is being edited, and whether people select rows meanwhile.
+  package var isEdited: Bool { whole?.editing?.isOn == true }
+  package var selectsRows: Bool { isEdited && whole?.editing?.selectsRows == true }
 
   /// Whether rows are shown that are there instead of others.
   package var hasSubstitute: Bool { storage.hasSubstitute }

@@ -116,8 +116,9 @@ extension ListUpdater {
     let last = current.sections[position.section].rows.count - 1
     let place: RowPlace =
       last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
-    return RowState(place: place, isSelected: isSelected(path))
-      .at(current[position].outlinePlace)
+    var state = RowState(place: place, isSelected: isSelected(path))
+    state.isEditing = current.isEdited
+    return state.at(current[position].outlinePlace)
   }
 
   /// Whether any cell was told something that may have changed.

@@ -31,7 +31,8 @@ public protocol ListHost: AnyObject {
 
   /// Shows as selected the rows at ``ListUpdater/selectedPositions``, and no others.
   ///
-  /// It is called after a reload, and when rows are selected or deselected without the user's touch.
+  /// It is called after a reload, when rows are selected or deselected without the user's touch, and when editing begins
+  /// or ends.
   func showSelection()
 
   /// Goes to the list's start, for a reload follows that shows another list: the screen's `placeID` changed.
@@ -65,7 +66,8 @@ package protocol TouchedListHost: ListHost {
   /// Measures cells again where they are, without animation.
   func remeasure(_ places: [CellPlace])
 
-  /// Offers what the newest snapshot says of the screen as a whole; called after each update, and when a pull is over.
+  /// Offers what the newest snapshot says of the screen as a whole; called after each update, when a pull is over, and
+  /// when what a person wanted may have been refused.
   func followWhole()
 
   /// The last row of this list that is shown; nil if that is not known.

@@ -167,13 +167,14 @@ extension ListUpdater {
     return handler != nil
   }
 
-  /// Whether the user may put a row at another place: there is one, and the row's condition holds.
+  /// Whether the user may put a row at another place: the row says what happens then, there is such a place, and the
+  /// row's condition holds.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
   ///   - new: The row's position after; counted without the row at `old`.
   public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
-    reorder(from: old, to: new) != nil
+    reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
   }
 
   /// Records a reorder that the view has already performed.

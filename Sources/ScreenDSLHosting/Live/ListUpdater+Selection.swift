@@ -8,6 +8,20 @@ private enum IsSelected: CellStateKey {
 // What is selected is kept as the states of cells are: it follows a row to another section and another
 // ID, outlives reloads and the cells of containers, and goes when the row does.
 extension ListUpdater {
+  /// How many rows of this list the user can select; rows that are selected and no longer may be are
+  /// deselected, without running a handler.
+  ///
+  /// While the screen is edited and says that rows are selected then, it is `multiple`, whatever was set.
+  public var selectionMode: SelectionMode {
+    get { current.selectsRows ? .multiple : usualSelectionMode }
+    set {
+      let isOther = newValue != usualSelectionMode
+      usualSelectionMode = newValue
+      // What is set is what is allowed.
+      if isOther, !selectedPositions.isEmpty { selection = selection }
+    }
+  }
+
   /// The selected rows of this list, from top to bottom.
   ///
   /// Rows that are set are selected, and others deselected, without running a handler. Those that
@@ -42,11 +56,14 @@ extension ListUpdater {
   @inline(never)
   private var selectedRows: [LiveRow] { selectedPositions.compactMap(currentRow) }
 
-  /// Whether the user can select a row now: it has an action for that, and its condition holds.
+  /// Whether the user can select a row now: it has an action for that, its condition holds, and the list is not edited,
+  /// unless rows are selected then.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
-    guard let row = currentRow(at: position), row.row.attributes.isSelectable else { return false }
+    guard let row = currentRow(at: position), row.row.attributes.isSelectable,
+      current.isEdited == current.selectsRows
+    else { return false }
     // The one that is selected may refuse to go.
     if selectionMode == .single,
       selectedRows.contains(where: { $0.shownPath != row.shownPath && !canDeselect($0) })

@@ -33,6 +33,29 @@ extension ListUpdater {
     return refreshing
   }
 
+  /// Whether the list is being edited, as what is shown says; nil if that says nothing of it.
+  public var isEditing: Bool? { current.whole?.editing?.isOn }
+
+  /// Whether the screen says what happens when somebody wants to begin editing, or to end it.
+  package var canEdit: Bool { newest.whole?.editing?.action != nil }
+
+  /// Asks the screen to begin editing or to end it, as its `editing` says.
+  ///
+  /// What has not changed a tenth of a second later is shown as it was, also outside of the list: in an edit button.
+  ///
+  /// - Returns: Whether it was asked: not if that is so already, or if nothing is said of it.
+  @discardableResult
+  public func edit(_ isEditing: Bool) -> Bool {
+    let isAsked = canEdit && newest.isEdited != isEditing
+    if isAsked { tell { self.newest.whole?.editing?.action?(isEditing) } }
+    isAskedToEdit = true
+    wait(0.1) { [weak self] in
+      self?.isAskedToEdit = false
+      self?.touchedHost?.followWhole()
+    }
+    return isAsked
+  }
+
   /// Waits until what the screen began for a pull, or at its end, is done.
   package func finishActions() async {
     while let action = refreshing ?? reachingEnd { await action.value }

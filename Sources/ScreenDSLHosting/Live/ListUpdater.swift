@@ -20,14 +20,8 @@ public final class ListUpdater {
   public internal(set) var newest = ScreenSnapshot()
   /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
   package var reloadThreshold: Int? = 1_000
-  /// How many rows of this list the user can select; rows that are selected and no longer may be are
-  /// deselected, without running a handler.
-  public var selectionMode = SelectionMode.momentary {
-    didSet {
-      // What is set is what is allowed.
-      if selectionMode != oldValue, !selectedPositions.isEmpty { selection = selection }
-    }
-  }
+  /// How many rows the user can select while the screen says nothing of that.
+  var usualSelectionMode = SelectionMode.momentary
   /// Called with what is wrong in what the list shows, or in how it is used; nil by default.
   ///
   /// A duplicate ID is reported once for each ID of a list, a missing cell once for each reuse identifier. Set
@@ -107,6 +101,10 @@ public final class ListUpdater {
       request(newest.showingSearch(!hasSearchBar))
     }
   }
+  /// Told whether the list is being edited, after each update of a screen that says so and where that is put back.
+  package var onEditing: (@MainActor (Bool) -> Void)?
+  /// Whether the screen was asked to begin or end editing, and still has time to answer.
+  package internal(set) var isAskedToEdit = false
   /// What is done for a pull, and at the end of the list, while that takes its time.
   package var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
   /// The last row when the end was reached.
@@ -235,7 +233,13 @@ public final class ListUpdater {
     settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
     mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove || !folded.isEmpty
     if changes.mayRemove { noteFolded(changes) }
+    let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)
     display(changes, isAnimated: update.isAnimated)
+    if wasSelecting != current.selectsRows {
+      selection = []
+    } else if wasEdited != current.isEdited {
+      host?.showSelection()
+    }
     touchedHost?.followWhole()
     if !changes.isEmpty { lookForEnd() }
   }

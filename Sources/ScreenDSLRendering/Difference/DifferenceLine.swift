@@ -28,9 +28,10 @@ struct DifferenceLines {
   private(set) var lines: [DifferenceLine] = []
 
   init(_ changes: Changeset, isOld: Bool, reader: LookReader) {
-    self.reader = reader
+    let snapshot = isOld ? changes.old : changes.new
+    self.reader = reader.reader(of: snapshot)
     self.isOld = isOld
-    add(isOld ? changes.old : changes.new, changes, inherited: nil, in: [])
+    add(snapshot, changes, inherited: nil, in: [])
     fold()
   }
 

@@ -9,8 +9,9 @@ package struct RenderedRow {
   package let look: LookNode
   /// What the row itself says that it is called.
   package let label: String?
-  /// Whether the list of the row is being edited.
+  /// Whether the list of the row is being edited, and whether rows are selected meanwhile.
   let isEdited: Bool
+  let selectsRows: Bool
 
   /// The look without what is drawn of the row as a whole.
   package var drawn: LookNode {
@@ -21,7 +22,9 @@ package struct RenderedRow {
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
   /// Whether it has the control that uncovers its actions.
-  package var hasDeleteControl: Bool { isEdited && !row.attributes.swipeActions.trailing.isEmpty }
+  package var hasDeleteControl: Bool {
+    isEdited && !selectsRows && row.attributes.hasDeleteControl
+  }
   /// Whether it has the handle that it is dragged by.
   package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// How the rows inside lie: sideways, unless the screen says otherwise.
@@ -46,6 +49,14 @@ package struct LookReader: Sendable {
     visible: VisibleText = VisibleText()
   ) {
     (self.looks, self.state, self.visible) = (looks, state, visible)
+  }
+
+  /// Returns what reads a screen, which says whether it is being edited.
+  package func reader(of snapshot: ScreenSnapshot) -> LookReader {
+    var reader = self
+    reader.state.isEditing = state.isEditing || snapshot.isEdited
+    reader.state.selectsRows = snapshot.selectsRows
+    return reader
   }
 
   /// Returns what reads the rows of a section.
@@ -80,7 +91,8 @@ package struct LookReader: Sendable {
     }
     return RenderedRow(
       path: path, row: row, look: look,
-      label: row.attributes.accessibilityLabel.map { visible.text($0) }, isEdited: isEdited)
+      label: row.attributes.accessibilityLabel.map { visible.text($0) }, isEdited: isEdited,
+      selectsRows: state.selectsRows)
   }
 
   package func supplementary(_ supplementary: Supplementary) -> LookNode {

@@ -60,10 +60,12 @@ public struct RenderState: Hashable, Sendable {
   package var disabled: Set<RowPath>
   /// How far the carousels are scrolled, by the path of their rows, in points.
   package var offsets: [RowPath: Double]
-  /// Whether the list is being edited, as a table view is: rows with swipe actions at their end have
-  /// a delete control, those that can be reordered a handle, and none has an accessory. Lists in
+  /// Whether the list is being edited, as its screen says, and as a table view is: rows with a destructive action at
+  /// their end have a delete control, those that can be reordered a handle, and none has an accessory. Lists in
   /// containers are not edited along with it.
-  package var isEditing: Bool
+  package var isEditing = false
+  /// Whether rows are selected meanwhile, and have no delete control.
+  var selectsRows = false
   /// Whether a pull is under way: a spinner is above the rows.
   package var isRefreshing: Bool
   /// How large letters are.
@@ -79,13 +81,12 @@ public struct RenderState: Hashable, Sendable {
   /// Creates a state; by default that of a screen that nobody has touched.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
-    isEditing: Bool = false, isRefreshing: Bool = false, typeSize: TypeSize = .large,
-    isRightToLeft: Bool = false, environment: ListEnvironment = ListEnvironment()
+    isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
+    environment: ListEnvironment = ListEnvironment()
   ) {
     self.selected = selected
     self.disabled = disabled
     self.offsets = offsets
-    self.isEditing = isEditing
     self.isRefreshing = isRefreshing
     self.typeSize = typeSize
     self.isRightToLeft = isRightToLeft

@@ -66,6 +66,7 @@ struct ScreenPicture: Sendable {
   func block(of snapshot: ScreenSnapshot) -> Block {
     var block = Block.empty
     var picture = self
+    let reader = reader.reader(of: snapshot)
     for section in snapshot.sections {
       picture.reader = reader.reader(of: section)
       picture.add(section, to: &block)

@@ -7,7 +7,7 @@ struct OutlineWriter {
 
   /// Returns the outline of a screen, each line ended by a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
-    var writer = OutlineWriter(reader: reader)
+    var writer = OutlineWriter(reader: reader.reader(of: snapshot))
     writer.write(snapshot)
     writer.lines.append("")
     return writer.lines.joined(separator: "\n")

@@ -18,12 +18,15 @@ public struct ScreenText: Sendable {
   ///   - width: The width of each line in columns; less than 20 counts as 20, more than 1,000 as 1,000.
   ///   - characters: Which characters the lines have.
   ///   - state: What the user did or set that is not in the rows, by paths that begin with the row's ID.
+  ///   - screen: What the rows are of that are drawn one by one: it says whether they are edited.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
-    characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState()
+    characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState(),
+    of screen: ScreenSnapshot = ScreenSnapshot()
   ) {
     let isASCII = characters == .ascii
     reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
+      .reader(of: screen)
     let glyphs = isASCII ? TextGlyphs.ascii : .unicode
     self.looks = LookText(
       glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, typeSize: state.typeSize,
@@ -38,6 +41,7 @@ public struct ScreenText: Sendable {
   /// Returns the drawing: lines of equal width, each ended by a line feed.
   @Sendable func text(of snapshot: ScreenSnapshot) -> String {
     var (frame, drawing) = (frame, self)
+    let reader = reader.reader(of: snapshot)
     for section in snapshot.sections {
       drawing.reader = reader.reader(of: section)
       drawing.add(section, to: &frame)

@@ -8,6 +8,7 @@ struct SpokenWriter {
 
   /// Returns what people hear of a screen, each line ended by a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
+    let reader = reader.reader(of: snapshot)
     var writer = SpokenWriter(reader: reader)
     for section in snapshot.sections {
       writer.reader = reader.reader(of: section)

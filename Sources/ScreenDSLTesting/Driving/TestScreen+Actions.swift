@@ -68,6 +68,23 @@ extension TestScreen {
     }
   }
 
+  /// Begins to edit the list, as an edit button does, or ends that; the screen may refuse it.
+  @discardableResult
+  public func edit(
+    _ isEditing: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    let (title, word) = isEditing ? ("Edit", "beginning") : ("End editing", "end")
+    return step(title, "After the \(word) of editing", CallSite(fileID, filePath, line, column)) {
+      if !host.updater.canEdit { throw DrivingError.noEditing }
+      if !host.edit(isEditing) {
+        throw DrivingError(
+          "Screen must \(isEditing ? "not be" : "be") edited before that (was\(isEditing ? "" : " not"))"
+        )
+      }
+    }
+  }
+
   /// Scrolls the screen, and the containers around a row, so that it is visible.
   ///
   /// - Parameters:
@@ -365,7 +382,8 @@ extension TestScreen {
   /// Does something that is about no row, and shows the result.
   ///
   /// - Parameter old: What was shown before it; nil for what is shown now.
-  private func step(
+  @discardableResult
+  func step(
     _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
     _ body: () throws -> Void = {}
   ) -> TestScreen {

@@ -1,8 +1,8 @@
 // What a person does with the controls that looks show. A control is found by what it is called or shows, in the row
 // that is named, or anywhere in the window; what is out of it has to be scrolled to first.
 extension TestScreen {
-  /// Presses a button; or does what VoiceOver offers as an action, of `.accessibilityActions`, if no button of the row
-  /// is called so.
+  /// Presses a button; or does what VoiceOver offers as an action, of `.accessibilityActions` or of a swipe, if no button
+  /// of the row is called so. While the list is edited, an action at the end of a row is what its control uncovers.
   ///
   /// ```swift
   /// screen.press("Archive", in: "Grace Hopper").expectNotSeen("Grace Hopper")
@@ -16,7 +16,18 @@ extension TestScreen {
     _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    use(.press, button, row, number, CallSite(fileID, filePath, line, column))
+    let site = CallSite(fileID, filePath, line, column)
+    let swipes = heardSwipes(button, in: row)
+    guard let swipe = number.map({ swipes.dropFirst($0 - 1).first }) ?? swipes.first,
+      number != nil || swipes.count == 1
+    else { return use(.press, button, row, number, site) }
+    return attempt(site) {
+      try act("a press of \(ShownText.quoted(button)) of", swipe.item) {
+        _ throws(HeadlessError) in
+        try host.swipe(swipe.path, from: swipe.edge, isPressed: true)
+        try host.perform(swipe.action, at: swipe.index)
+      }
+    }
   }
 
   /// Turns a toggle on or off.

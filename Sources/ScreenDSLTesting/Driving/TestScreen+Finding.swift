@@ -16,6 +16,24 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, number, fitting)
   }
 
+  /// The actions of swipes that a screen reader offers by a title, in a row or anywhere in the window; none if a button is
+  /// called so.
+  func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
+    let around = try? visibleItem(row)
+    let buttons = seenControls(in: around).filter { $0.control.role == .button }
+    if row != nil && around == nil || buttons.contains(where: { $0.names.contains(title) }) {
+      return []
+    }
+    return seenItems(in: around).flatMap { item, _, _ in
+      guard let path = item.place.rowPath, let actions = item.row?.attributes.swipeActions
+      else { return [HeardSwipe]() }
+      return SwipeEdge.allCases.flatMap { edge in
+        actions[edge].enumerated().filter { $1.title == title }
+          .map { index, action -> HeardSwipe in (item, path, edge, action, index) }
+      }
+    }
+  }
+
   /// Finds what a test names.
   func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
@@ -94,6 +112,11 @@ extension TestScreen {
   }
 }
 
+/// An action of a swipe over a row, and its index there.
+typealias HeardSwipe = (
+  item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
+)
+
 // Failures.
 extension TestScreen {
   private func several(
@@ -140,6 +163,9 @@ extension TestScreen {
     }
     if let hidden = named(name, action, among: allControls(of: snapshot, in: around)).first {
       return "it is out of the window, use scroll(to: \(code(hidden.item))) first"
+    }
+    if action.role == .button, let swipe = heardSwipes(name, in: nil).first, around == nil {
+      return "it is an action of several rows, use \(action.code(name, in: code(swipe.item)))"
     }
     let rows = namedRows.paths(of: RowName(stringLiteral: name))
     let row = rows.count == 1 ? snapshot.row(at: rows[0]) : nil

@@ -42,6 +42,11 @@ extension DrivingError {
   static let noRefresh = DrivingError(
     "No 'onRefresh' on the screen; write it after what the screen's body holds")
 
+  /// The screen does not say what happens when somebody wants to edit.
+  static let noEditing = DrivingError(
+    "No handler of 'editing' on the screen; "
+      + "write '.editing(isEditing) { … }' after what the screen's body holds")
+
   /// A list was to be scrolled that has nothing to scroll to.
   static func noScrolling(_ name: String) -> DrivingError {
     DrivingError(
@@ -64,6 +69,9 @@ extension DrivingError {
         "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
+      case .edited:
+        "\(name) must not be tapped or swiped while the list is edited (was); use 'edit(false)' first, "
+          + "'press' with the title of an action, or 'selectsRows: true' of 'editing'"
       case .notSelectable where item.isTappable:
         "\(name) must be selectable now (a condition of 'selectable(if:)' or 'onDeselect(if:)' did not hold)"
       case .notSelectable:

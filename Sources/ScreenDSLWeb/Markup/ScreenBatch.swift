@@ -11,20 +11,38 @@ struct ScreenBatches {
 
   /// Returns the batches that show the new snapshot of an update: one for each stage of each list.
   static func values(of changes: Changeset, _ markup: ScreenMarkup) -> [JSONValue] {
-    var writer = ScreenBatches(markup: markup)
+    var writer = ScreenBatches(markup: markup.reading(changes.new))
     writer.add(changes, at: [], in: ScreenMarkup.List())
+    if changes.old.isEdited != changes.new.isEdited
+      || changes.old.selectsRows != changes.new.selectsRows
+    {
+      writer.fillAll(of: changes.new)
+    }
     return writer.batches
   }
 
   private init(markup: ScreenMarkup) { self.markup = markup }
+
+  /// Fills all rows again: they get other controls, or lose them.
+  private mutating func fillAll(of snapshot: ScreenSnapshot) {
+    let rows = snapshot.sections.enumerated().flatMap { section, content in
+      content.rows.indices.map { RowPosition(section: section, row: $0) }
+    }
+    if rows.isEmpty { return }
+    let batch = Batch(
+      operations: Changeset.Operations(reconfigures: rows), snapshot: snapshot, markup: markup,
+      list: ScreenMarkup.List())
+    batches.append(.object([(name: "list", value: .numbers([]))] + batch.members))
+  }
 
   /// - Parameters:
   ///   - place: The containers around the list, outermost first, each by its section and row.
   ///   - list: What the list's rows are in.
   private mutating func add(_ changes: Changeset, at place: [Int], in list: ScreenMarkup.List) {
     for stage in changes.stages {
-      let members = Batch(stage: stage, markup: markup, list: list).members
-      batches.append(.object([(name: "list", value: .numbers(place))] + members))
+      let batch = Batch(
+        operations: stage.operations, snapshot: stage.snapshot, markup: markup, list: list)
+      batches.append(.object([(name: "list", value: .numbers(place))] + batch.members))
     }
     for nested in changes.nested {
       var inner = self
@@ -41,15 +59,13 @@ struct ScreenBatches {
 
 /// One stage of one list.
 private struct Batch {
-  let stage: Changeset.Stage
+  let operations: Changeset.Operations
+  let snapshot: ScreenSnapshot
   let markup: ScreenMarkup
   let list: ScreenMarkup.List
 
-  private var operations: Changeset.Operations { stage.operations }
-
   /// The operations of each kind that there is.
   var members: [JSONValue.Member] {
-    let snapshot = stage.snapshot
     let all: [(name: StaticString, values: [JSONValue])] = [
       ("reconfigure", operations.reconfigures.map { filled($0, in: snapshot) }),
       ("reload", operations.reloads.map { row($0, in: snapshot) }),

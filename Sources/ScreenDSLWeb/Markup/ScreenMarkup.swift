@@ -29,7 +29,16 @@ struct ScreenMarkup: Sendable {
 
   /// Returns the list of a screen.
   func list(_ snapshot: ScreenSnapshot) -> MarkupNode {
-    .element("div", [("class", "list")], snapshot.sections.map { section($0, in: List()) })
+    let own = reading(snapshot)
+    return .element(
+      "div", [("class", "list")], snapshot.sections.map { own.section($0, in: List()) })
+  }
+
+  /// Returns what writes the rows of a screen, which says whether it is being edited.
+  func reading(_ snapshot: ScreenSnapshot) -> ScreenMarkup {
+    var markup = self
+    markup.reader = reader.reader(of: snapshot)
+    return markup
   }
 
   /// The list that rows are in: the screen's own by default.
@@ -200,8 +209,9 @@ extension ScreenMarkup {
 
   private func deleteControl(of row: RenderedRow) -> [MarkupNode] {
     guard row.hasDeleteControl else { return [] }
-    // It uncovers the actions, of which the outermost is what it is for.
-    let action = row.row.attributes.swipeActions.trailing.first.map(\.title) ?? ""
+    // It uncovers all actions, of which this is what it is for.
+    let actions = row.row.attributes.swipeActions.trailing
+    let action = actions.first { $0.style == .destructive }?.title ?? ""
     return [editControl(("class", "delete"), reader.visible.text(action), row)]
   }
 

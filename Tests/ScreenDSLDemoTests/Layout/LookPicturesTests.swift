@@ -54,8 +54,7 @@ import ScreenDSLTesting
   }
 
   @Test func editing() {
-    let state = RenderState(isEditing: true)
-    expectScreen(ScreenSnapshot([edited]), as: .svg(state: state), named: "editing")
+    expectScreen(ScreenSnapshot([edited].editing(true)), as: .svg, named: "editing")
   }
 
   @Test func settingsOfTheUser() {

@@ -129,7 +129,7 @@
     Section("\(appearance)", header: Look.heading("A header that is rather long, too")) {
       for (index, look) in Self.rich.enumerated() {
         Shown(look.accessory(.chevron)).id(index).reorderable { _ in }
-          .swipeActions(.trailing, [SwipeAction("Delete") {}])
+          .swipeActions(.trailing, [SwipeAction("Delete", style: .destructive) {}])
       }
       Container("grid", ShownContainer(Look.note("A grid"))) {
         for (index, look) in Self.rich.enumerated() { Shown(look).id(index) }
@@ -142,7 +142,7 @@
     [RenderState.TypeSize.xSmall, .large, .accessibility1, .accessibility5])
   func nothingLeavesTheScreen(_ width: Double, _ size: RenderState.TypeSize) {
     let snapshot = ScreenSnapshot([section(.plain), section(.insetGrouped)])
-    let state = RenderState(isEditing: true, typeSize: size)
+    let state = RenderState(typeSize: size).edited
     let svg = ScreenRenderer.svg(width: width, state: state).render(snapshot)
     let shapes = DrawnShape.all(in: svg).dropFirst(3)
     #expect(shapes.count > 40)

@@ -45,11 +45,11 @@
     let screen = ScreenSnapshot(
       Section("list") {
         Look.text("Milk").id("milk").reorderable { _ in }
-          .swipeActions(.trailing, [SwipeAction("Remove") {}])
+          .swipeActions(.trailing, [SwipeAction("Remove", style: .destructive) {}])
         Look.text("Bread\nand more").id("bread")
         Look.spacer
       })
-    let state = RenderState(selected: ["milk"], disabled: ["bread"], isEditing: true)
+    let state = RenderState(selected: ["milk"], disabled: ["bread"]).edited
     #expect(
       lines(screen, state) == [
         "Delete, Milk, button", "selected, Milk, actions: Remove", "Reorder, Milk, button",
@@ -141,7 +141,7 @@
       lines(screen, RenderState(selected: ["b"])) == [
         "  none", "  first", "selected, selected  middle", "    first", "    last",
       ])
-    #expect(lines(screen, RenderState(isEditing: true)).contains(" edited first"))
+    #expect(lines(screen, RenderState().edited).contains(" edited first"))
   }
 
   @Test func deepContainersEnd() {

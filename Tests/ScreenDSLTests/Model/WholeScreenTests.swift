@@ -33,6 +33,13 @@
       (snapshot(5), snapshot(10), "the end's distance 5 -> 10"),
       (snapshot(nil), snapshot(-7), "refresh disappeared\nthe end's distance none -> 1"),
       (snapshot(2), snapshot(2, refreshes: true), "refresh appeared"),
+      (edited(nil), edited(false, isAsked: false), "no changes"),
+      (edited(false), edited(true), "editing began"),
+      (edited(true, selects: true), edited(false), "editing ended"),
+      (edited(false), edited(false, selects: true), "no changes"),
+      (edited(true), edited(true, selects: true), "selection while editing appeared"),
+      (edited(nil), edited(true), "editing began\nthe handler of editing appeared"),
+      (edited(true), edited(true, isAsked: false), "the handler of editing disappeared"),
     ]
     for (old, new, text) in cases {
       let changes = new.changeset(from: old)
@@ -42,6 +49,8 @@
       #expect(changes == new.changeset(from: old))
       #expect((changes == old.changeset(from: old)) == (old == new))
     }
+    #expect(
+      edited(true, selects: true).description.hasPrefix("screen editable editing with selection\n"))
     #expect(
       snapshot(2, refreshes: true).description == """
         screen refreshes end within 2
@@ -138,6 +147,17 @@
       Section("a") {}.searchable("x") { _ in }.whenEmpty { Label(text: 7) }
     }
     #expect(empty.hasSubstitute && empty.sections.map(\.id) == [.search, "a", .substitute])
+  }
+
+  private func edited(
+    _ isOn: Bool?, selects: Bool = false, isAsked: Bool = true
+  ) -> ScreenSnapshot {
+    let section = Section("a") { Label(text: 1) }
+    guard let isOn else { return ScreenSnapshot(section) }
+    return ScreenSnapshot(
+      isAsked
+        ? section.editing(isOn, selectsRows: selects) { _ in }
+        : section.editing(isOn, selectsRows: selects))
   }
 
   @Test func theOutermostCountsThenTheFirst() {
@@ -246,9 +266,11 @@
         }
       }
       .onReachEnd(within: end) {}.whenEmpty { Note(id: 0, text: text) }
-      switch Int.random(in: 0..<4, using: &random) {
+      let (isEdited, selects) = (Bool.random(using: &random), Bool.random(using: &random))
+      switch Int.random(in: 0..<5, using: &random) {
       case 0: return ScreenSnapshot(content)
       case 1: return ScreenSnapshot(content.onRefresh {})
+      case 2: return ScreenSnapshot(content.editing(isEdited, selectsRows: selects).onRefresh {})
       default:
         let text = Bool.random(using: &random) ? "a" : "b"
         return ScreenSnapshot(content.searchable(text) { _ in })

@@ -129,10 +129,12 @@
     let bench = Bench(.table).showing(
       Section("items") {
         Item(id: 0).swipeActions(.leading, [SwipeAction("Flag") {}])
-        Item(id: 1).swipeActions(SwipeAction("Delete") {})
+        Item(id: 1).swipeActions(
+          SwipeAction("Pin") {}, SwipeAction("Delete", style: .destructive) {})
         Item(id: 2)
+        Item(id: 3).swipeActions(SwipeAction("Pin") {})
       })
-    #expect((0..<3).map { bench.sim.editingStyle(.init($0)) } == [.none, .delete, .none])
+    #expect((0..<4).map { bench.sim.editingStyle(.init($0)) } == [.none, .delete, .none, .none])
     #expect((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) } == [false, true, false])
     for selectsSeveral in [false, true] {
       bench.table?.allowsMultipleSelectionDuringEditing = selectsSeveral

@@ -33,7 +33,7 @@ extension Sample {
       "containers", Screens.containers,
       state: RenderState(selected: [RowPath(1, in: ["grid"])], offsets: ["inner": 64])),
     Self("plain", Screens.list(.plain)),
-    Self("grouped", Screens.list(.grouped), state: RenderState(isEditing: true)),
+    Self("grouped", Screens.list(.grouped), state: RenderState().edited),
     Self(
       "inset", Screens.list(.insetGrouped),
       state: RenderState(
@@ -41,7 +41,7 @@ extension Sample {
         offsets: [
           "1d": 100, RowPath("1d", section: "1"): 60, "2d": 200, RowPath("2d", section: "2"): 90,
         ]), width: 430),
-    Self("editing", editing, state: RenderState(isEditing: true)),
+    Self("editing", editing, state: RenderState().edited),
     Self("controls", ScreenSnapshot(section(controls))),
     Self("spacers", ScreenSnapshot(section(spacers))),
     Self("states", ScreenSnapshot(section(states))),
@@ -147,7 +147,7 @@ extension Sample {
   private static let editing = ScreenSnapshot(
     Section("s") {
       Shown(Look.text("Both").accessory(.chevron)).id("both").reorderable { _ in }
-        .swipeActions(.trailing, [SwipeAction("Delete") {}])
+        .swipeActions(.trailing, [SwipeAction("Delete", style: .destructive) {}])
       Shown(Look.text("Neither").accessory(.chevron)).id("neither")
         .swipeActions(.leading, [SwipeAction("Pin") {}])
       Container("c", ShownContainer()) {
@@ -679,8 +679,10 @@ extension Sample {
           Look.divider
           Look.progress(0.5)
         }
-      ).id("x' y").reorderable { _ in }.swipeActions(.trailing, [SwipeAction("Delete") {}])
-        .swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
+      ).id("x' y").reorderable { _ in }.swipeActions(
+        .trailing, [SwipeAction("Delete", style: .destructive) {}]
+      )
+      .swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
       Shown(Look.text("a\" label=\"b\\")).id(2).onSelect {}
       Shown(Look.text("Called by its row")).id(3).accessibilityLabel("Another name")
     }.layout(.grid(columns: 2).itemSize(height: 40).appearance(.grouped))

@@ -152,3 +152,12 @@ extension RenderState {
   package static let touched = RenderState(
     selected: ["menu/v"], disabled: ["banner"], offsets: ["carousel": 200])
 }
+
+extension RenderState {
+  /// The state with a list that is being edited.
+  package var edited: RenderState {
+    var state = self
+    state.isEditing = true
+    return state
+  }
+}

@@ -137,6 +137,26 @@ public struct Animation: Hashable, Sendable {
 
 public struct EnvironmentValues: Sendable {
   public var refresh: RefreshAction?
+  public var editMode: Binding<EditMode>?
+}
+
+/// What an `EditButton` turns on and off.
+public enum EditMode: Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+@propertyWrapper @MainActor @preconcurrency public struct Binding<Value: Sendable>: Sendable {
+  private let get: @MainActor @Sendable () -> Value
+  private let set: @MainActor @Sendable (Value) -> Void
+  public init(
+    get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value) -> Void
+  ) { (self.get, self.set) = (get, set) }
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
 }
 
 public struct RefreshAction: Sendable {

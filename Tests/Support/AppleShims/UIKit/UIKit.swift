@@ -10,6 +10,15 @@ internal import Foundation
   }
 }
 
+/// What a navigation bar shows of a controller; nobody sees it here.
+@MainActor public final class UINavigationItem { public var rightBarButtonItem: UIBarButtonItem? }
+
+extension UIViewController {
+  public var navigationItem: UINavigationItem { UINavigationItem() }
+  /// Tests do what it does: they call `setEditing`.
+  public var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
+}
+
 extension UIWindow {
   /// Creates the window of a scene, as large as a phone.
   public convenience init(windowScene: UIWindowScene) {

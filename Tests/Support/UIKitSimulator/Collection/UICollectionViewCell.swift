@@ -103,8 +103,8 @@ extension UIView {
   /// What stands beside the content (UICollectionViewListCell.h: nothing).
   open var accessories: [UICellAccessory] = [] {
     didSet {
-      for accessory in oldValue { accessory.view.removeFromSuperview() }
-      for accessory in accessories { addSubview(accessory.view) }
+      for accessory in oldValue { accessory.view?.removeFromSuperview() }
+      for accessory in accessories { accessory.view.map(addSubview) }
     }
   }
 
@@ -115,8 +115,8 @@ extension UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Something beside the content of a list cell: here only views of an app's own.
-public struct UICellAccessory {
+/// Something beside the content of a list cell.
+public struct UICellAccessory: Sendable {
   /// Where it stands.
   public enum Placement {
     case leading(displayed: DisplayedState)
@@ -125,7 +125,10 @@ public struct UICellAccessory {
   /// When it is there.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   /// What it is.
-  public enum AccessoryType { case customView(UIView) }
+  public enum AccessoryType: Hashable, Sendable {
+    case delete, multiselect, reorder, checkmark
+    case customView(UIView)
+  }
   /// A view of an app's own, and where it stands.
   public struct CustomViewConfiguration {
     let view: UIView
@@ -136,16 +139,20 @@ public struct UICellAccessory {
 
   /// What it is.
   public let accessoryType: AccessoryType
-  var view: UIView {
-    switch accessoryType {
-    case .customView(let view): view
-    }
-  }
+  var view: UIView? { if case .customView(let view) = accessoryType { view } else { nil } }
 
   /// A view of an app's own.
-  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    UICellAccessory(accessoryType: .customView(configuration.view))
+  public static func customView(configuration: CustomViewConfiguration) -> Self {
+    Self(accessoryType: .customView(configuration.view))
   }
+  /// Uncovers the buttons of a swipe while the list is edited, as the next two are there only then.
+  public static func delete() -> Self { Self(accessoryType: .delete) }
+  /// Shows whether the item is selected.
+  public static func multiselect() -> Self { Self(accessoryType: .multiselect) }
+  /// Drags the item.
+  public static func reorder() -> Self { Self(accessoryType: .reorder) }
+  /// Is always there.
+  public static func checkmark() -> Self { Self(accessoryType: .checkmark) }
 }
 
 extension IndexPath {

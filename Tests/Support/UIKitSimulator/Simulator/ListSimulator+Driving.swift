@@ -134,11 +134,16 @@ extension ListSimulator {
     layout()
     guard let path = path(indexPath), let token = committed?.token(at: path) else { return false }
     guard placed.live[token] != nil else { return false }
-    if host.allowsMultipleSelection, selection[token] != nil {
+    if host.isEditing, !host.allowsSelectionDuringEditing, !takesSeveral { return false }
+    if takesSeveral, selection[token] != nil {
       untap(path)
       return false
     }
     return select(token, at: path)
+  }
+
+  private var takesSeveral: Bool {
+    host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
   private func select(_ token: Int, at path: ItemPath) -> Bool {
@@ -147,7 +152,7 @@ extension ListSimulator {
       return false
     }
     flash(token)
-    if !host.allowsMultipleSelection {
+    if !takesSeveral {
       for (other, path) in selection where other != token { untap(path) }
     }
     mark(token, at: path, isSelected: true)
@@ -200,8 +205,31 @@ extension ListSimulator {
   /// Swipes over an item, so that its buttons show, and returns them.
   ///
   /// - Returns: Nil for the default set, which is what UIKit shows where nothing implements the
-  ///   method or it answers nil. No buttons at all is none.
+  ///   method or it answers nil. No buttons at all is none, as while the list is edited.
   public func swipe(_ indexPath: IndexPath, edge: SimEdge) -> UISwipeActionsConfiguration? {
+    host.isEditing
+      ? UISwipeActionsConfiguration(actions: []) : uncover(indexPath, edge)
+  }
+
+  /// Taps the control at the start of an item that is edited, which uncovers the buttons at its end.
+  ///
+  /// - Returns: Nil if there is no such control.
+  public func tapDeleteControl(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    layout()
+    let hasControl =
+      host is UITableView
+      ? editingStyle(indexPath) == .delete && !host.allowsMultipleSelectionDuringEditing
+      : accessories(indexPath).contains(.delete)
+    return host.isEditing && hasControl ? uncover(indexPath, .trailing) : nil
+  }
+
+  /// What the list cell of an item has beside its content.
+  public func accessories(_ indexPath: IndexPath) -> [UICellAccessory.AccessoryType] {
+    let cell = path(indexPath).flatMap(cell(at:))?.view as? UICollectionViewListCell
+    return cell?.accessories.map(\.accessoryType) ?? []
+  }
+
+  private func uncover(_ indexPath: IndexPath, _ edge: SimEdge) -> UISwipeActionsConfiguration? {
     guard isUsable else { return nil }
     layout()
     guard let path = path(indexPath), let token = committed?.token(at: path) else { return nil }

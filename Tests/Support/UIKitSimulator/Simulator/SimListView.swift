@@ -7,7 +7,9 @@ import UpdateContract
   public let sim: ListSimulator
   /// Whether several elements can be selected.
   open var allowsMultipleSelection = false
-  /// Whether several elements can be selected while the list is edited.
+  /// Whether elements can be selected while the list is edited (UITableView.h: false), and whether several can.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several of them can be selected then.
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether elements can have the focus about which the delegate says nothing; what it is at first depends on the system.
   open var allowsFocus = true

@@ -132,6 +132,15 @@ public import Foundation
   /// Tells that the view left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Whether the edit button is on.
+  open var isEditing: Bool {
+    get { isInEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditing = false
+  /// Turns the edit button on or off, also because it was pressed.
+  open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
+
   /// Takes a controller in, and tells it so.
   open func addChild(_ childController: UIViewController) {
     if let other = childController.parent, other !== self { childController.removeFromParent() }

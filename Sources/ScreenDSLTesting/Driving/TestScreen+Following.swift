@@ -1,0 +1,46 @@
+// A screen whose state comes from a sequence, as from a store that an app observes.
+extension TestScreen {
+  /// Hands each element of a sequence to a closure that changes the state, and shows the screen after each; returns when
+  /// the sequence ends, which it has to.
+  ///
+  /// ```swift
+  /// await screen.follow(store.states.prefix(3)) { model.state = $0 }
+  /// ```
+  /// The test fails if the sequence throws, or has no element.
+  ///
+  /// - Parameters:
+  ///   - states: States, or whole screens.
+  ///   - change: What to do with each, before the declaration is evaluated.
+  @discardableResult
+  public func follow<States: AsyncSequence>(
+    _ states: States, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column, change: (States.Element) -> Void
+  ) async -> TestScreen where States.Element: Sendable {
+    let site = CallSite(fileID, filePath, line, column)
+    let iterator = OneByOne(states.makeAsyncIterator())
+    var count = 0
+    do {
+      while let state = try await iterator.next() {
+        count += 1
+        step("Follow \(count)", "After element \(count) of a sequence", site) { change(state) }
+      }
+    } catch {
+      let problem = "Sequence must end without an error (was '\(error)' after \(count) elements)"
+      return attempt(site) { throw DrivingError(problem) }
+    }
+    return attempt(site) {
+      if count == 0 { throw DrivingError("Sequence must have an element (had none)") }
+    }
+  }
+}
+
+/// Takes the elements of a sequence off the main actor, for a test that waits for each.
+private final class OneByOne<Iterator: AsyncIteratorProtocol>: @unchecked Sendable
+where Iterator.Element: Sendable {
+  // Unchecked because nobody asks for an element before the one that was asked for is there.
+  private var iterator: Iterator
+
+  init(_ iterator: Iterator) { self.iterator = iterator }
+
+  func next() async throws -> Iterator.Element? { try await iterator.next() }
+}

@@ -1,0 +1,76 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  // The actions that a swipe over a row uncovers.
+  extension AdapterCore {
+    #if !os(tvOS)
+      /// The actions on one side of a row. One that declares none has those of the app's delegate, and
+      /// if there are none either, not even the view's own, unless the app's data source carries
+      /// edits out.
+      func swipeActions(
+        _ edge: SwipeEdge, at path: IndexPath,
+        app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
+      ) -> UISwipeActionsConfiguration? {
+        guard let row = row(at: path), row.row.attributes.swipeActions != SwipeActions() else {
+          return app() ?? (appEdits ? nil : UISwipeActionsConfiguration(actions: []))
+        }
+        let actions = row.row.attributes.swipeActions[edge]
+        let configuration = UISwipeActionsConfiguration(
+          actions: actions.indices.map { contextualAction(actions[$0], $0, edge, row) })
+        configuration.performsFirstActionWithFullSwipe = actions.first?.allowsFullSwipe ?? false
+        return configuration
+      }
+
+      /// When the action is chosen, it is the newest one that runs.
+      private func contextualAction(
+        _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
+      ) -> UIContextualAction {
+        let button = UIContextualAction(
+          style: action.style == .destructive ? .destructive : .normal, title: action.title
+        ) { [weak updater] _, _, completion in
+          guard let updater else { return completion(false) }
+          updater.perform(index, on: edge, of: row) { completion($0) }
+        }
+        button.image = UIImage.picture(action.image)
+        if let color = action.color?.uiColor { button.backgroundColor = color }
+        return button
+      }
+    #endif
+
+    // MARK: For those who listen
+
+    /// Whether a finger can uncover the swipes of rows in a cell; UIKit offers them to those who listen, too.
+    func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
+      #if os(tvOS)
+        false
+      #else
+        guard let layout = view?.layoutOfHints else { return true }
+        return cell is UICollectionViewListCell && layout === self.layout
+          && hint(of: section)?.arrangement == .list && !ownLayouts.contains(section.id)
+      #endif
+    }
+
+    /// Offers those who listen the swipes of a row that no finger can uncover.
+    func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
+      let swipes = row.row.attributes.swipeActions
+      if swipes == SwipeActions(), !offersSwipes { return }
+      var actions: [UIAccessibilityCustomAction] = []
+      if !canSwipe(cell, in: updater.current.sections[index]) {
+        offersSwipes = true
+        for edge in SwipeEdge.allCases {
+          for (index, action) in swipes[edge].enumerated() {
+            actions.append(
+              SpokenSwipe(name: action.title) { [weak updater] _ in
+                updater?.perform(index, on: edge, of: row) ?? false
+              })
+          }
+        }
+      }
+      let old = cell.accessibilityCustomActions ?? []
+      if !actions.isEmpty || old.contains(where: { $0 is SpokenSwipe }) {
+        cell.accessibilityCustomActions = old.filter { !($0 is SpokenSwipe) } + actions
+      }
+    }
+  }
+
+  /// A swipe that is offered to those who listen.
+  private final class SpokenSwipe: UIAccessibilityCustomAction {}
+#endif

@@ -1,0 +1,165 @@
+@testable import ScreenDSLTesting
+
+/// A list that is edited, driven as a person does.
+@MainActor @Suite(.timedOnMain) struct EditedListTests {
+  @MainActor private final class Store {
+    var (isEditing, selectsRows, refuses) = (false, false, false)
+    var items = ["Milk", "Bread", "Ice"]
+    var picked: [String] = []
+    var calls: [String] = []
+  }
+
+  private struct Shelf: Drawn {
+    var text: String
+    var look: some LookPart {
+      Look.text(text + (Look.environment.rowState.isEditing ? " (edited)" : ""))
+    }
+  }
+
+  private struct Shop: Screen {
+    let store: Store
+    var (isEditing, items) = (false, [""])
+    var selectsRows = false
+
+    @MainActor init(_ store: Store) {
+      (self.store, isEditing, items) = (store, store.isEditing, store.items)
+      selectsRows = store.selectsRows
+    }
+
+    var body: some ScreenContent {
+      Section("shop") {
+        for item in items {
+          Shelf(text: item).id(item)
+            .onSelect { store.picked.append(item) }
+            .onDeselect { store.picked.removeAll { $0 == item } }
+            .reorderable { order in
+              store.items.removeAll { $0 == item }
+              store.items.insert(item, at: order.index)
+            }
+            .swipeActions(
+              SwipeAction("Delete", style: .destructive) { store.items.removeAll { $0 == item } }
+            )
+            .swipeActions(.leading, [SwipeAction("Flag") { store.calls.append("flag \(item)") }])
+        }
+      }
+      .editing(isEditing, selectsRows: selectsRows) { [isEditing] in
+        store.calls.append("\(isEditing) -> \($0)")
+        if !store.refuses { store.isEditing = $0 }
+      }
+    }
+  }
+
+  @Test func itIsBegunAndEndedAndRowsAreDeletedAndDragged() {
+    let store = Store()
+    let screen = TestScreen { Shop(store) }
+    screen.edit()
+    #expect(
+      screen.lastUpdate.description == "editing began" && screen.history.last?.title == "Edit")
+    #expect(screen.cells.first?.hasSuffix("Milk (edited)") == true, "looks know it")
+    screen.press("Delete", in: "Bread").reorder("Ice", before: "Milk")
+    #expect(store.items == ["Ice", "Milk"] && store.calls == ["false -> true"])
+    screen.edit(false)
+    #expect(store.calls.last == "true -> false" && screen.lastUpdate.description == "editing ended")
+    #expect(screen.cells.first?.hasSuffix("Ice") == true)
+  }
+
+  @Test func whatIsRefusedIsNotEdited() {
+    let store = Store()
+    store.refuses = true
+    let screen = TestScreen { Shop(store) }.edit()
+    #expect(screen.host.updater.isEditing == false && screen.lastUpdate.isEmpty)
+  }
+
+  @Test func severalRowsAreSelected() {
+    let store = Store()
+    store.selectsRows = true
+    let screen = TestScreen { Shop(store) }
+    screen.edit().tap("Milk").tap("Ice").tap("Milk").tap("Bread")
+    #expect(store.picked == ["Ice", "Bread"])
+    #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Bread", "Ice"])
+    screen.edit(false)
+    #expect(screen.host.updater.selection.isEmpty && store.picked.count == 2, "no handler runs")
+  }
+
+  /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
+  @Test func swipesAreActionsForThoseWhoListen() {
+    let store = Store()
+    let screen = TestScreen { Shop(store) }.press("Flag", in: "Milk").press("Flag", number: 3)
+    #expect(store.calls == ["flag Milk", "flag Ice"])
+    #expect(screen.history.last?.title == "Press of 'Flag' of Ice")
+    store.isEditing = true
+    screen.update().press("Flag", in: "Bread")
+    #expect(store.calls.last == "flag Bread", "also while the list is edited")
+    let spoken = ScreenRenderer.spoken.render(screen.snapshot)
+    #expect(
+      spoken.contains(
+        "Delete, Milk (edited), button\nMilk (edited), button, actions: Flag, Delete"),
+      "\(spoken)")
+  }
+
+  @Test func whatNoPersonCouldDoFailsTheTest() {
+    struct Plain: Screen {
+      var isEditing: Bool?
+      var body: some ScreenContent {
+        if let isEditing {
+          TextLine(text: "a").editing(isEditing)
+        } else {
+          TextLine(text: "a")
+        }
+      }
+    }
+    func fails(_ text: String, _ action: () -> Void) {
+      withKnownIssue {
+        action()
+      } matching: {
+        "\($0)".contains(text)
+      }
+    }
+    for isEditing in [nil, false, true] {
+      let screen = TestScreen { Plain(isEditing: isEditing) }
+      fails("No handler of 'editing' on the screen; write '.editing(isEditing) { … }'") {
+        screen.edit()
+      }
+    }
+    let store = Store()
+    store.isEditing = true
+    let screen = TestScreen { Shop(store) }
+    fails("Screen must not be edited before that (was)") { screen.edit() }
+    fails("must not be tapped or swiped while the list is edited (was)") { screen.tap("Milk") }
+    fails("use 'edit(false)' first, 'press' with the title of an action") {
+      screen.swipe("Milk", .trailing, "Delete")
+    }
+    fails("it is an action of several rows, use press(\"Flag\", in: \"shop/Milk\")") {
+      screen.press("Flag")
+    }
+    #expect(store.items.count == 3 && store.calls.isEmpty)
+  }
+
+  @Test func theOuterScreensWordCounts() {
+    let store = Store()
+    let screen = ScreenSnapshot(Shop(store).editing(true))
+    #expect(screen.isEdited && screen.whole?.editing?.action == nil)
+    let finding = screen.findings().first { $0.kind == .repeatedModifier }
+    #expect(finding?.problem.hasPrefix("Duplicate 'editing' in one screen (") == true)
+  }
+
+  @Test(arguments: [ScreenRenderer.text, .outline, .svg, .html, .spoken])
+  func everyFormTakesItFromTheScreen(_ renderer: ScreenRenderer) {
+    let store = Store()
+    let usual = renderer.render(Shop(store).snapshot())
+    store.isEditing = true
+    let edited = renderer.render(Shop(store).snapshot())
+    store.selectsRows = true
+    let selecting = renderer.render(Shop(store).snapshot())
+    #expect(usual != edited && edited != selecting && usual.contains("(edited)") == false)
+    #expect(edited.contains("(edited)") && selecting.contains("(edited)"))
+  }
+
+  /// The page's script draws a row again for its controls to come and go.
+  @Test func aFilmGivesRowsTheirControls() {
+    let store = Store()
+    let screen = TestScreen { Shop(store) }.edit()
+    let film = ScreenFilm("Shop", steps: screen.history).html
+    #expect(film.contains("Delete, Milk (edited)") && film.contains("Reorder, Ice (edited)"))
+  }
+}

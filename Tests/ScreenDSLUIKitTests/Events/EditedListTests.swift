@@ -1,0 +1,171 @@
+/// Lists that are edited as their screens say.
+@MainActor @Suite(.timedOnMain) struct EditedListTests {
+  private final class Model: @unchecked Sendable {
+    var (isEditing, selectsRows, refuses) = (false, false, false)
+    var ids = [1, 2, 3, 4]
+    var calls: [String] = []
+  }
+
+  private let model = Model()
+
+  private func screen() -> ScreenSnapshot {
+    let model = model
+    return ScreenSnapshot(
+      Section("items") {
+        for id in model.ids {
+          let row = Item(id: id)
+            .onSelect { model.calls.append("select \(id)") }
+            .onDeselect { model.calls.append("deselect \(id)") }
+            .swipeActions(
+              SwipeAction("Pin") {},
+              SwipeAction("Delete", style: id == 4 ? .normal : .destructive) {
+                model.ids.removeAll { $0 == id }
+              })
+          if id < 3 { row.reorderable { _ in } } else { row }
+        }
+      }
+      .editing(model.isEditing, selectsRows: model.selectsRows) { [isEditing = model.isEditing] in
+        model.calls.append("edit \($0) from \(isEditing)")
+        if !model.refuses { model.isEditing = $0 }
+      })
+  }
+
+  private func shown(_ kind: ListKind) -> Bench {
+    let bench = Bench(kind)
+    bench.show(screen())
+    return bench
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theViewIsEditedAsTheScreenSays(_ kind: ListKind) throws {
+    let bench = shown(kind)
+    #expect(!bench.view.isEditing && bench.sim.tapDeleteControl(.init(0)) == nil)
+    #expect(bench.sim.tap(.init(0)) && model.calls == ["select 1"])
+    model.isEditing = true
+    bench.show(screen())
+    #expect(bench.view.isEditing && bench.adapter.updater.isEditing == true)
+    #expect(!bench.sim.tap(.init(0)) && model.calls == ["select 1"], "a tap does nothing")
+    #expect(bench.sim.swipe(.init(0), edge: .trailing)?.actions.isEmpty == true)
+    let actions = try #require(bench.sim.tapDeleteControl(.init(0))).actions
+    #expect(actions.map(\.title) == ["Pin", "Delete"])
+    #expect(bench.sim.tapDeleteControl(.init(3)) == nil, "nothing takes the row away")
+    #expect(bench.sim.perform(actions[1]))
+    bench.show(screen())
+    #expect(bench.shown == ["2", "3", "4"] && bench.view.isEditing)
+    if kind == .collection {
+      #expect(
+        (0..<3).map { bench.sim.accessories(.init($0)) } == [[.delete, .reorder], [.delete], []])
+    }
+    bench.show(ScreenSnapshot(items: [2, 3]))
+    #expect(!bench.view.isEditing && bench.adapter.updater.isEditing == nil)
+  }
+
+  @Test(arguments: ListKind.allCases, [SelectionMode.momentary, .single])
+  func severalRowsAreSelectedWhileTheListIsEdited(_ kind: ListKind, _ usual: SelectionMode) {
+    let bench = shown(kind)
+    bench.adapter.selectionMode = usual
+    (model.isEditing, model.selectsRows) = (true, true)
+    bench.show(screen())
+    #expect(bench.adapter.selectionMode == .multiple)
+    for row in [0, 2, 1, 0] { bench.sim.tap(.init(row)) }
+    #expect(model.calls == ["select 1", "select 3", "select 2", "deselect 1"])
+    #expect(bench.adapter.selection.map { "\($0.id)" } == ["2", "3"])
+    #expect(bench.sim.tapDeleteControl(.init(0)) == nil, "UIKit shows marks in its place")
+    if kind == .collection {
+      #expect(
+        (0..<3).map { bench.sim.accessories(.init($0)).first }
+          == Array(repeating: .multiselect, count: 3))
+    }
+    model.ids = [3, 2]
+    bench.show(screen())
+    #expect(bench.selectedPaths?.count == 2)
+    model.selectsRows = false
+    bench.show(screen())
+    #expect(
+      bench.adapter.selection == [] && bench.selectedPaths?.isEmpty != false && bench.view.isEditing
+    )
+    #expect(bench.adapter.selectionMode == usual && model.calls.count == 4, "no handler runs")
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func theControllersEditButtonAsksTheNewestHandlerAndFollows(_ kind: ListKind, _ refuses: Bool) {
+    let (bench, controller) = (Bench(kind, hasWindow: false), EditedController())
+    controller.show(bench)
+    model.refuses = refuses
+    bench.show(screen())
+    controller.setEditing(true, animated: true)
+    #expect(model.calls == ["edit true from false"] && controller.isEditing)
+    bench.show(screen())
+    #expect(bench.view.isEditing != refuses)
+    bench.settle()
+    #expect(controller.isEditing != refuses, "what is refused goes back")
+    if refuses { return }
+    model.isEditing = false
+    bench.show(screen())
+    #expect(!controller.isEditing && !bench.view.isEditing && model.calls.count == 1)
+  }
+
+  @Test func whereNothingIsSaidTheAppEdits() {
+    let (bench, controller) = (Bench(.table, hasWindow: false), EditedController())
+    controller.show(bench)
+    bench.show(ScreenSnapshot(items: [1, 2]))
+    bench.view.setEditing(true, animated: false)
+    controller.setEditing(true, animated: false)
+    bench.show(ScreenSnapshot(items: [1]))
+    #expect(bench.view.isEditing && controller.isEditing)
+    #expect(!bench.adapter.updater.edit(true))
+  }
+
+  /// A view must not be changed under a drag.
+  @Test(arguments: ListKind.allCases)
+  func editingEndsAfterTheDrag(_ kind: ListKind) {
+    model.isEditing = true
+    let bench = shown(kind)
+    #expect(bench.sim.beginDrag(.init(0)))
+    bench.sim.moveDrag(to: .init(1))
+    model.isEditing = false
+    bench.apply(screen())
+    #expect(bench.view.isEditing && bench.view.hasUncommittedUpdates)
+    bench.sim.endDrag()
+    bench.settle()
+    bench.settle()
+    #expect(!bench.view.isEditing && bench.shown == ["1", "2", "3", "4"])
+  }
+
+  @Test(arguments: ListKind.allCases, 0..<10)
+  func rowsComeAndGoWhileTheListIsEdited(_ kind: ListKind, seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let bench = shown(kind)
+    for _ in 0..<30 {
+      (model.isEditing, model.selectsRows) = (.random(using: &random), .random(using: &random))
+      model.ids = (1..<6).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
+      if Bool.random(using: &random) { bench.sim.tap(.init(0)) }
+      bench.show(screen())
+      let selects = model.isEditing && model.selectsRows
+      #expect(bench.view.isEditing == model.isEditing, "seed \(seed)")
+      #expect(bench.shown == model.ids.map { "\($0)" }, "seed \(seed)")
+      #expect(bench.view.allowsMultipleSelectionDuringEditing == selects, "seed \(seed)")
+      #expect(selects || bench.adapter.selection.isEmpty, "seed \(seed)")
+      for (row, id) in model.ids.enumerated() {
+        let hasControl = bench.sim.tapDeleteControl(.init(row)) != nil
+        #expect(hasControl == (model.isEditing && !selects && id != 4), "seed \(seed), row \(row)")
+      }
+    }
+  }
+}
+
+@MainActor private final class EditedController: UIViewController {
+  private weak var adapter: ListAdapter?
+
+  func show(_ bench: Bench) {
+    adapter = bench.adapter
+    view.frame = bench.view.frame
+    view.addSubview(bench.view)
+    bench.sim.setWindow(true)
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    adapter?.edit(editing)
+  }
+}
