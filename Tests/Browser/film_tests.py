@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from browser import mutated
-from gallery_tests import Faults
+from gallery_tests import Faults, printed
 from mutants import FILM_MUTANTS
 
 FILM = Path(__file__).parents[2] / "Docs/Pictures/film.html"
@@ -115,15 +115,59 @@ def check_a_press_names_the_row_as_it_is_spoken(browser, change=lambda html: htm
     return faults + page.faults
 
 
-def check_phones_have_the_source_below(browser, change=lambda html: html):
+PLACES = """() => {
+  const box = (each) => each?.getBoundingClientRect().toJSON();
+  const find = (name) => box(document.querySelector(name));
+  const all = (name) => [...document.querySelectorAll(name)];
+  return {
+    words: find("#changes > li > .change"), screen: find("#screen"), figures: find("dl"), source: find("#source pre"),
+    lit: all("#source [data-mark]").map(box), width: document.documentElement.scrollWidth, height: innerHeight,
+    covers: all("#screen .list > section > .rows:not(.carousel) > .row[data-mark]").filter((row) => {
+      const { left, width, content } = getComputedStyle(row, "::after");
+      return !/^"\\d+"/.test(content) || parseFloat(left) + parseFloat(width) > 0;
+    }).length,
+  };
+}"""
+
+
+def check_words_come_first(browser, change=lambda html: html):
     faults = Faults()
-    for width, is_below in ((390, True), (820, True), (1280, False)):
-        page = opened(browser, change, fragment="3", viewport={"width": width, "height": 844})
-        source, changes = (page.locator(name).bounding_box() for name in ("#source", "#changes"))
-        faults.expect(f"source below at {width}", source["y"] > changes["y"], is_below)
-        faults.expect(f"room at {width}", page.evaluate("document.documentElement.scrollWidth"), width)
+    for width, height in ((390, 844), (820, 844), (1280, 900)):
+        page = opened(browser, change, viewport={"width": width, "height": height}, reduced_motion="reduce")
+        for step in range(2, 12):
+            press(page, "ArrowRight")
+            places = page.evaluate(PLACES)
+            where = f"at {step} of {width}"
+            faults.expect(f"width {where}", places["width"], width)
+            if not places["words"]:
+                continue
+            order = [places[name]["top"] for name in ("words", "figures", "source")]
+            faults.expect(f"order {where}", order, sorted(order))
+            faults.expect(f"above the fold {where}", 0 < places["words"]["bottom"] <= height, True)
+            if width < 860:
+                between = places["words"]["bottom"] < places["screen"]["top"] < places["figures"]["top"]
+                faults.expect(f"screen {where}", between, True)
+            box = places["source"]
+            faults.expect(f"lit statements in sight {where}", [each for each in places["lit"] if not (
+                box["top"] - 1 <= each["top"] and each["bottom"] <= box["bottom"] + 1)], [])
+            faults.expect(f"covered rows {where}", places["covers"], 0)
         faults += page.faults
     return faults
+
+
+def check_films_are_printed(browser, change=lambda html: html):
+    page = opened(browser, change, fragment="3", color_scheme="dark")
+    faults = Faults()
+    text = printed(page)
+    for wanted in ("YouopenGrace'smail", "GraceHopper", "EdsgerDijkstra", "Cellsfilled"):
+        faults.expect(f"{wanted} on paper", wanted in text, True)
+    page.emulate_media(media="print", color_scheme="dark")
+    faults.expect("light", page.evaluate("""[".player", "#start", "#screen"].map((name) => {
+      const { display, colorScheme } = getComputedStyle(document.querySelector(name));
+      return display === "none" ? "" : colorScheme;
+    })"""), ["", "", "light"])
+    page.emulate_media(media="screen", color_scheme="dark")
+    return faults + page.faults
 
 
 def test_films_light_the_source(browser):
@@ -138,8 +182,12 @@ def test_touched_rows_come_into_sight_on_phones(browser):
     return check_touched_rows_are_in_sight(browser)
 
 
-def test_phones_have_the_source_below(browser):
-    return check_phones_have_the_source_below(browser)
+def test_words_come_first(browser):
+    return check_words_come_first(browser)
+
+
+def test_films_are_printed(browser):
+    return check_films_are_printed(browser)
 
 
 def test_broken_films_are_caught(browser):

@@ -394,7 +394,8 @@
 
   const shape = () => {
     const counts = {};
-    for (const element of document.querySelectorAll("*")) {
+    // Where a name may be broken follows from the name.
+    for (const element of document.querySelectorAll("*:not(wbr)")) {
       const name = `${element.localName}[${element.getAttributeNames().sort()}]`;
       counts[name] = (counts[name] ?? 0) + 1;
     }

@@ -55,6 +55,18 @@
         screen: "MainScreen", failures: failures, forms: forms, content: content,
         source: LookReader(looks: looks))
     }
+    // Rows that no phone shows at once.
+    func rows(read: Set<Int>) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          for id in 0..<40 {
+            Shown(Look.text(read.contains(id) ? "Row \(id), read" : "Row \(id)")).id(id)
+          }
+        })
+    }
+    func update(_ read: Set<Int>) -> GalleryEntry.Content {
+      .steps([("Before", rows(read: []), nil), ("After", rows(read: read), nil)])
+    }
     func form(_ name: String, _ text: String, before: String? = nil) -> GalleryEntry.Form {
       GalleryEntry.Form(name: name, text: text, isPicture: text.hasPrefix("<svg"), before: before)
     }
@@ -70,6 +82,13 @@
       entry(
         "MainScreenTests", "everyLook()", "looks", [], .screen(Screens.everyLook)),
       entry("MainScreenTests", "findings()", "silent", [], .screen(silent)),
+      entry(
+        "MainScreenTests", "aNameThatIsLongerThanALineOfTheRailIsBrokenBetweenWords()", "lines", [],
+        .screen(rows(read: [0]))),
+      entry("MainScreenTests", "twice()", "Update", [], update([1])),
+      entry("MainScreenTests", "twice()", "Update", [], update([2])),
+      entry("MainScreenTests", "reads()", "far below", [], update([30])),
+      entry("MainScreenTests", "reads()", "far apart", [], update([2, 20, 37])),
       entry(
         "MainScreenTests", "sorts()", "A to Z",
         [
@@ -89,9 +108,14 @@
         ],
         [form("svg", svg.render(new), before: svg.render(old))],
         .screen(new)),
+      entry(
+        "FailingTests", "update()", "Update",
+        failures: ["Update must match reference 'update' (was different)\n- moved 'e3'"],
+        [form("Changes", "moved 'e3' ElementRow 0.6 -> 0.4", before: "nothing")],
+        .steps([("Before", old, nil), ("After", new, nil)])),
     ]
     let page = GalleryPage("Gallery", entries: entries).html
-    #expect(page.contains("8 entries") && page.contains("2 failures"))
+    #expect(page.contains("14 entries") && page.contains("3 failures"))
     try BrowserPagesTests.write("gallery.json", Pages(page: page, entries: entries.count))
   }
 

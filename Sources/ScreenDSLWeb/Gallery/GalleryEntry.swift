@@ -103,6 +103,8 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   private mutating func show(_ content: Content, _ source: LookReader, _ limit: Int) {
     var markup = source.markup()
     markup.marksStops = true
+    // Below the name of the entry.
+    markup.headingLevel = 4
     let shown = content.members(markup)
     let found = content.findings { source.look(of: $0.model).spokenLabel }
     findings = found.map { Self.lines($0.description, limit) }

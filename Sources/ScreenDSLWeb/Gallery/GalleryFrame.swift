@@ -5,9 +5,18 @@ enum GalleryFrame {
   /// The first link, for those who use keys.
   static let skip = MarkupNode.html("<a class=\"skip\" href=\"#main\">Skip to the screens</a>")
 
-  /// The key that shows the failures one after the other.
-  static let nextFailure = MarkupNode.html(
-    "<span class=\"keys\"><kbd>n</kbd>next failure</span>")
+  /// What keys do.
+  static let keys = MarkupNode.html(
+    """
+    <p class="keys"><kbd>/</kbd> searches, <kbd>t</kbd> light or dark, <kbd>h</kbd> what is heard, \
+    <kbd>n</kbd> next failure, <kbd>o</kbd> overview.</p>
+    """)
+
+  /// What is said where a search finds nothing; the script puts it before the screens.
+  static let nothing = MarkupNode.html(
+    """
+    <div id="nothing" hidden><p></p><button id="clear" class="main-button" type="button">Clear</button></div>
+    """)
 
   /// What is chosen for all screens of the page.
   static let tools = MarkupNode.element(
@@ -15,10 +24,11 @@ enum GalleryFrame {
     [
       .html(
         """
-        <label class="search">Search<input id="search" type="search" autocomplete="off" \
-        placeholder="Tests, states, texts, failed"></label>
+        <div class="search"><label for="search">Search</label><output id="found" aria-live="polite">\
+        </output><input id="search" type="search" autocomplete="off" aria-keyshortcuts="/" \
+        placeholder="Tests, states, texts, failed"></div>
         """),
-      choice("theme", "Theme", [("both", "Both"), ("light", "Light"), ("dark", "Dark")]),
+      choice("theme", "Theme", [("light", "Light"), ("dark", "Dark")]),
       choice("width", "Width", [("390", "390"), ("320", "320"), ("768", "768")]),
       choice(
         "size", "Text",
@@ -31,7 +41,6 @@ enum GalleryFrame {
         <label class="heard"><input id="heard" type="checkbox" \
         aria-keyshortcuts="h">What is heard</label>
         """),
-      .html("<output id=\"found\" aria-live=\"polite\"></output>"),
     ])
 
   private static func choice(

@@ -27,7 +27,7 @@ package struct GalleryPage: Sendable {
     if parts.isEmpty { parts.append(.element("p", [], ["Nothing was shown."])) }
     let main = MarkupNode.element("main", [("id", "main")], parts)
     let side = MarkupNode.element("div", [("class", "side")], [tree])
-    let tools = cards.isEmpty ? [] : [GalleryFrame.tools]
+    let tools = cards.isEmpty ? [] : [GalleryFrame.tools, GalleryFrame.nothing]
     let body = MarkupNode.element("div", [("class", "columns")], [side, main])
     return WebPage.gallery(
       title: title, body: [GalleryFrame.skip, top] + tools + [body, GalleryFrame.cinema],
@@ -50,7 +50,6 @@ package struct GalleryPage: Sendable {
           ? .element("span", [], ["no failures"])
           : .element(
             "a", [("class", "failed"), ("href", "#failures")], [.text(count(failures, "failure"))]))
-      if failures > 0 { counts.append(GalleryFrame.nextFailure) }
       if known > 0 {
         counts.append(
           .element("span", [("class", "known")], [.text(count(known, "known issue"))]))
@@ -59,7 +58,8 @@ package struct GalleryPage: Sendable {
     }
     return .element(
       "header", [("class", "top")],
-      [.element("h1", [], [.text(title)]), .element("p", [("class", "counts")], counts)])
+      [.element("h1", [], [.text(title)]), .element("p", [("class", "counts")], counts)]
+        + (cards.isEmpty ? [] : [GalleryFrame.keys]))
   }
 }
 
@@ -121,7 +121,9 @@ extension GalleryPage {
     let several = cards.map { MarkupNode.element("li", [], [link($0.name, $0)]) }
     return .element(
       "li", [],
-      cards.count == 1 ? [link(test, cards[0])] : [.text(test), .element("ul", [], several)])
+      cards.count == 1
+        ? [link(test, cards[0])]
+        : [.element("span", [], [.text(test)]), .element("ul", [], several)])
   }
 }
 
@@ -132,6 +134,8 @@ struct Card: Sendable {
   private var others: [GalleryEntry] = []
   /// The addresses of the entries, each different from all others of the page.
   fileprivate(set) var keys: [String]
+  /// Which of the cards of a test with one name it is.
+  private var number = 1
 
   private init(_ entry: GalleryEntry) {
     self.entry = entry
@@ -140,7 +144,15 @@ struct Card: Sendable {
 
   var isFailing: Bool { !entry.failures.isEmpty }
   var findings: Int { entry.findings.count }
-  var name: String { ([entry] + others).map(\.name).joined(separator: " · ") }
+  /// What the state is called: forms and themes of one screen are no names of it, unless it has one alone.
+  var name: String {
+    let names = ([entry] + others).map(\.name)
+    let forms = ["text", "outline", "svg", "picture", "html", "spoken", "light", "dark"]
+    var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
+    if states.isEmpty { states = [entry.screen.isEmpty ? "Screen" : entry.screen] }
+    let name = states.grouped { $0 }.map { $0[0] }.joined(separator: " · ")
+    return number == 1 ? name : "\(name) \(number)"
+  }
   var data: String { entry.data(with: others) }
 
   /// The first parts of the place.
@@ -158,7 +170,11 @@ struct Card: Sendable {
       }
     }
     var used: [String: Int] = [:]
+    var named: [[String]: Int] = [:]
     for card in cards.indices {
+      let name = cards[card].entry.place + [cards[card].name]
+      cards[card].number = named[name, default: 0] + 1
+      named[name] = cards[card].number
       for key in cards[card].keys.indices {
         let count = used[cards[card].keys[key], default: 0] + 1
         used[cards[card].keys[key]] = count

@@ -6,7 +6,8 @@ enum GalleryScript {
       const find = (name) => document.getElementById(name);
       const entries = [...document.querySelectorAll(".entry")];
       const data = document.querySelectorAll("script.data");
-      const read = (entry) => JSON.parse(data[Number(entry.dataset.entry)].textContent);
+      const text = (entry) => data[Number(entry.dataset.entry)].textContent;
+      const read = (entry) => JSON.parse(text(entry));
 
       function make(name, attributes, ...children) {
         const element = ScreenHost.build([name, attributes, []]);
@@ -68,17 +69,16 @@ enum GalleryScript {
           .sort((one, other) => one[0] - other[0] || one[1] - other[1]).map(([, , element]) => element);
       }
 
-      function numberAll() { document.querySelectorAll(".frame").forEach(number); }
-
-      function frame(theme, label, content, list, index) {
-        const names = [label, theme === "dark" ? "Dark" : "Light"].filter(Boolean).join(", ");
+      // What is in a picture is reached by those who enter it.
+      function frame(label, content, list, index) {
+        list.inert = true;
         const element = make("div", {
-          class: "frame screen", role: "group", tabindex: "0", "aria-label": names,
-          "data-theme": theme,
+          class: "frame screen", role: "group", tabindex: "0", "aria-label": label || "Screen",
+          title: "Enter goes into the screen, Escape out of it",
         }, list);
         setFrame(element, content);
         spoken.set(element, content.spoken[index].split("\n").slice(0, -1));
-        return make("figure", {}, make("figcaption", {}, names), element);
+        return make("figure", {}, make("figcaption", {}, label), element);
       }
 
       // The screen; of an update or a film the first and the last one.
@@ -89,17 +89,58 @@ enum GalleryScript {
         const end = ScreenHost.build(list);
         for (const { forward } of steps) for (const batch of forward) ScreenHost.apply(end, batch);
         if (steps.length === 2) {
-          const isElsewhere = ({ kinds }) => kinds.includes("removed") || kinds.includes("moved");
-          Film.mark(first, steps[1].touched.filter(isElsewhere), "from");
+          Film.mark(first, steps[1].touched, "from");
           Film.mark(end, steps[1].touched, "at");
         }
         return [[steps[0].title, first], [steps.at(-1).title, end]];
       }
 
       function frames(content) {
-        return make("div", { class: "shots" }, ...["light", "dark"].map((theme) => make(
-          "div", { class: "frames", "data-shown": theme },
-          ...lists(content).map(([label, list], index) => frame(theme, label, content, list, index)))));
+        return make("div", { class: "shots" },
+          ...lists(content).map(([label, list], index) => frame(label, content, list, index)));
+      }
+
+      function adopt(element) {
+        for (const frame of element.querySelectorAll(".frame")) {
+          ScreenHost.adopt(frame);
+          settle(frame);
+        }
+      }
+
+      // Brings what an update touched into sight, and numbers what is heard. Rows between touched ones are
+      // folded where these have no room, and if that does not do, the frame is as high as they need.
+      function settle(frame) {
+        Film.makeRoom(frame, [...frame.querySelectorAll("[data-mark]")], () => {
+          if (frame.querySelector(".same")) return;
+          frame.querySelectorAll(".rows:not(.carousel,.grid)").forEach(fold);
+        });
+        number(frame);
+      }
+
+      function fold(rows) {
+        let run = [];
+        for (const row of [...rows.children, rows]) {
+          if (row.matches(".row:not([data-mark],:has([data-mark]))")) {
+            run.push(row);
+            continue;
+          }
+          // The first and the last one say where the others are.
+          const same = run.slice(1, -1);
+          run = [];
+          if (same.length < 2) continue;
+          same[0].before(make("li", { class: "same" }, `${same.length} rows the same`));
+          for (const each of same) each.hidden = true;
+        }
+      }
+
+      // What an update did, in words and numbers: those of its rows.
+      function changes({ steps }) {
+        const touched = steps.length === 2 ? steps[1].touched : [];
+        const rest = touched.length - 8;
+        return make("div", { class: "said" }, make("p", {}, Film.poster(steps)),
+          make("ol", { class: "changes", role: "list" },
+            ...touched.slice(0, 8).map((each, index) => Film.change(each, index))),
+          ...(rest > 0 ? [make("p", {}, `and ${rest} more`)] : []));
       }
 
       function filmButton(entry, content) {
@@ -109,9 +150,6 @@ enum GalleryScript {
         button.addEventListener("click", () => {
           find("cinema-title").textContent = entry.getAttribute("aria-label");
           const screen = find("screen");
-          const theme = find("theme").value;
-          if (theme === "both") delete screen.dataset.theme;
-          else screen.dataset.theme = theme;
           setFrame(screen, content);
           find("cinema").showModal();
           Film.open(content, ScreenHost.build(content.list));
@@ -214,42 +252,52 @@ enum GalleryScript {
           ...failures.map(failure),
           ...findings.map((finding) => make("pre", { class: "finding", tabindex: "0" }, finding)),
           ...acceptance(failures),
-          ...(content.steps?.length > 1 ? [filmButton(entry, content)] : []),
+          ...(content.steps?.length > 1 ? [changes(content), filmButton(entry, content)] : []),
         ];
         const shots = () => frames(content);
+        // An update is told by its rows, also where it failed.
+        const isFolded = compared && !content.steps;
         const report = make("div", { class: "report" }, make("div", { class: "notes" }, ...notes),
           ...(compared ? [comparison(compared)] : []));
         entry.querySelector(".content").append(
           ...(compared || notes.length > 0 ? [report] : []),
-          ...(content.list && !compared ? [shots()] : []),
+          ...(content.list && !isFolded ? [shots()] : []),
           make("div", { class: "more" },
-            ...(content.list && compared ? [later("Screen", shots)] : []),
+            ...(content.list && isFolded ? [later("Screen", shots)] : []),
             ...(outline === undefined ? [] : [later("Outline", () => form({ text: outline }))]),
             ...forms.filter((each) => each !== compared)
               .map((each) => later(each.name, () => form(each)))));
         adopt(entry);
       }
 
-      function adopt(element) {
-        for (const each of element.querySelectorAll(".frame")) {
-          ScreenHost.adopt(each);
-          number(each);
-        }
-      }
-
       // The entry that an address led to, until the user goes on from there.
       let addressed = null;
 
+      // What is seen and not drawn yet: some of it whenever nothing else is to be done, so that the page can
+      // be scrolled.
+      const waiting = new Set();
+      const soon = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 50));
+
       const observer = new IntersectionObserver((seen) => {
-        for (const { target, isIntersecting } of seen) {
-          if (!isIntersecting) continue;
-          draw(target);
-          observer.unobserve(target);
+        for (const { target, isIntersecting } of seen) waiting[isIntersecting ? "add" : "delete"](target);
+        if (waiting.size > 0) soon(drawSome);
+      }, { rootMargin: "300px" });
+
+      function drawSome() {
+        const end = performance.now() + 5;
+        for (const element of waiting) {
+          waiting.delete(element);
+          observer.unobserve(element);
+          if (element.matches(".mini")) drawMini(element);
+          else draw(element);
+          if (performance.now() > end) break;
         }
         // What is drawn above it must not move it away.
         addressed?.scrollIntoView();
-      }, { rootMargin: "300px" });
+        if (waiting.size > 0) soon(drawSome);
+      }
 
+    \#(GalleryOverview.text)
       // MARK: search and choices
 
       const haystacks = new Map();
@@ -272,7 +320,8 @@ enum GalleryScript {
       const isShown = (element) => !element.hidden;
 
       function search() {
-        const words = find("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+        const said = find("search").value.trim();
+        const words = said.toLowerCase().split(/\s+/).filter(Boolean);
         for (const entry of entries) {
           entry.hidden = !words.every((word) => haystack(entry).includes(word));
         }
@@ -290,6 +339,19 @@ enum GalleryScript {
         const count = entries.filter(isShown).length;
         const found = count > 0 ? `${count} of ${entries.length}` : "Nothing found";
         find("found").textContent = words.length > 0 ? found : "";
+        showOverview(count);
+        find("nothing").hidden = count > 0;
+        find("nothing").firstChild.textContent = `Nothing found for '${said}'`;
+        // Browsers refuse an address that changes too often.
+        const isAddressed = location.hash.startsWith("#?");
+        if (said || isAddressed) try {
+          history.replaceState(null, "", said ? `#?${encodeURIComponent(said)}` : "#");
+        } catch {}
+      }
+
+      function searchFor(text) {
+        find("search").value = text;
+        search();
       }
 
       // MARK: addresses
@@ -297,16 +359,14 @@ enum GalleryScript {
       function go() {
         let name = location.hash.slice(1);
         try { name = decodeURIComponent(name); } catch { return; }
+        if (name[0] === "?") return searchFor(name.slice(1));
         const entry = find(name)?.closest(".entry");
         if (entry) show(entry);
       }
 
       function show(entry) {
+        if (entry.hidden) searchFor("");
         history.replaceState(null, "", `#${encodeURI(entry.id)}`);
-        if (entry.hidden) {
-          find("search").value = "";
-          search();
-        }
         draw(entry);
         for (const old of document.querySelectorAll(".entry[aria-current]")) {
           old.removeAttribute("aria-current");
@@ -320,23 +380,43 @@ enum GalleryScript {
       if (entries.length > 0) {
         const tree = find("tree");
         tree.open = matchMedia("(min-width: 900px)").matches;
-        for (const name of ["theme", "width"]) {
-          const choose = () => { document.body.dataset[name] = find(name).value; };
-          find(name).addEventListener("change", choose);
-          choose();
-        }
-        for (const name of ["size", "direction"]) {
-          find(name).addEventListener("change", () => {
-            for (const frame of document.querySelectorAll(".frame")) adapt(frame);
-          });
-        }
+        const choose = () => {
+          for (const name of ["theme", "width"]) document.body.dataset[name] = find(name).value;
+          for (const frame of document.querySelectorAll("[data-tested-dir]")) adapt(frame);
+          document.querySelectorAll(".frame").forEach(settle);
+        };
+        find("theme").value = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+        find("main").prepend(overview(), find("nothing"));
+        find("clear").addEventListener("click", () => {
+          searchFor("");
+          find("search").focus();
+        });
+        showOverview(entries.length);
+        choose();
         for (const name of ["theme", "width", "size", "direction", "heard"]) {
-          find(name).addEventListener("change", numberAll);
+          find(name).addEventListener("change", choose);
         }
-        addEventListener("resize", numberAll);
+        addEventListener("resize", () => document.querySelectorAll(".frame").forEach(number));
+        addEventListener("beforeprint", () => entries.filter(isShown).forEach(draw));
         find("main").addEventListener("scroll", ({ target }) => {
           if (target.matches(".carousel")) number(target.closest(".frame"));
         }, true);
+        const enter = (frame, isIn) => { frame.querySelector(":scope > .list").inert = !isIn; };
+        find("main").addEventListener("click", ({ target }) => {
+          if (target.matches(".frame")) enter(target, true);
+        });
+        find("main").addEventListener("keydown", (event) => {
+          const { target, key } = event;
+          const frame = target.closest(".frame");
+          if (!frame || key !== "Escape" && (key !== "Enter" || target !== frame)) return;
+          event.preventDefault();
+          enter(frame, key === "Enter");
+          (key === "Enter" && frame.querySelector("button,input,select,textarea,[tabindex]") || frame).focus();
+        });
+        find("main").addEventListener("focusout", ({ target, relatedTarget }) => {
+          const frame = target.closest(".frame");
+          if (frame && !frame.contains(relatedTarget)) enter(frame, false);
+        });
         find("search").addEventListener("input", search);
         find("close").addEventListener("click", () => find("cinema").close());
         find("cinema").addEventListener("close", Film.close);
@@ -344,15 +424,28 @@ enum GalleryScript {
         for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
           addEventListener(name, () => { addressed = null; }, { passive: true });
         }
-        addEventListener("keydown", ({ key, target, ctrlKey, metaKey, altKey }) => {
-          if (ctrlKey || metaKey || altKey || target.closest("input, select, dialog")) return;
+        addEventListener("keydown", (event) => {
+          const { key, target, ctrlKey, metaKey, altKey } = event;
+          if (ctrlKey || metaKey || altKey || target.closest("input, select, dialog, .list")) return;
           if (key === "h") find("heard").click();
+          if (key === "o") document.querySelector(".mini:not([hidden])")?.focus();
+          if (key === "/") {
+            event.preventDefault();
+            find("search").select();
+          }
+          if (key === "t") {
+            find("theme").value = find("theme").value === "dark" ? "light" : "dark";
+            choose();
+          }
           if (key !== "n") return;
           const failed = [...document.querySelectorAll("#failures .entry:not([hidden])")];
           const next = failed.findIndex((each) => each.ariaCurrent) + 1;
           if (failed.length > 0) show(failed[next % failed.length]);
         });
-        for (const entry of entries) observer.observe(entry);
+        for (const element of document.querySelectorAll(".mini,.entry")) observer.observe(element);
+        for (const name of document.querySelectorAll(".side :is(a,span),.test>h3")) {
+          name.replaceChildren(...breakable(name.textContent));
+        }
         go();
       }
     })();

@@ -9,7 +9,24 @@ enum GalleryStyle {
       margin-bottom:20px;border:1px solid var(--line);border-radius:14px;
       background:var(--surface);position:sticky;top:8px;z-index:3}
     .tools label{display:grid;gap:2px;font-size:12px;color:var(--secondary)}
-    .tools .search{flex:1 1 200px}
+    .tools .search{flex:1 1 200px;display:grid;grid-template-columns:1fr auto;gap:2px;font-size:12px;
+      color:var(--secondary)}.search input{grid-column:1/-1}
+    .gallery>.top .keys{margin-top:6px}
+    #overview{margin-bottom:40px}#overview>section{margin-bottom:20px}
+    #overview h2{font-size:24px;font-weight:700}#overview h3{margin:12px 0 8px;font-size:17px;font-weight:700}
+    .minis{display:grid;grid-template-columns:repeat(auto-fill,minmax(109px,1fr));gap:14px 12px}
+    .mini{display:block;width:109px;min-width:0;font-size:12px;line-height:1.3;text-decoration:none;
+      overflow-wrap:anywhere}.gallery .mini{color:var(--text)}.mini>*{display:block}
+    .mini small{color:var(--secondary)}.mini:is(:hover,:focus)>b{text-decoration:underline}
+    .phone{position:relative;height:180px;margin-bottom:4px;border:2px solid var(--bezel);border-radius:11px;
+      background:var(--page);overflow:hidden;contain:strict}.failed>.phone{border-color:var(--removed)}
+    .phone>.screen{position:absolute;inset:0 auto auto 0;width:390px;height:653px;padding:16px 0;overflow:hidden;
+      transform:scale(.27);transform-origin:0 0}.phone .row::after{display:none}
+    .phone>:is(pre,img){margin:0;font-size:4px;max-width:100%}
+    #nothing{display:grid;place-content:center;justify-items:center;min-height:50vh;font-size:20px;
+      overflow-wrap:anywhere}
+    .said p{margin:0 0 4px;font-weight:700}.same{padding:6px var(--inset);color:var(--secondary);
+      background:var(--fill);font-size:.8125rem;text-align:center}
     .tools :is(input,select){font:inherit;font-size:15px;min-height:34px;padding:3px 8px;
       min-width:0;max-width:100%;color:var(--text);background:var(--page);
       border:1px solid var(--secondary);border-radius:8px}
@@ -25,8 +42,6 @@ enum GalleryStyle {
       overflow-wrap:anywhere}.lines ::marker{font-weight:700}
     @media(min-width:1100px){figure:has(.lines){display:grid;grid-template-columns:auto 220px;column-gap:16px}
       figure:has(.lines) figcaption{grid-column:1/-1}.lines{margin:0;max-height:640px;overflow:auto}}
-    .tools output{font-size:14px;color:var(--secondary);line-height:34px}
-    .tools output{min-width:8em}
     .columns{display:grid;grid-template-columns:260px minmax(0,1fr);gap:32px;align-items:start}
     .columns:not(:has(#tree)){grid-template-columns:minmax(0,1fr)}
     .columns:not(:has(#tree))>.side{display:none}
@@ -46,12 +61,13 @@ enum GalleryStyle {
       scroll-margin-top:136px}.anchor{position:relative;top:-136px}
     .entry[aria-current]{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
     .entry>header{display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px;margin-bottom:10px}
-    .entry h4{margin:0;font-size:16px;font-weight:700;overflow-wrap:anywhere}
+    .entry>header h4{margin:0;font-size:16px;font-weight:700;overflow-wrap:anywhere}
     .entry h4 a{color:var(--text);text-decoration:none}.entry h4 a:hover{text-decoration:underline}
     .entry header .type{font-size:13px;color:var(--secondary)}
-    .entry:not([data-drawn]) .content{width:min(100%,812px);height:702px}
+    .entry:not([data-drawn]) .content{width:min(100%,390px);height:702px}
+    .entry.update:not([data-drawn]) .content{width:min(100%,836px);height:800px}
     main{min-height:100vh;scroll-margin-top:92px}
-    .gallery .known{color:var(--reconfigured);font-weight:700}.counts kbd{margin-inline-end:6px}
+    .gallery .known{color:var(--reconfigured);font-weight:700}
     .compared,.more{width:100%}
     .report,.notes{display:grid;gap:14px;grid-template-columns:minmax(0,1fr);width:100%;
       place-items:start;align-content:start}
@@ -80,7 +96,7 @@ enum GalleryStyle {
     .content{display:grid;grid-template-columns:minmax(0,auto);gap:14px;justify-items:start}
     .content>*{max-width:100%}summary .chip{margin-inline-start:8px}
     .chip[data-kind=failed]{--mark:var(--removed)}.chip[data-kind=found]{--mark:var(--reconfigured)}
-    .frames,.shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+    .shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     .frame .row[data-mark]::before{animation:none}.shots>*{min-width:0;max-width:100%}
     figure{margin:0;max-width:100%;min-width:0}
     figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
@@ -88,8 +104,7 @@ enum GalleryStyle {
       padding:16px 0;border:6px solid var(--bezel);border-radius:28px;background:var(--page);
       box-shadow:0 0 0 1px var(--secondary);
       color:var(--text);scrollbar-width:thin}body[data-width="320"] .frame{width:320px}
-    body[data-width="768"] .frame{width:768px}body[data-theme=light] .frames[data-shown=dark],
-    body[data-theme=dark] .frames[data-shown=light]{display:none}
+    body[data-width="768"] .frame{width:768px}.frame:has([data-mark]){border-inline-start-width:0}
     .content pre{margin:0;padding:10px 12px;border-radius:10px;background:var(--ground);
       color:var(--text);overflow:auto;max-height:480px;font-size:13px;line-height:1.35;font-family:var(--mono)}
     .content :is(.finding,.failure){white-space:pre-wrap;overflow-wrap:anywhere;
@@ -106,11 +121,12 @@ enum GalleryStyle {
       .side{position:static;max-height:50vh}.tools{position:static}
       .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}
     @media(max-width:420px){.tools{display:grid;grid-template-columns:1fr 1fr}
-      .tools .search,.tools output{grid-column:1/-1}
+      .tools .search{grid-column:1/-1}
       .gallery{padding:16px 8px 40px}.entry{padding:10px}
       .frame{border-width:4px;border-radius:20px}#cinema{padding:12px}}
-    @media print{.tools,.side,.skip{display:none!important}.columns{display:block}
-      .frame,.lines{height:auto!important;max-height:none!important}}
+    @media print{.tools,.side,.skip,#overview{display:none!important}.columns{display:block}
+      figure{break-inside:avoid}
+      .frame,.lines,.content pre{height:auto!important;max-height:none!important}}
 
     """
 }

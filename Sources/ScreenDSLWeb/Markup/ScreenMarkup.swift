@@ -14,6 +14,8 @@ struct ScreenMarkup: Sendable {
   var theme: ScreenRenderer.Theme?
   /// Whether elements say which stop of their row they are.
   var marksStops = false
+  /// The level of the headings of sections; those in rows are one below.
+  var headingLevel = 2
   /// What a film shows of the screen's file.
   var source: FilmSource?
 
@@ -109,7 +111,7 @@ struct ScreenMarkup: Sendable {
       let look = reader.supplementary(supplementary)
       let kind: Attribute = ("data-kind", .text(reader.visible.text(supplementary.kind.name)))
       let markup = LookMarkup(
-        look.stops(isTappable: false), label: look.spokenLabel, headingLevel: 2,
+        look.stops(isTappable: false), label: look.spokenLabel, headingLevel: headingLevel,
         marksStops: marksStops)
       let content = markup.element(of: look)
       return (supplementary.kind, .element("div", [("class", "extra"), kind], [content]))
@@ -182,8 +184,9 @@ extension ScreenMarkup {
     let (look, style) = (row.drawn, row.look.style.values)
     let isSelectable = row.row.attributes.isSelectable
     let stops = look.stops(isTappable: isSelectable, label: row.label)
-    var content = LookMarkup(stops, label: row.spokenLabel, marksStops: marksStops)
-      .element(of: look)
+    var content = LookMarkup(
+      stops, label: row.spokenLabel, headingLevel: headingLevel + 1, marksStops: marksStops
+    ).element(of: look)
     let isOneButton = isSelectable && !look.isInteractive && row.row.innerRows == nil
     var tap = tap(row, stops.rowLabel, isOneButton ? [content] : [])
     if isSelectable, look.isOneStop, !isOneButton, let stop = stops.first {

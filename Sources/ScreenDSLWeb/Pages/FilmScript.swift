@@ -108,7 +108,6 @@ enum FilmScript {
       function unmark() {
         for (const row of root.querySelectorAll("[data-mark]")) {
           row.removeAttribute("data-mark");
-          row.removeAttribute("data-why");
         }
       }
 
@@ -116,15 +115,15 @@ enum FilmScript {
         return ScreenHost.rowAt(ScreenHost.listAt(list, place.slice(0, -2)), ...place.slice(-2));
       }
 
-      // Marks the rows that an update touched, in the list before it ("from") or after it ("at"), and
-      // returns them.
+      // Marks the rows that an update touched, in the list before it ("from") or after it ("at"), with the
+      // numbers that their changes have in words, and returns them.
       function mark(list, touched, side) {
-        return touched.filter((change) => change[side].length > 0).map((change) => {
-          const { kinds, why } = change;
+        return touched.flatMap((change, index) => {
+          if (change[side].length === 0) return [];
           const row = rowAt(list, change[side]);
-          row.dataset.mark = kinds.at(-1);
-          row.dataset.why = [...kinds.filter((kind) => kind !== "reconfigured"), ...why].join(" · ");
-          return row;
+          row.dataset.mark = change.kinds.at(-1);
+          row.dataset.number = index + 1;
+          return [row];
         });
       }
 
@@ -136,12 +135,28 @@ enum FilmScript {
           const [own, { left, right }] = [card, list].map((each) => each.getBoundingClientRect());
           list.scrollLeft += Math.max(0, own.right - right) + Math.min(0, own.left - left);
         }
-        const boxes = elements.map((each) => each.getBoundingClientRect());
-        const start = Math.min(...boxes.map(({ top }) => top));
-        const end = Math.max(...boxes.map(({ bottom }) => bottom));
+        const [start, end] = extent(elements);
         const { top, bottom } = box.getBoundingClientRect();
-        if (boxes.length === 0 || start >= top && end <= bottom) return;
+        if (elements.length === 0 || start >= top && end <= bottom) return;
         box.scrollTop += Math.min(start - top - 20, (start + end - top - bottom) / 2);
+      }
+
+      // Where elements begin, and where they end.
+      function extent(elements) {
+        const boxes = elements.map((each) => each.getBoundingClientRect());
+        return [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))];
+      }
+
+      // Makes a box as high as elements in it need, by other means first.
+      function makeRoom(box, elements, means = () => {}) {
+        const missing = () => {
+          const [start, end] = extent(elements);
+          return box.clientHeight > 0 && end - start > box.clientHeight - 40 ? end - start + 60 : 0;
+        };
+        box.style.removeProperty("min-height");
+        if (missing()) means();
+        if (missing()) box.style.setProperty("min-height", `${missing()}px`);
+        reveal(box, elements);
       }
 
       // Lights the statements whose sections and rows a step touches.
@@ -153,22 +168,24 @@ enum FilmScript {
           if (found) statement.dataset.mark = found.kinds.at(-1);
           else delete statement.dataset.mark;
         }
-        reveal(source, [...source.querySelectorAll("[data-mark]")]);
+        makeRoom(source, [...source.querySelectorAll("[data-mark]")]);
       }
 
-      function change({ kinds, row, why, at, line }) {
-        const isThere = at.length > 0;
+      // What is said of a change; who presses it is shown the row in the list, if there is one.
+      function change({ kinds, row, why, at, line }, index, list) {
+        const isThere = list && at.length > 0;
         const entry = ScreenHost.build(["li", {}, [
           [isThere ? "button" : "span", {
             class: "change", ...(isThere && { type: "button", title: "Show the row" }),
           }, [
-            ...kinds.map((kind) => ["span", { class: "chip", "data-mark": kind }, [kind]]),
+            ["b", { class: "number", "data-mark": kinds.at(-1) }, [`${index + 1}`]],
             ["span", {}, [line ? `${row}, line ${line}` : row]],
+            ["small", {}, [kinds.join(", ")]],
           ]],
           ...why.map((text) => ["code", {}, [text]]),
         ]]);
         entry.querySelector("button")?.addEventListener("click", () => {
-          rowAt(root, at).scrollIntoView({ block: "center", inline: "center" });
+          rowAt(list, at).scrollIntoView({ block: "center", inline: "center" });
         });
         return entry;
       }
@@ -177,23 +194,27 @@ enum FilmScript {
 
       const cells = (count) => `${count} ${count === 1 ? "cell" : "cells"}`;
 
-      // What all updates do together.
-      function total() {
-        const sum = (name) => film.steps.slice(1).reduce((sums, step) => {
+      // What all updates of a film do together.
+      function total(steps) {
+        const sum = (name) => steps.slice(1).reduce((sums, step) => {
           for (const [key, count] of Object.entries(step[name])) sums[key] = (sums[key] ?? 0) + count;
           return sums;
         }, {});
         return { counts: sum("counts"), sums: sum("sums") };
       }
 
+      function poster(steps) {
+        const { filled, total: all } = total(steps).sums;
+        const count = steps.length - 1;
+        return `${count} ${count === 1 ? "update fills" : "updates fill"} ${cells(filled)} instead of ${all}`;
+      }
+
       function show() {
         const step = film.steps[current];
         // The first frame is the poster: it sums up the film.
         const isPoster = current === 0 && last > 0;
-        const { counts, sums } = isPoster ? total() : step;
-        find("title").textContent = isPoster
-          ? `${last} ${last === 1 ? "update fills" : "updates fill"} ${cells(sums.filled)} instead of ${sums.total}`
-          : step.title;
+        const { counts, sums } = isPoster ? total(film.steps) : step;
+        find("title").textContent = isPoster ? poster(film.steps) : step.title;
         find("start").hidden = !isPoster;
         find("place").textContent = `${current + 1} of ${last + 1}`;
         find("scrub").value = current;
@@ -214,7 +235,7 @@ enum FilmScript {
         find("note").textContent = "";
         const listed = step.touched.filter(({ row }) => row);
         const rest = step.touched.length - listed.length;
-        find("changes").replaceChildren(...listed.map(change));
+        find("changes").replaceChildren(...listed.map((each, index) => change(each, index, root)));
         find("more").textContent = rest > 0 ? `and ${rest} more` : "";
         find("none").hidden = isPoster || step.touched.length > 0;
         find("first").disabled = find("previous").disabled = current === 0;
@@ -331,7 +352,7 @@ enum FilmScript {
         film = null;
       }
 
-      return { open, close, mark, play };
+      return { open, close, mark, play, makeRoom, change, poster };
     })();
     """#
 }

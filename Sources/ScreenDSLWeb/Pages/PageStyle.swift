@@ -92,7 +92,7 @@ enum PageStyle {
     [data-type-size^=accessibility] .restacks>.field{flex:none;align-self:stretch}
     .spacer{flex:1}
     .divider{align-self:stretch;background:var(--line);flex:none;min-width:1px;min-height:1px}
-    h2,h3{margin:0;font:inherit;color:var(--text)}
+    h2,h3,h4,h5{margin:0;font:inherit;color:var(--text)}
     [role=link]{color:var(--accent);text-decoration:underline}
     .text{color:var(--tint,var(--text))}.bold{font-weight:700!important}
     .digits{font-variant-numeric:tabular-nums}
@@ -312,10 +312,14 @@ extension PageStyle {
     .player select{font:inherit;font-size:.875rem;min-height:32px;padding:2px 6px;margin-left:6px;
       color:var(--text);background:var(--surface);border:1px solid var(--secondary);
       border-radius:8px}
-    .stage{display:grid;grid-template-columns:410px minmax(0,1fr);gap:40px;align-items:start}
-    .device{padding:10px;border-radius:36px;background:var(--bezel)}
+    .stage{display:grid;grid-template:auto auto 1fr/426px minmax(0,1fr);gap:20px 40px;align-items:start}
+    .stage>*{grid-column:2;min-width:0}
+    .device{grid-area:1/1/4;position:sticky;top:84px;padding:10px;padding-inline-start:0;border-radius:36px;
+      background:var(--bezel)}.device:has([dir=rtl]){padding-inline:10px 0}
     #screen{height:680px;max-height:calc(100vh - 246px);min-height:360px;border-radius:26px;
       padding:16px 0;scrollbar-width:thin}
+    #screen,.frame:has([data-mark]){--gutter:26px;padding-inline-start:var(--gutter);
+      background:linear-gradient(to var(--to,right),var(--bezel) var(--gutter),transparent 0) var(--page)}
     #ghosts{position:absolute;inset:0 0 auto 0;height:0;pointer-events:none;z-index:2}
     .ghost{position:absolute;overflow:hidden;background:var(--surface);display:flex;
       flex-direction:column;border-radius:6px;box-shadow:inset 4px 0 var(--removed)}
@@ -323,15 +327,16 @@ extension PageStyle {
     \(["inserted", "removed", "moved", "reconfigured", "reloaded"].map { "[data-mark=\($0)]{--mark:var(--\($0))!important}" }.joined())
     .row[data-mark]::before{content:"";position:absolute;inset:0;background:var(--mark);
       border-radius:inherit;opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
-    .row[data-mark]::after{box-sizing:border-box;content:attr(data-why) / "";position:absolute;inset-block-start:-9px;
-      inset-inline-end:8px;z-index:2;max-width:calc(100% - 16px);padding:1px 8px;border-radius:9px;
-      background:var(--mark);color:var(--ground);font-size:.6875rem;font-weight:600;line-height:16px;
-      white-space:nowrap;overflow:hidden;text-overflow:ellipsis;pointer-events:none}
-    :is(.carousel,.grid)>.row[data-mark]::after{inset-block-start:5px}
+    .number{--mark:var(--secondary)}.number,.row[data-mark]::after{min-width:20px;padding:0 3px;border-radius:10px;background:var(--mark);
+      color:var(--ground);font-size:.6875rem;font-weight:700;line-height:20px;text-align:center}
+    .row[data-mark]::after{box-sizing:border-box;content:attr(data-number) / "";position:absolute;z-index:2;
+      inset-block-start:8px;inset-inline-end:calc(100% + 2px);pointer-events:none}
+    :is(.carousel,.grid)>.row[data-mark]{overflow:visible}
+    :is(.carousel,.grid)>.row[data-mark]::after{inset:-7px auto auto -7px}
     @keyframes light{from{opacity:.45}}
-    #source{margin:0 0 20px;min-width:0}
+    #source{margin:0}
     #source figcaption{margin-bottom:6px;font-size:.8125rem;color:var(--secondary)}
-    #source pre{position:relative;max-height:clamp(19.5rem,100vh - 34rem,42rem);
+    #source pre{position:relative;max-height:min(42rem,100vh - 8rem);
       margin:0;padding:8px 0;overflow:auto;
       border:1px solid var(--line);border-radius:12px;background:var(--page);scrollbar-width:thin}
     #source code{display:inline-block;min-width:100%;padding:0 14px;font-size:.75rem;line-height:1.5;font-family:var(--mono)}
@@ -340,8 +345,8 @@ extension PageStyle {
       background:color-mix(in srgb,var(--mark) 13%,transparent)}
     .panel :is(h2,h3){font-weight:700;line-height:1.3}
     .panel h2{font-size:1.375rem;overflow-wrap:anywhere}
-    #summary,#report,#note{margin:4px 0 20px;color:var(--secondary);font-size:.9375rem}
-    #report:empty,#note:empty{display:none}#summary:has(+#report:not(:empty)){margin-bottom:0}.panel h3{margin:28px 0 10px;font-size:.9375rem}
+    #summary,#report,#note{margin:4px 0 0;color:var(--secondary);font-size:.9375rem}
+    #report:empty,#note:empty{display:none}.panel h3{margin:16px 0 4px;font-size:.9375rem}
     .panel h3:has(+[hidden]+:empty){display:none}
     dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(97px,1fr));gap:8px;margin:0}
     dl div{padding:8px 10px;border:1px solid var(--line);border-radius:12px;
@@ -360,29 +365,33 @@ extension PageStyle {
     .compare progress::-moz-progress-bar{background:var(--accent)}
     #reload::-webkit-progress-value{background:var(--removed)}
     #reload::-moz-progress-bar{background:var(--removed)}
-    #changes{list-style:none;margin:0;padding:0;display:grid;gap:8px;max-height:420px;
-      overflow-y:auto}#changes li{padding:8px 0;border-bottom:1px solid var(--line)}
-    #changes code{display:block;margin-top:4px;font-size:.8125rem;color:var(--secondary);font-family:var(--mono);
-      overflow-wrap:anywhere}
-    .change{display:flex;flex-wrap:wrap;gap:6px 8px;align-items:center;padding:0;border:0;
-      background:none;color:var(--text);font-size:.9375rem;text-align:start;
-      overflow-wrap:anywhere}button.change{cursor:pointer;min-height:24px}
+    .changes{list-style:none;margin:0;padding:0;font-size:.9375rem}#changes{max-height:34vh;overflow-y:auto}
+    .changes li{position:relative;padding:5px 0;padding-inline-start:28px;border-bottom:1px solid var(--line)}
+    .changes .number{position:absolute;inset-inline-start:0;box-sizing:border-box}
+    .changes code{display:block;margin-top:2px;font-size:.8125rem;color:var(--secondary);font-family:var(--mono);
+      overflow-wrap:anywhere}.changes small{color:var(--secondary)}
+    .change{padding:0;border:0;background:none;color:var(--text);font-size:inherit;text-align:start;
+      overflow-wrap:anywhere}button.change{cursor:pointer;min-height:24px}.change>*{margin-inline-end:8px}
     button.change:hover{text-decoration:underline}
     .chip{--mark:var(--secondary);padding:1px 8px;border-radius:9px;background:var(--mark);color:var(--ground);
       font-size:.75rem;font-weight:600;line-height:18px}
-    #more,#none,.keys{color:var(--secondary);font-size:.875rem}.keys{margin:-16px 0 24px}
+    #more,#none,.keys{margin:0;color:var(--secondary);font-size:.875rem}.film .keys{margin:-16px 0 24px}
     .main-button{font:inherit;font-size:.9375rem;font-weight:700;min-height:36px;padding:4px 20px;
-      margin-bottom:20px;border:0;border-radius:18px;background:var(--accent);color:var(--on-accent);
+      margin-top:12px;border:0;border-radius:18px;background:var(--accent);color:var(--on-accent);
       cursor:pointer}[hidden]{display:none!important}
     kbd{padding:1px 6px;border:1px solid var(--line);border-radius:5px;background:var(--surface);
       font:inherit;font-size:.75rem;color:var(--text)}
     @media(max-width:860px){.stage{display:flex;flex-direction:column;align-items:stretch;gap:12px}
-      .panel{display:contents}#source{order:1;margin:0}#status,#start{order:-1}#summary{margin-bottom:0}.keys{display:none}
-      .device{max-width:410px;width:100%;margin:0 auto}
-      #screen{height:520px;max-height:50vh;min-height:280px}}
-    @media(max-width:420px){.film{padding:16px 12px 40px}.device{padding:6px;border-radius:26px}
-      #screen{border-radius:20px}.player{position:static;justify-content:space-between}
-      #scrub{flex-basis:100%}}
+      .film .keys{display:none}.device{position:static;max-width:426px;width:100%;margin:0 auto}
+      #changes{max-height:7.5rem}#screen{height:520px;max-height:45vh;min-height:280px}}
+    @media(max-width:420px){.film{padding:16px 8px 40px}.device{padding-block:6px;padding-inline-end:6px;
+      border-radius:26px}#screen{border-radius:20px;--gutter:22px}
+      .player{position:static;justify-content:space-between;margin-bottom:12px}.film .top p{display:none}
+      #scrub,.player label{order:1}}
+    @media print{:root,[data-theme]{color-scheme:light!important}*{print-color-adjust:exact}
+      .on-dark{display:none!important}.on-light{display:contents!important}
+      .player,.keys,.main-button{display:none!important}.device{position:static}
+      #screen,#source pre,#changes{height:auto;max-height:none}}
     @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;
       transition:none!important}}
 

@@ -43,10 +43,9 @@ enum WebPage {
   ) -> [MarkupNode] {
     let ghosts = MarkupNode.html("<div id=\"ghosts\" aria-hidden=\"true\" inert></div>")
     let device = MarkupNode.element("div", [("class", "device")], [region(list, [ghosts], frame)])
-    let panel = MarkupNode.element(
-      "div", [("class", "panel")],
-      [FilmFrame.status] + (source.map { [$0] } ?? []) + [FilmFrame.changes])
-    let stage = MarkupNode.element("div", [("class", "stage")], [device, panel])
+    let stage = MarkupNode.element(
+      "div", [("class", "stage")],
+      [FilmFrame.words, device, FilmFrame.figures] + (source.map { [$0] } ?? []))
     return [FilmFrame.player, stage]
   }
 
@@ -154,18 +153,21 @@ enum FilmFrame {
     <kbd>Home</kbd> <kbd>End</kbd> go to the ends.</p>
     """)
 
-  /// What a step is.
-  static let status = MarkupNode.html(
+  /// What a step is, and what it touches.
+  static let words = MarkupNode.html(
     """
-    <div id="status" aria-live="polite"><h2 id="title"></h2>\
+    <div class="panel"><div id="status" aria-live="polite"><h2 id="title"></h2>\
     <p id="summary"></p><p id="report"></p><p id="note"></p></div>\
-    <button id="start" class="main-button" type="button">Play the film</button>
+    <button id="start" class="main-button" type="button">Play the film</button>\
+    <h3>What changed, and why</h3><p id="none">Nothing was touched.</p>\
+    <ol id="changes" class="changes" role="list" tabindex="0" aria-label="Changes"></ol>\
+    <p id="more"></p></div>
     """)
 
-  /// What is said of a step: its figures, and what it touches.
-  static let changes = MarkupNode.html(
+  /// The figures of a step.
+  static let figures = MarkupNode.html(
     """
-    <dl>\
+    <div class="panel"><dl>\
     <div data-mark="inserted"><dt>inserted</dt><dd id="inserted"></dd></div>\
     <div data-mark="removed"><dt>removed</dt><dd id="removed"></dd></div>\
     <div data-mark="moved"><dt>moved</dt><dd id="moved"></dd></div>\
@@ -175,9 +177,7 @@ enum FilmFrame {
     <div class="compare"><span>Cells filled</span>\
     <progress id="update" aria-label="Cells filled"></progress><output id="update-count"></output>\
     <span>Reload everything</span><progress id="reload" aria-label="Reload everything"></progress>\
-    <output id="reload-count"></output></div><h3>What changed, and why</h3>\
-    <p id="none">Nothing was touched.</p>\
-    <ul id="changes" role="list" tabindex="0" aria-label="Changes"></ul><p id="more"></p>
+    <output id="reload-count"></output></div></div>
     """)
 }
 
