@@ -49,7 +49,7 @@ public struct Text: View {
 }
 
 /// A value that is read and set elsewhere.
-@MainActor @preconcurrency public struct Binding<Value> {
+@propertyWrapper @MainActor @preconcurrency public struct Binding<Value: Sendable>: Sendable {
   private let get: @MainActor @Sendable () -> Value
   private let set: @MainActor @Sendable (Value) -> Void
   public init(
@@ -144,19 +144,6 @@ public struct EnvironmentValues: Sendable {
 public enum EditMode: Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
-}
-
-@propertyWrapper @MainActor @preconcurrency public struct Binding<Value: Sendable>: Sendable {
-  private let get: @MainActor @Sendable () -> Value
-  private let set: @MainActor @Sendable (Value) -> Void
-  public init(
-    get: @escaping @MainActor @Sendable () -> Value,
-    set: @escaping @MainActor @Sendable (Value) -> Void
-  ) { (self.get, self.set) = (get, set) }
-  public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
-  }
 }
 
 public struct RefreshAction: Sendable {
