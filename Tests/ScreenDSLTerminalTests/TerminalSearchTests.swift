@@ -14,8 +14,9 @@ import Testing
           Look.text(name).id(name)
         }
       }
-      let edit: (@MainActor @Sendable (String) -> Void)? = isUsable ? { apply($0) } : nil
-      host.apply(ScreenSnapshot(rows.searchable(query, prompt: "Find", edit)))
+      let edit: @MainActor @Sendable (String) -> Void = { apply($0) }
+      host.apply(
+        ScreenSnapshot(rows.searchable(query, prompt: "Find", isUsable ? edit : nil)))
     }
     apply("")
     host.handle(.end)

@@ -103,8 +103,9 @@
         Label(text: 2)
       }
       guard let text else { return ScreenSnapshot(section, reusing: old) }
-      let edit: (@MainActor @Sendable (String) -> Void)? = isUsable ? { _ in } : nil
-      return ScreenSnapshot(section.searchable(text, prompt: prompt, edit), reusing: old)
+      let edit: @MainActor @Sendable (String) -> Void = { _ in }
+      return ScreenSnapshot(
+        section.searchable(text, prompt: prompt, isUsable ? edit : nil), reusing: old)
     }
     let ids = snapshot("a").sections.map { "\($0.id)" }
     #expect(ids == ["search field", "a", "rows after a"])
