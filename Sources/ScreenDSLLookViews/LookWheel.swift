@@ -79,12 +79,8 @@
       }
 
       fileprivate func show(_ shown: LookNode.DatePicker) {
-        let mode: Mode =
-          switch shown.shows {
-          case .date: .date
-          case .time: .time
-          case .dateAndTime: .dateAndTime
-          }
+        let isWhole = shown.shows == .dateAndTime
+        let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
         minimumDate = shown.range?.lowerBound.ofGMT
         maximumDate = shown.range?.upperBound.ofGMT

@@ -286,7 +286,8 @@ extension LookNode.Control.Kind {
       return .step((stepper.range.lowerBound &- stepper.value) / stepper.step)
     case .picker(let picker, _):
       return .pick(picker.selected.max().map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
-    case .date(let date, _): return date.value(after: 1) == nil ? .set(date.first) : .step(1)
+    case .date(let date, _):
+      return date.value(after: 1) == nil ? .set(date.nearest(to: .earliest)) : .step(1)
     case .field: return nil
     }
   }

@@ -33,25 +33,19 @@ extension Look {
     /// From the first of March of the year 0.
     private static let daysBefore1970 = 719_468
 
-    /// The month from 1 to 12, and the day from 1.
-    private var day: (year: Int, month: Int, day: Int) {
-      let days = (minutes - minuteOfDay) / 1_440 + Self.daysBefore1970
-      let (era, rest) = days.quotientAndRemainder(dividingBy: 146_097)
-      let year = (rest - rest / 1_460 + rest / 36_524 - rest / 146_096) / 365
-      let ofYear = rest - (365 * year + year / 4 - year / 100)
-      let march = (5 * ofYear + 2) / 153
-      let month = march < 10 ? march + 3 : march - 9
-      return (
-        era * 400 + year + (month < 3 ? 1 : 0), month, ofYear - (153 * march + 2) / 5 + 1
-      )
-    }
-
-    private var minuteOfDay: Int { (minutes % 1_440 + 1_440) % 1_440 }
-
     /// The year, the month from 1 to 12, the day from 1, the hour from 0 to 23 and the minute.
     public var parts: (year: Int, month: Int, day: Int, hour: Int, minute: Int) {
-      let (year, month, day) = day
-      return (year, month, day, minuteOfDay / 60, minuteOfDay % 60)
+      let time = (minutes % 1_440 + 1_440) % 1_440
+      let days = (minutes - time) / 1_440 + Self.daysBefore1970
+      let (era, rest) = days.quotientAndRemainder(dividingBy: 146_097)
+      let year = (rest - rest / 1_460 + rest / 36_524 - rest / 146_096) / 365
+      let day = rest - (365 * year + year / 4 - year / 100)
+      let march = (5 * day + 2) / 153
+      let month = march < 10 ? march + 3 : march - 9
+      return (
+        era * 400 + year + (month < 3 ? 1 : 0), month, day - (153 * march + 2) / 5 + 1, time / 60,
+        time % 60
+      )
     }
 
     /// Whether one is earlier.
@@ -123,9 +117,6 @@ extension LookNode {
     }
 
     package var text: String { texts.joined(separator: " ") }
-
-    /// The earliest that can be picked.
-    var first: Look.DateTime { range?.lowerBound ?? .earliest }
 
     package func nearest(to wish: Look.DateTime) -> Look.DateTime {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish

@@ -187,7 +187,7 @@ private struct FilledCells {
 
 /// A list that shows nothing.
 @MainActor
-private final class IdleHost: ListHost {
+final class IdleHost: ListHost {
   var readiness: ListReadiness { .needsReload }
 
   func perform(

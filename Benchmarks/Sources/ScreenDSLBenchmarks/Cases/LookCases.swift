@@ -4,7 +4,9 @@ import ScreenDSLLookViews
 import UIKitSimulator
 
 /// Rows that are looks, beside the same rows as models and cells by hand.
-func lookCases() -> [BenchmarkCase] { [lookRowsCase(), lookSettingsCase(), lookFillCase()] }
+func lookCases() -> [BenchmarkCase] {
+  [lookRowsCase(), lookSettingsCase(), lookFillCase()] + lookFigureCases()
+}
 
 /// The visible rows of a table are filled again where they are, each with one other text.
 private func lookFillCase() -> BenchmarkCase {
