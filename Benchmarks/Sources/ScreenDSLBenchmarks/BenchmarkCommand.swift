@@ -31,6 +31,9 @@ struct BenchmarkCommand: ParsableCommand {
   @Flag(help: "List the cases and run nothing.")
   var list = false
 
+  @Option(help: "Print how costs grow up to so many rows, and run no case.")
+  var growth: Int?
+
   @Option(help: "The time to spend on one case.")
   var seconds = Sampler().budget
 
@@ -55,6 +58,10 @@ struct BenchmarkCommand: ParsableCommand {
       return
     }
     DeterministicHashing.ensure()
+    if let growth {
+      print(GrowthTable(most: growth))
+      return
+    }
     let results = measure(chosen)
     print(ResultTable(results: results))
     try report(results)

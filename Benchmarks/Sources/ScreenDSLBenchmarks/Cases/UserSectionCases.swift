@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// Many small sections and containers.
 func userSectionCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
-  [smallSectionsCase(kind), containersCase(kind), skippedCase(kind)]
+  [smallSectionsCase(kind), containersCase(kind), skippedCase(kind), streamedCase(kind)]
 }
 
 private func smallSectionsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
@@ -73,5 +73,30 @@ private func oneEvaluatedAgain<ID>(_ kind: IDKind<ID>) -> Workload {
   } operation: { (state: inout (old: ScreenSnapshot, groups: [ItemGroup<ID>])) in
     let new = SkippingScreen(groups: state.groups).snapshot(reusing: state.old)
     return (new, new.changeset(from: state.old))
+  }
+}
+
+/// A text grows in one row below 10,000 others, which depend on a version: at most five times a screen of that row
+/// alone.
+private func streamedCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  let others = [SectionEntries](sections: 1, rowsEach: 10_000).groups(kind)
+  let row = SectionEntries(number: 1, rows: [Entry](count: 1, from: 10_000))
+  var grown = row
+  grown.rows[0].revision += 1
+  func streamed(_ others: [ItemGroup<ID>]) -> Workload {
+    var (old, new) = ([row].groups(kind), [grown].groups(kind))
+    (old[0].version, new[0].version) = (0, 1)
+    return Workload(repeats: 20) {
+      (SkippingScreen(groups: others + old).snapshot(), others + new)
+    } operation: { (state: inout (old: ScreenSnapshot, groups: [ItemGroup<ID>])) in
+      let changes = SkippingScreen(groups: state.groups).snapshot(reusing: state.old)
+        .changeset(from: state.old)
+      return (changes, changes.stages)
+    }
+  }
+  return BenchmarkCase(
+    "user: one row of 10,000 streams, the others dependsOn", ids: kind.name, rows: 10_001, limit: 5
+  ) {
+    .init(operation: streamed(others), floor: .same("that row alone", streamed([])))
   }
 }

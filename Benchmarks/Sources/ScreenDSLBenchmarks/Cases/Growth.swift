@@ -1,0 +1,166 @@
+import Foundation
+import ScreenDSL
+import ScreenDSLTesting
+
+/// How the cost of a change grows with the rows of a screen: from items to a snapshot, what changed, and all stages.
+struct Growth {
+  /// How the rows lie.
+  enum Shape: String, CaseIterable {
+    case flat = "one section"
+    case sections = "1,000 sections"
+    case containers = "containers of 10"
+  }
+
+  /// What becomes of the rows.
+  enum Change: String, CaseIterable {
+    case oneContent = "one changes"
+    case onePercent = "1 % change"
+    case fifthMoved = "20 % move"
+  }
+
+  let shape: Shape
+  let change: Change
+
+  static let all = Shape.allCases.flatMap { shape in
+    Change.allCases.map { Growth(shape: shape, change: $0) }
+  }
+
+  /// The greatest exponent between a number of rows and ten times as many.
+  static let mostForTime = 1.15
+  static let mostForMemory = 1.05
+
+  /// Showing the change; the strings of both states are the same objects.
+  func showing<ID>(_ rows: Int, _ kind: IDKind<ID>) -> Workload {
+    let entries = [Entry](count: rows)
+    let (old, new) = (groups(entries, kind), groups(changed(entries), kind))
+    return Workload {
+      snapshot(old, nil)
+    } operation: { (old: inout ScreenSnapshot) in
+      let changes = snapshot(new, old).changeset(from: old)
+      return (changes, changes.stages, changes.nested.map(\.changes.stages))
+    }
+  }
+
+  /// Building the screen.
+  func building(_ rows: Int) -> Workload {
+    let groups = groups([Entry](count: rows), .int)
+    return Workload { snapshot(groups, nil) }
+  }
+
+  private func snapshot<ID>(_ groups: [ItemGroup<ID>], _ old: ScreenSnapshot?) -> ScreenSnapshot {
+    switch shape {
+    case .flat: LoopScreen(items: groups[0].items).snapshot(reusing: old)
+    case .sections: SectionsScreen(groups: groups).snapshot(reusing: old)
+    case .containers: ShelvesScreen(groups: groups).snapshot(reusing: old)
+    }
+  }
+
+  private func groups<ID>(_ entries: [Entry], _ kind: IDKind<ID>) -> [ItemGroup<ID>] {
+    let size =
+      switch shape {
+      case .flat: entries.count
+      case .sections: max(1, entries.count / 1_000)
+      case .containers: 10
+      }
+    return stride(from: 0, to: entries.count, by: size).map { start in
+      let part = [Entry](entries[start..<min(start + size, entries.count)])
+      return ItemGroup(number: start / size, items: part.items(kind))
+    }
+  }
+
+  private func changed(_ entries: [Entry]) -> [Entry] {
+    var new = entries
+    switch change {
+    case .oneContent: new[entries.count / 2].revision += 1
+    case .onePercent: new.reviseContents(count: entries.count / 100, stream: 106)
+    case .fifthMoved:
+      var random = SplitMix64(stream: 107)
+      let places = random.distinctIndexes(entries.count / 5, below: entries.count)
+      for (place, other) in zip(places, places.dropFirst()) { new.swapAt(place, other) }
+    }
+    return new
+  }
+
+  /// One step of a test of a screen: a tap that changes a row.
+  static func step(_ rows: Int) -> Workload {
+    Workload {
+      MainActor.assumeIsolated {
+        let store = TappedScreen.Store(rows)
+        let screen = TestScreen { TappedScreen(store: store) }
+        _ = screen.tap(.path(RowPath("3")))
+        return screen
+      }
+    } operation: { (screen: inout TestScreen) in
+      MainActor.assumeIsolated { screen.tap(.path(RowPath("5"))) }
+    }
+  }
+}
+
+/// Rows that count how often they are tapped.
+private struct TappedScreen: Screen {
+  struct Counter: CellModel {
+    var taps = 0
+  }
+
+  @MainActor
+  final class Store {
+    var rows: [Counter]
+
+    init(_ count: Int) { rows = Array(repeating: Counter(), count: count) }
+  }
+
+  let store: Store
+  let rows: [Counter]
+
+  @MainActor init(store: Store) { (self.store, rows) = (store, store.rows) }
+
+  var body: some ScreenContent {
+    Section("rows") {
+      for (number, row) in rows.enumerated() {
+        row.onSelect { store.rows[number].taps += 1 }.id("\(number)")
+      }
+    }
+  }
+}
+
+/// The table of growth: milliseconds of processor time, and bytes a row.
+struct GrowthTable: CustomStringConvertible {
+  let most: Int
+
+  var description: String {
+    let sizes = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= most }
+    let names = sizes.map { "\($0) rows" }.joined(separator: " | ")
+    var lines = ["| screen | change | \(names) | exponents |"]
+    lines.append("|" + String(repeating: "---|", count: sizes.count + 3))
+    for growth in Growth.all {
+      let times = sizes.map { size in Self.least { growth.showing(size, .int).time } / 1_000_000 }
+      lines.append(
+        Self.line([growth.shape.rawValue, growth.change.rawValue], times, Growth.mostForTime))
+    }
+    for shape in Growth.Shape.allCases {
+      let growth = Growth(shape: shape, change: .oneContent)
+      let bytes = sizes.map { Double(growth.building($0).warmLiveBytes() ?? 0) }
+      let each = zip(bytes, sizes).map { $0 / Double($1) }
+      lines.append(Self.line([shape.rawValue, "bytes a row"], each, Growth.mostForMemory - 1))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The least of several times of a workload, whose data goes when it is done.
+  private static func least(_ time: () -> () -> Double) -> Double {
+    let time = time()
+    _ = time()
+    return (0..<5).map { _ in time() }.min() ?? 0
+  }
+
+  private static func line(_ names: [String], _ values: [Double], _ limit: Double) -> String {
+    let exponents = zip(values, values.dropFirst()).map { log10($1 / $0) }
+    let cells =
+      names + values.map { String(format: $0 < 10 ? "%.2f" : "%.0f", $0) }
+      + [
+        exponents.map { String(format: $0 > limit ? "**%.2f**" : "%.2f", $0) }.joined(
+          separator: " ")
+      ]
+    return "| \(cells.joined(separator: " | ")) |"
+  }
+}
