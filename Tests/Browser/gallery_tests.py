@@ -149,6 +149,7 @@ def check_entries_are_drawn_when_seen(browser, change=lambda html: html):
     page = opened(browser, change, viewport={"width": 1280, "height": 700})
     faults = Faults()
     entry(page, PICTURE)
+    page.wait_for_timeout(500)
     count = page.locator(".entry").count()
     if not 0 < drawn(page) < count:
         faults.append(f"{drawn(page)} of {count} entries are drawn at once")

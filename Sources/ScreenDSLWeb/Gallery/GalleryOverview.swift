@@ -71,7 +71,7 @@ enum GalleryOverview {
       const touched = screen.querySelector("[data-mark]");
       if (!touched) return;
       let top = -200;
-      for (let each = touched; each !== screen; each = each.offsetParent) top += each.offsetTop;
+      for (let each = touched; each && each !== screen; each = each.offsetParent) top += each.offsetTop;
       screen.scrollTop = top;
     }
     """#

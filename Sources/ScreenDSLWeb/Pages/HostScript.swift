@@ -24,6 +24,8 @@ enum HostScript {
       ];
 
       function setStyles(element) {
+        // Most elements ask for nothing.
+        if (!element.hasAttribute("style") && !element.getAttributeNames().some((name) => name.startsWith("data-"))) return;
         for (const [, property] of STYLES) element.style.removeProperty(property);
         for (const [name, property, unit] of STYLES) {
           const value = element.getAttribute(`data-${name}`);
