@@ -8,13 +8,13 @@
     /// - Parameter around: The place of the stack around it.
     func draw(_ given: LookNode, in around: LookPlace, _ outer: Surroundings) -> UIView {
       let node = given.anatomy(in: around)
-      let (place, style) = (node.place.inside(around), node.style.values)
+      let (place, style) = (node.place.inside(around), node.style)
       let surroundings = outer.around(given)
       var (view, part): (UIView, Part)
       switch node.kind {
       case .stack(let stack) where stack.corner != nil:
-        (view, part) = layer(stack, at: place, style, surroundings)
-      case .stack(let stack): (view, part) = draw(stack, at: place, style, surroundings)
+        (view, part) = layer(stack, at: place, style.values, surroundings)
+      case .stack(let stack): (view, part) = draw(stack, at: place, style.values, surroundings)
       case .control(let control):
         (view, part) = draw(control, node, in: around, surroundings)
       case .text(let text): (view, part) = draw(text, node, in: around, surroundings)
@@ -24,10 +24,10 @@
       // what is typed.
       var stays = given.control?.role == .field && view is UIStackView
       if case .stack(let stack) = node.kind, stack.custom != nil { stays = true }
-      if style.hasGround || stays || style.padding != nil && !(view is UIStackView) {
+      if stays || style.values.hasGround || style.values.padding != nil && !(view is UIStackView) {
         // Its size is that of its ground.
         setSize(.init(), of: part)
-        (view, part) = box(view, style, at: place, surroundings)
+        (view, part) = box(view, style.values, at: place, surroundings)
       }
       setSize(of: part, node)
       return view
@@ -97,28 +97,28 @@
     private func drawLeaf(
       _ node: LookNode, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
-      let style = node.style.values
+      let style = node.style
       switch node.kind {
       case .image(let image):
         return show(node, at: place, outer, in: PictureView(isWanted: isDisplayed)) { view, _ in
-          write(image, style, outer, to: view)
+          write(image, style.values, outer, to: view)
         }
       case .avatar(let name):
         return show(node, at: place, outer, in: RoundLabel()) { label, _ in
-          write(name, style, outer, to: label)
+          write(name, style.values, outer, to: label)
         }
       case .badge(let text):
         var inner = outer
         inner.ground = .init(color: outer.color ?? .accent)
         let label = LookNode(.text(text)).styled {
-          ($0.textStyle, $0.isBold, $0.motion) = (.caption, true, style.motion)
+          ($0.textStyle, $0.isBold, $0.motion) = (.caption, true, style.values.motion)
         }
         let view = draw(label, in: place, inner)
         view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         return box(
           view, at: place, .init(horizontal: 7, vertical: 3), outer.color?.uiColor ?? .tintColor,
           corners: .infinity)
-      case .progress(let share) where style.isCircle:
+      case .progress(let share) where style.values.isCircle:
         return show(node, at: place, outer, in: Ring()) { view, _ in
           (view.tintColor, view.share) = (outer.color?.uiColor, share)
         }
@@ -159,7 +159,10 @@
     // MARK: What is around
 
     func setPadding(_ padding: LookStyle.Padding?, of view: UIStackView) {
-      view.isLayoutMarginsRelativeArrangement = padding != nil
+      let hasMargins = padding != nil
+      if view.isLayoutMarginsRelativeArrangement != hasMargins {
+        view.isLayoutMarginsRelativeArrangement = hasMargins
+      }
       view.insetsLayoutMarginsFromSafeArea = false
       if let padding { view.directionalLayoutMargins = .init(padding) }
     }
@@ -204,23 +207,24 @@
 
     /// Gives a part the size that it says, or that is usual for its kind.
     private func setSize(of part: Part, _ node: LookNode) {
-      let style = node.style.values
-      var (width, height) = (style.width, style.height)
+      let style = node.style
+      var (width, height) = (style.values.width, style.values.height)
       switch node.kind {
-      case .image where style.aspect != nil: break
+      case .image where style.values.aspect != nil: break
       case .image, .avatar:
-        if !style.isFilling { width = style.width ?? style.height ?? 40 }
-        height = style.height ?? style.width ?? 40
-      case .progress where style.isCircle:
-        (width, height) = (style.width ?? style.height ?? 28, style.height ?? style.width ?? 28)
+        let wished = (width, height)
+        if !style.values.isFilling { width = wished.0 ?? wished.1 ?? 40 }
+        height = wished.1 ?? wished.0 ?? 40
+      case .progress where style.values.isCircle:
+        (width, height) = (width ?? height ?? 28, height ?? width ?? 28)
       case .divider where part.surroundings.isVertical: height = 1
       case .divider: width = 1
       default: break
       }
-      let limits = style.limits
+      let limits = style.values.limits
       let size = Part.Size(
         width: width.map(limits.width), height: height.map(limits.height), limits: limits,
-        aspect: style.aspect)
+        aspect: style.values.aspect)
       setSize(size, of: part)
     }
 
@@ -306,12 +310,13 @@
   extension Surroundings {
     /// What bears on a part inside another one, or on the part itself.
     fileprivate func around(_ node: LookNode) -> Surroundings {
-      var (inner, style) = (self, node.style.values)
-      inner.isEnabled = isEnabled && !style.isDisabled && node.control?.hasAction != false
-      inner.isLoading = isLoading || style.isLoading
-      if let color = style.color { inner.color = color }
-      if style.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
-      if let ground = style.background { inner.ground = ground.isStrong ? ground : nil }
+      var inner = self
+      let style = node.style
+      inner.isEnabled = isEnabled && !style.values.isDisabled && node.control?.hasAction != false
+      inner.isLoading = isLoading || style.values.isLoading
+      if let color = style.values.color { inner.color = color }
+      if style.values.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
+      if let ground = style.values.background { inner.ground = ground.isStrong ? ground : nil }
       inner.depth += 1
       return inner
     }

@@ -11,7 +11,8 @@
       view.backgroundColor = style.isSelected ? .ground : nil
       view.layer.cornerRadius = style.isSelected ? 8 : 0
       setPadding(style.hasGround ? nil : style.padding, of: view)
-      view.spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
+      let spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
+      if view.spacing != spacing { view.spacing = spacing }
       if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
         show(value, custom, at: place, outer, in: view, part)
       } else if outer.depth < LookNode.maximumDepth {
@@ -31,7 +32,7 @@
       let views = stack.parts.map { part in
         aligned(draw(part, in: place, inner), part, side, in: place)
       }
-      (view.axis, view.alignment, view.distribution) = (.vertical, .fill, .fill)
+      view.lay(.vertical, .fill, .fill)
       view.arrange(views)
       setRules(of: part, takers: nil, [])
       for (above, (shown, below)) in zip(stack.parts, zip(views, stack.parts.dropFirst())) {
@@ -65,8 +66,7 @@
       // Less willing than the room that puts the whole at a side.
       let hasRoom = free.isEmpty && !views.isEmpty && !stack.isEqual
       if hasRoom { views.append(room(at: place.inside(Step.room), 3).0) }
-      (view.axis, view.distribution) = (.horizontal, stack.isEqual ? .fillEqually : .fill)
-      view.alignment =
+      let alignment: UIStackView.Alignment =
         switch side {
         case .leading: .top
         case .trailing: .bottom
@@ -74,6 +74,7 @@
         case .firstBaseline: .firstBaseline
         case .center, nil: .center
         }
+      view.lay(.horizontal, alignment, stack.isEqual ? .fillEqually : .fill)
       let isOther = view.arrange(views)
       for (index, shown) in views.enumerated() {
         view.setGap(hasRoom && index == views.count - 2 ? 0 : nil, after: shown)
@@ -103,26 +104,28 @@
     func aligned(
       _ view: UIView, _ node: LookNode, _ side: Look.Alignment?, in place: LookPlace
     ) -> UIView {
-      let (style, place) = (node.style.values, node.place.inside(place))
-      let isLimited = style.limits.maxWidth != nil
-      let isBare = !style.hasGround && style.width == nil && !isLimited
+      let (own, place) = (node.style, node.place.inside(place))
+      let isLimited = own.values.limits.maxWidth != nil
+      let isBare = !own.values.hasGround && own.values.width == nil && !isLimited
       // Lines of text stand at their side by themselves.
-      let isText = node.isPlainText && style.padding == nil
+      let isText = node.isPlainText && own.values.padding == nil
       let isWide =
-        node.isStretched(side) || side == .fill && style.bubble == nil && style.width == nil
+        node.isStretched(side)
+        || side == .fill && own.values.bubble == nil && own.values.width == nil
       if isWide && !isLimited || isBare && isText { return view }
       // One that is as wide as it may be takes the room before that beside it does.
       if isLimited {
         view.setContentHuggingPriority(
           isWide ? UILayoutPriority(rawValue: 1) : .defaultLow, for: .horizontal)
       }
-      let side = style.bubble == .sent ? .trailing : side ?? .leading
+      let bubble = own.values.bubble
+      let side = bubble == .sent ? .trailing : side ?? .leading
       let (row, rowPart) = part(place.inside(Step.side), UIStackView())
       let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
       var views = [view]
       if side != .leading { views.insert(rooms[0], at: 0) }
       if side != .trailing { views.append(rooms[1]) }
-      let limits = style.bubble == nil ? [] : [0]
+      let limits = bubble == nil ? [] : [0]
       if row.arrange(views) || rowPart.takers != limits {
         let sides = rooms.map(\.widthAnchor)
         let limit = view.widthAnchor.constraint(
@@ -130,7 +133,7 @@
         setRules(
           of: rowPart, takers: limits,
           (side == .center ? [sides[0].constraint(equalTo: sides[1])] : [])
-            + (style.bubble == nil ? [] : [limit]))
+            + (bubble == nil ? [] : [limit]))
       }
       return row
     }

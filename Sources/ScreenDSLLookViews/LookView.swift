@@ -225,9 +225,10 @@
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
       let old = leftParts.removeValue(forKey: id)
-      if let old, let view = old.view as? View {
+      if let old {
         parts[id] = old
-        return (view, old)
+        // The ID says its class, which need not be asked each time.
+        return (unsafeDowncast(old.view, to: View.self), old)
       }
       let view = make()
       let part = Part(view)
@@ -353,6 +354,14 @@
         insertArrangedSubview(view, at: index)
       }
       return true
+    }
+
+    /// Sets what differs, for all of it would be laid out again.
+    func lay(_ axis: NSLayoutConstraint.Axis, _ alignment: Alignment, _ distribution: Distribution)
+    {
+      if self.axis != axis { self.axis = axis }
+      if self.alignment != alignment { self.alignment = alignment }
+      if self.distribution != distribution { self.distribution = distribution }
     }
 
     /// Sets the distance after one view, which UIKit knows only of what is arranged; nil for the usual one.
