@@ -5,7 +5,8 @@
   private let heard = Log()
 
   private func show(_ bench: LookBench, _ isExpanded: Bool, isSelectable: Bool = false) {
-    let select: (@MainActor @Sendable () -> Void)? = isSelectable ? {} : nil
+    let nothing: @MainActor @Sendable () -> Void = {}
+    let select = isSelectable ? nothing : nil
     bench.show {
       Look.text("Work").id("work").onSelect(select)
         .outline(isExpanded: isExpanded, Handler { [heard] in heard.add("\($0)") }) {

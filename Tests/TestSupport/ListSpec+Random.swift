@@ -163,13 +163,18 @@ private struct RowPool {
     if kind == .group { row.actions = .random(&random) }
     if kind == .outline {
       row.isExpanded = random.chance(2, in: 3)
-      // They are in the list of the row.
-      if depth < 3 { row.inner = rows(&random, most: 4, depth: depth + 1) }
+      // They are in the list of the row, and none is the row itself.
+      if depth < 3 {
+        row.inner = rows(&random, most: 4, depth: depth + 1)
+          .filter { !duplicates || $0.kind != .outline }
+      }
     }
     if kind == .grid && depth < 3 || kind == .group {
       var inner = RowPool(duplicates: duplicates)
       row.inner = inner.rows(&random, most: 4, depth: kind == .group ? 3 : depth + 1)
-        .filter { kind != .group || $0.kind != .group }
+        .filter {
+          kind != .group || $0.kind != .group && (depth == 0 || $0.kind != .outline)
+        }
     }
     if random.chance(1, in: 10) {
       row.replaced = RowSpec(kind: kinds[random.int(below: 6)], id: random.int(below: 14)).rowID

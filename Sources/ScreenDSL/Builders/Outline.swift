@@ -48,9 +48,9 @@ extension RowConvertible {
   /// nothing else is to happen then.
   ///
   /// ```swift
-  /// for folder in folders {
-  ///   FolderRow(folder).outline(isExpanded: open.contains(folder.id), Handler { fold(folder.id, $0) }) {
-  ///     for mail in folder.mails { MailRow(mail) }
+  /// for order in orders {
+  ///   OrderHeader(order).outline(isExpanded: order.isOpen, Handler { isOpen in … }) {
+  ///     for item in order.items { ItemRow(item) }
   ///   }
   /// }
   /// ```

@@ -29,9 +29,13 @@ package struct RenderedRow {
   package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// How the rows inside lie: sideways, unless the screen says otherwise.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  package var outline: OutlinePlace? { look.style.values.outline }
+  /// How far it is indented in an outline, in levels and in points.
+  var shownLevel: Int { look.style.values.outline?.shownLevel ?? 0 }
+  package var indent: Double { look.style.values.outline?.indent ?? 0 }
+  /// Whether it is unfolded; nil if it has no rows to unfold.
+  package var isExpanded: Bool? { look.style.values.outline?.isExpanded }
   /// Whether it is unfolded, if it has a disclosure, which is drawn in the place of an accessory.
-  package var disclosure: Bool? { isEdited ? nil : outline?.isExpanded }
+  package var disclosure: Bool? { isEdited ? nil : isExpanded }
   package var isSelected: Bool { look.style.values.isSelected }
   package var isDisabled: Bool { look.style.values.isDisabled }
 }

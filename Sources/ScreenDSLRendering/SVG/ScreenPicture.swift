@@ -265,7 +265,7 @@ extension ScreenPicture {
     let padding = row.look.rowPadding
     let side = padding?.horizontal ?? shape.inset ?? inset
     let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
-    let indent = min(row.outline?.indent ?? 0, size.width / 2)
+    let indent = min(row.indent, size.width / 2)
     let start = side + indent + (row.hasDeleteControl ? Self.deleteWidth : 0)
     let hasSign = style.accessory != nil || row.disclosure != nil
     let end = side + (row.hasHandle ? Self.handleWidth : hasSign ? 20 * looks.growth : 0)

@@ -164,7 +164,7 @@ extension ScreenText {
 
   private func lines(of row: RenderedRow, width: Int) -> [String] {
     let control = row.hasDeleteControl ? glyphs.delete : ""
-    let indent = min(2 * (row.outline?.shownLevel ?? 0), max(0, width - Self.minimumWidth))
+    let indent = min(2 * row.shownLevel, max(0, width - Self.minimumWidth))
     let room = max(1, width - 4 - control.count - indent)
     var lines = lookLines(of: row, width: room)
     if let inner = row.row.innerRows { lines += self.lines(of: inner, in: row, width: room) }

@@ -170,9 +170,7 @@ extension ScreenMarkup {
     if let height = row.row.attributes.height ?? row.look.rowHeight {
       attributes.append(("data-height", .number(height)))
     }
-    if let indent = row.outline?.indent, indent > 0 {
-      attributes.append(("data-indent", .number(indent)))
-    }
+    if row.indent > 0 { attributes.append(("data-indent", .number(row.indent))) }
     if case .inset(let points) = separator { attributes.append(("data-line", .number(points))) }
     if row.isSelected { attributes.append(("aria-current", "true")) }
     return attributes
@@ -203,7 +201,7 @@ extension ScreenMarkup {
         ("data-padding-y", .number(padding.vertical)),
       ]
     }
-    if let isExpanded = row.outline?.isExpanded {
+    if let isExpanded = row.isExpanded {
       tap = tap.adding([("aria-expanded", isExpanded ? "true" : "false")])
     }
     let parts = isOneButton ? [tap] : isSelectable ? [content, tap] : [content]

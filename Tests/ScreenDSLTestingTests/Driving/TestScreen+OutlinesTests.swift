@@ -111,18 +111,68 @@
         "\($0)".contains(text)
       }
     }
+    #expect(store.calls == [])
   }
 
   @Test func foldersAreDrawnInEachForm() {
     let store = Store()
     store.open = ["Work", "Old"]
     let screen = Inbox(store)
-    for renderer in [ScreenRenderer.text(width: 30), .outline, .spoken, .svg] {
-      expectScreen(screen, as: renderer)
+    expectScreen(screen, as: .text(width: 30)) {
+      """
+      ┌────────────────────────────┐
+      │ Inbox                      │
+      ╞════════════════════════════╡
+      │ Work                     ⌄ │
+      ├────────────────────────────┤
+      │   Mail 1                   │
+      ├────────────────────────────┤
+      │   Mail 2                   │
+      ├────────────────────────────┤
+      │   Old                    ⌄ │
+      ├────────────────────────────┤
+      │     Mail 4                 │
+      ├────────────────────────────┤
+      │ Home                     › │
+      └────────────────────────────┘
+      """
     }
     expectScreen(
-      screen, as: .text(width: 30, characters: .ascii, state: RenderState(isRightToLeft: true)),
-      named: "mirrored")
+      screen, as: .text(width: 30, characters: .ascii, state: RenderState(isRightToLeft: true))
+    ) {
+      """
+      +----------------------------+
+      |                      Inbox |
+      +============================+
+      | -                     Work |
+      +----------------------------+
+      |                   Mail 1   |
+      +----------------------------+
+      |                   Mail 2   |
+      +----------------------------+
+      | -                    Old   |
+      +----------------------------+
+      |                 Mail 4     |
+      +----------------------------+
+      | +                     Home |
+      +----------------------------+
+      """
+    }
+    expectScreen(screen, as: .spoken) {
+      """
+      Inbox, heading
+      Work, button, expanded
+      Mail 1, button
+      Mail 2, button
+      Old, button, expanded
+      Mail 4, button
+      Home, button, collapsed
+      """
+    }
+    let outline = ScreenRenderer.outline.render(screen.snapshot())
+    #expect(outline.contains("traits=button level=1 unfolded selectable"))
+    let picture = ScreenRenderer.svg.render(screen.snapshot())
+    for start in [16, 32, 48] { #expect(picture.contains("x=\"\(start)\""), "\(start)") }
     let page = ScreenRenderer.html.render(screen.snapshot())
     for part in [
       "class=\"body unfolded\"", "class=\"body folded\"", "aria-expanded=\"true\"",
