@@ -30,7 +30,9 @@ struct RowComparison {
   ) {
     if old == new { return }
     if let old, let new, old.box.type == new.box.type {
-      differences += FieldComparison.differences(old.model, new.model, at: name)
+      if !old.row.showsSameModel(as: new.row) {
+        differences += FieldComparison.differences(old.model, new.model, at: name)
+      }
       let first = differences.count
       compareAttributes(old.attributes, new.attributes)
       for index in first..<differences.count {

@@ -160,7 +160,7 @@ public struct Supplementary: Sendable, Equatable {
   /// Which decoration it is.
   public let kind: SupplementaryKind
   /// The model, and what is declared beside it; the ID is nobody's.
-  private let row: Row
+  package let row: Row
 
   init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
 

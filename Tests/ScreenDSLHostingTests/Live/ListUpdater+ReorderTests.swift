@@ -111,7 +111,9 @@
     #expect(updater.current == screen(0))
     #expect(updater.userMovedRow(from: start, to: targets[1]))
     #expect(log.lines == ["b 0 4 in 1", "a 1 3 in 1", "moved to 1"])
-    #expect(updater.canMoveRow(from: RowPosition(section: 1, row: 0), to: start))
+    #expect(
+      !updater.canMoveRow(from: RowPosition(section: 1, row: 0), to: start),
+      "a row that says nothing of it stays")
   }
 
   @Test(arguments: [false, true])

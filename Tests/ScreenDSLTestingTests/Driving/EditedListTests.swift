@@ -129,7 +129,7 @@
     fails("use 'edit(false)' first, 'press' with the title of an action") {
       screen.swipe("Milk", .trailing, "Delete")
     }
-    fails("it is an action of several rows, use press(\"Flag\", in: \"shop/Milk\")") {
+    fails("it is an action of several rows, use press(\"Flag\", in: \"Milk\")") {
       screen.press("Flag")
     }
     #expect(store.items.count == 3 && store.calls.isEmpty)

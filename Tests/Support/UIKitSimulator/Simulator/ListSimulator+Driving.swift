@@ -211,25 +211,7 @@ extension ListSimulator {
       ? UISwipeActionsConfiguration(actions: []) : uncover(indexPath, edge)
   }
 
-  /// Taps the control at the start of an item that is edited, which uncovers the buttons at its end.
-  ///
-  /// - Returns: Nil if there is no such control.
-  public func tapDeleteControl(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    layout()
-    let hasControl =
-      host is UITableView
-      ? editingStyle(indexPath) == .delete && !host.allowsMultipleSelectionDuringEditing
-      : accessories(indexPath).contains(.delete)
-    return host.isEditing && hasControl ? uncover(indexPath, .trailing) : nil
-  }
-
-  /// What the list cell of an item has beside its content.
-  public func accessories(_ indexPath: IndexPath) -> [UICellAccessory.AccessoryType] {
-    let cell = path(indexPath).flatMap(cell(at:))?.view as? UICollectionViewListCell
-    return cell?.accessories.map(\.accessoryType) ?? []
-  }
-
-  private func uncover(_ indexPath: IndexPath, _ edge: SimEdge) -> UISwipeActionsConfiguration? {
+  func uncover(_ indexPath: IndexPath, _ edge: SimEdge) -> UISwipeActionsConfiguration? {
     guard isUsable else { return nil }
     layout()
     guard let path = path(indexPath), let token = committed?.token(at: path) else { return nil }
