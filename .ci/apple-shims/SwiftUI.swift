@@ -74,6 +74,10 @@ public struct EnvironmentValues {
 }
 
 public struct Binding<Value> {
+  @preconcurrency public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set {}
@@ -87,13 +91,6 @@ public enum EditMode: Sendable {
 
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
-}
-
-public struct Binding<Value> {
-  @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
-  ) {}
 }
 
 extension View {

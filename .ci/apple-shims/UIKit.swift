@@ -25,7 +25,6 @@ extension UIView {
 }
 
 extension UITableView {
-  public func rectForHeader(inSection section: Int) -> CGRect { .zero }
   public var estimatedSectionHeaderHeight: CGFloat {
     get { 0 }
     set {}

@@ -57,6 +57,7 @@ public struct MainState: Sendable {
 }
 @MainActor public final class MainModel: Sendable {
   public var state = MainState(), items: [Item] = [], isLoading = false
+  public var states: AsyncStream<MainState> { AsyncStream { nil } }
   public init() {}
   public func delete(_ id: Int) async -> Bool { true }
   public func flag(_ id: Int) {}
@@ -66,6 +67,7 @@ public struct MainState: Sendable {
   public func closeBanner() {}
   public func load() async {}
 }
+@MainActor public func unfold(_ id: Int, _ isOpen: Bool) {}
 public struct MainScreen: Screen, Sendable {
   public init(state: MainState = .full, store: MainModel? = nil) {}
   @MainActor public init(items: [Item], store: MainModel) {}

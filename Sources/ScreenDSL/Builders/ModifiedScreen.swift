@@ -58,7 +58,7 @@ extension ScreenContent {
     ModifiedScreen(content: self) { WholeScreen(end: end, places: [("onReachEnd", $0)]) }
   }
 
-  /// Says whether the list of the whole screen is being edited: rows with `.onReorder` have a handle then, and those
+  /// Says whether the list of the whole screen is being edited: rows that are `reorderable` have a handle then, and those
   /// with a destructive action at their end a control that uncovers it.
   ///
   /// - Parameters:

@@ -49,7 +49,7 @@ extension RowConvertible {
   ///
   /// ```swift
   /// for order in orders {
-  ///   OrderHeader(order).outline(isExpanded: order.isOpen, Handler { isOpen in … }) {
+  ///   OrderHeader(order).outline(isExpanded: order.isOpen, Handler { unfold(order.id, $0) }) {
   ///     for item in order.items { ItemRow(item) }
   ///   }
   /// }
