@@ -1,7 +1,7 @@
 public import ScreenDSL
 
 extension Look {
-  /// A day and a time of day as they stand in a calendar and on a clock, in no time zone: what ``date`` shows.
+  /// A day and a time of day as they stand in a calendar and on a clock, in no time zone: what `Look.date` shows.
   ///
   /// Days are those of the Gregorian calendar, from the year 1 to 9999. With `ScreenDSLLookViews` one is made from a
   /// `Date` of Foundation, and back.

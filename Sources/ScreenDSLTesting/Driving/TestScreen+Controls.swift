@@ -77,7 +77,7 @@ extension TestScreen {
     use(.pick(choice), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a date, in a control that ``Look/date`` made.
+  /// Picks a date, in a control that `Look.date` made.
   ///
   /// - Parameters:
   ///   - date: What is picked, in its range.
