@@ -15,14 +15,15 @@ enum InboxScene {
       step("The inbox opens", .receive(Mail.samples)),
       step("Alan writes", .receive([.news])),
       step("You open Grace's mail", .open(1)),
-      step("You archive Edsger's mail", .archive(3)),
-      step("You sort by unread", .sort(.unread)),
+      step("You archive Edsger's mail", .move(3, .archive)),
+      step("You unfold the archive", .unfold(.archive, true)),
       step("You search for “the”", .search("the")),
       step("You clear the search", .search("")),
       step("You sort by oldest", .sort(.oldest)),
+      step("You fold the archive", .unfold(.archive, false)),
       step("Nothing changes"),
-      step("The connection is lost", .fail("The server does not answer")),
-      step("You try again", .load, .receive([])),
+      step("You edit the list", .edit(true)),
+      step("You delete Barbara's mail", .move(5, .trash)),
     ]
   }()
 }
@@ -47,7 +48,7 @@ final class InboxStore {
       mail.id = (inbox.mails.map(\.id).max() ?? 0) + 1
       mail.minute += inbox.mails.count
       send(.receive([mail]))
-    case "d": if let focused { send(.archive(focused)) }
+    case "d": if let focused { send(.move(focused, .archive)) }
     case "s":
       var mails = inbox.mails
       for (index, minute) in mails.map(\.minute).shuffled().enumerated() {

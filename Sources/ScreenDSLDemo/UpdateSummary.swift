@@ -37,7 +37,7 @@ struct UpdateSummary {
     let changes = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     filled += changes.filter(\.fills).reduce(0) { $0 + $1.cellCount(in: update) }
     reloaded += count
-    writeLine("\(updates)", step.text, update.touched, why(changes))
+    writeLine("\(updates)", step.text, update.touched, why(changes, in: update))
   }
 
   /// Writes what all updates did.
@@ -59,8 +59,8 @@ struct UpdateSummary {
   }
 
   /// The changes by kind; what differs in place of a single row that is filled again.
-  private func why(_ changes: [Changeset.Change]) -> [StyledText] {
-    if changes.isEmpty { return [("nothing changed", nil)] }
+  private func why(_ changes: [Changeset.Change], in update: Changeset) -> [StyledText] {
+    if changes.isEmpty { return [(update.isEmpty ? "nothing changed" : "\(update)", nil)] }
     let parts = Changeset.Change.Kind.allCases.compactMap { kind -> [StyledText]? in
       let changes = changes.filter { $0.kind == kind }
       let difference = changes.count == 1 ? changes[0].differences.first : nil

@@ -53,14 +53,14 @@ import Testing
   /// A letter touches the messages that it is found in, or was.
   @Test func aSearchLightsWhatItFinds() {
     let screen = screen()
-    screen.type("wir", in: "Search").expectSeen("2 messages")
-    screen.type("e", in: "Search").expectLastUpdate {
-      $0.reconfigured("search/#0", "Yesterday/1", "Today/5")
+    screen.type("wir", in: "Search messages").expectSeen("2 messages")
+    screen.type("e", in: "Search messages").expectLastUpdate {
+      $0.reconfigured("search field", "Yesterday/1", "Today/5")
     }
-    screen.type(" that", in: "Search").expectSeen("1 message").expectLastUpdate {
-      $0.reconfigured("search/#0", "search/hits", "Yesterday/1", "Today/5")
+    screen.type(" that", in: "Search messages").expectSeen("1 message").expectLastUpdate {
+      $0.reconfigured("search field", "search/hits", "Yesterday/1", "Today/5")
     }
-    screen.clear("Search").expectNotSeen("1 message")
+    screen.clear("Search messages").expectNotSeen("1 message")
   }
 
   @Test func whatGraceDoesIsShown() {

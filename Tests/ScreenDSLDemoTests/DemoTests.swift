@@ -32,8 +32,8 @@ import ScreenDSLHosting
     #expect(Demo.run(["inbox"], output: output) == 0)
     #expect(output.lines.allSatisfy { $0.count <= columns })
     let sorted = output.lines.first { $0.contains("by oldest") } ?? ""
-    #expect(sorted.hasSuffix("1 moved, …") == (columns == 80))
-    #expect(sorted.contains("selected: unread -> oldest") == (columns == 120))
+    #expect(sorted.hasSuffix("2 moved, …") == (columns == 80))
+    #expect(sorted.contains("selected: newest -> oldest") == (columns == 120))
   }
 
   /// The colours of the cube of 256 that terminals have, by the contrast that WCAG defines.

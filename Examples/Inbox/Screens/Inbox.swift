@@ -13,6 +13,12 @@ struct Inbox: Equatable, Sendable {
     var title: String { ["Newest", "Oldest", "Unread first"][rawValue] }
   }
 
+  /// Where mails go that leave the inbox.
+  enum Folder: String, CaseIterable, Sendable {
+    case archive = "Archive"
+    case trash = "Trash"
+  }
+
   enum Action: Equatable, Sendable {
     case load
     case receive([Mail])
@@ -21,7 +27,8 @@ struct Inbox: Equatable, Sendable {
     /// The user had a mail before the eyes.
     case see(Mail.ID)
     case toggleUnread(Mail.ID)
-    case archive(Mail.ID)
+    case move(Mail.ID, Folder)
+    case unfold(Folder, Bool)
     case search(String)
     case sort(Sort)
     /// Shows older mails, too.
@@ -38,6 +45,9 @@ struct Inbox: Equatable, Sendable {
   private(set) var sort = Sort.newest
   private(set) var chosen: Person?
   private(set) var isEditing = false
+  /// The folders whose mails are shown.
+  private(set) var unfolded: Set<Folder> = []
+  private var folders: [Mail.ID: Folder] = [:]
   private var seen: Set<Mail.ID> = []
   /// How many mails are shown at most.
   private var limit = 20
@@ -46,7 +56,7 @@ struct Inbox: Equatable, Sendable {
   var isEmpty: Bool { phase == .loaded && mails.isEmpty }
 
   /// How many mails the user has not had before the eyes yet.
-  var unseen: Int { mails.count { !seen.contains($0.id) } }
+  var unseen: Int { mails.count { folders[$0.id] == nil && !seen.contains($0.id) } }
   var title: String { unseen == 0 ? "Inbox" : "Inbox (\(unseen))" }
 
   mutating func perform(_ action: Action) {
@@ -59,7 +69,9 @@ struct Inbox: Equatable, Sendable {
     case .open(let id): update(id) { $0.isUnread = false }
     case .see(let id): seen.insert(id)
     case .toggleUnread(let id): update(id) { $0.isUnread.toggle() }
-    case .archive(let id): mails.removeAll { $0.id == id }
+    case .move(let id, let folder): folders[id] = folder
+    case .unfold(let folder, true): unfolded.insert(folder)
+    case .unfold(let folder, false): unfolded.remove(folder)
     case .search(let text): query = text
     case .sort(let order): sort = order
     case .showMore: if limit < mails.count { limit += 20 }
@@ -72,15 +84,19 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// The days with mails that are searched for, in the chosen order.
-  var days: [(title: String, mails: [Mail])] {
+  /// Returns the mails of a folder, or of the inbox itself, that are searched for, in the chosen order.
+  func mails(in folder: Folder?) -> [Mail] {
     let found = mails.filter { mail in
-      (chosen == nil || mail.sender == chosen)
+      folders[mail.id] == folder && (chosen == nil || mail.sender == chosen)
         && (query.isEmpty
           || mail.texts.contains { $0.range(of: query, options: .caseInsensitive) != nil })
     }
-    let shown = found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }.prefix(limit)
-    return Dictionary(grouping: shown, by: \.daysAgo)
+    return found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }
+  }
+
+  /// The days with mails that are shown of the inbox.
+  var days: [(title: String, mails: [Mail])] {
+    Dictionary(grouping: mails(in: nil).prefix(limit), by: \.daysAgo)
       .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }
       .map { (["Today", "Yesterday", "Tuesday", "Monday"][min($0, 3)], $1.sorted(by: isBefore)) }
   }

@@ -17,6 +17,16 @@ struct InboxScreen: Screen {
           }
           .layout(.carousel.itemSize(width: 96, height: 88))
           SortControl(selected: inbox.sort, onChange: Handler { send(.sort($0)) })
+          for folder in Inbox.Folder.allCases {
+            let mails = inbox.mails(in: folder)
+            if !mails.isEmpty {
+              Look.row(folder.rawValue, value: "\(mails.count)").id(folder.rawValue)
+                .outline(
+                  isExpanded: inbox.unfolded.contains(folder),
+                  Handler { send(.unfold(folder, $0)) }
+                ) { rows(mails) }
+            }
+          }
         }
       }
       switch inbox.phase {
@@ -36,23 +46,7 @@ struct InboxScreen: Screen {
           }
         }
         for day in inbox.days {
-          Section(day.title.lowercased(), header: day.title) {
-            for mail in day.mails {
-              MailRow(mail: mail)
-                .onSelect { send(.open(mail.id)) }
-                .onImpression(dwell: 0.5) { send(.see(mail.id)) }
-                .swipeActions(
-                  SwipeAction("Archive", style: .destructive, color: .purple) {
-                    send(.archive(mail.id))
-                  }
-                )
-                .contextMenu {
-                  MenuAction(mail.isUnread ? "Mark as read" : "Mark as unread") {
-                    send(.toggleUnread(mail.id))
-                  }
-                }
-            }
-          }
+          Section(day.title.lowercased(), header: day.title) { rows(day.mails) }
         }
       }
     }
@@ -65,6 +59,23 @@ struct InboxScreen: Screen {
         Look.text("No mail", .headline)
         Look.button("Look again") { send(.load) }
       }
+    }
+  }
+
+  @SectionBuilder private func rows(_ mails: [Mail]) -> some SectionContent {
+    for mail in mails {
+      MailRow(mail: mail)
+        .onSelect { send(.open(mail.id)) }
+        .onImpression(dwell: 0.5) { send(.see(mail.id)) }
+        .swipeActions(
+          SwipeAction("Delete", style: .destructive) { send(.move(mail.id, .trash)) },
+          SwipeAction("Archive", color: .purple) { send(.move(mail.id, .archive)) }
+        )
+        .contextMenu {
+          MenuAction(mail.isUnread ? "Mark as read" : "Mark as unread") {
+            send(.toggleUnread(mail.id))
+          }
+        }
     }
   }
 }

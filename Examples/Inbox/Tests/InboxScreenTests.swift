@@ -5,7 +5,9 @@ import Testing
 
 /// The screen without its views: these tests need no simulator.
 @MainActor @Suite struct InboxScreenTests {
-  private func screen(_ actions: Inbox.Action...) -> ScreenSnapshot {
+  private func screen(_ actions: Inbox.Action...) -> ScreenSnapshot { screen(actions) }
+
+  private func screen(_ actions: [Inbox.Action]) -> ScreenSnapshot {
     var inbox = Inbox()
     for action in [.receive(Mail.samples)] + actions { inbox.perform(action) }
     return InboxScreen(inbox: inbox) { _ in }.snapshot()
@@ -17,6 +19,8 @@ import Testing
     expectScreen(screen(.load), as: .text, named: "loading")
     expectScreen(screen(.fail("The server does not answer")), as: .text, named: "failure")
     expectScreen(screen(.search("zebra")), as: .text, named: "nothing-found")
+    expectScreen(
+      screen(.move(3, .archive), .unfold(.archive, true), .edit(true)), as: .svg, named: "edited")
   }
 
   @Test func openingAMailFillsItsCellAndItsPersonsCard() {
@@ -27,7 +31,22 @@ import Testing
   }
 
   @Test func archivingTheLastMailOfADayRemovesTheDay() {
-    expectUpdate(from: screen(), to: screen(.archive(5))) { $0.sections(removed: ["tuesday"]) }
+    expectUpdate(from: screen(), to: screen(.move(5, .archive))) {
+      $0.sections(removed: ["tuesday"])
+      $0.inserted("top/Archive")
+    }
+  }
+
+  @Test func aMailMovesIntoAFolderThatIsUnfolded() {
+    let open: [Inbox.Action] = [.move(3, .trash), .unfold(.trash, true)]
+    expectUpdate(from: screen(open), to: screen(open + [.move(1, .trash)])) {
+      $0.moved(count: 1)
+      $0.reconfigured("top/1", "top/Trash")
+    }
+    expectUpdate(from: screen(open), to: screen(open + [.unfold(.trash, false)])) {
+      $0.removed("top/3")
+      $0.reconfigured("top/Trash")
+    }
   }
 
   @Test func sortingByUnreadMovesWhatIsRead() {
@@ -64,12 +83,17 @@ import Testing
     expectNoFindings(screen)
   }
 
-  @Test func mailsAreArchivedByTheControlsOfTheEditedList() {
+  @Test func mailsGoToFoldersThatUnfold() {
     let model = InboxModel { [] }
     model.send(.receive(Mail.samples))
     let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
-    screen.edit().press("Archive", in: "Nanoseconds").expectNotSeen("Nanoseconds").edit(false)
-    #expect(!model.inbox.isEditing && model.inbox.mails.count == Mail.samples.count - 1)
+    screen.edit().press("Delete", in: "Nanoseconds").expectNotSeen("Nanoseconds").edit(false)
+    screen.expand("Trash").swipe("Nanoseconds", .trailing, "Archive").expectNotSeen("Trash")
+    screen.expand("Archive").tap("Nanoseconds").type("engine", in: "Search mail")
+    screen.expectNotSeen("Archive").clear("Search mail").fold("Archive").expectNotSeen(
+      "Nanoseconds")
+    #expect(!model.inbox.isEditing && model.inbox.mails.count == Mail.samples.count)
+    expectNoFindings(screen)
   }
 
   @Test func anEmptyInboxIsPulled() async {

@@ -72,10 +72,14 @@
       controller.setEditing(true, animated: true)
       await wait { controller.list.isEditing }
       let place = try #require(controller.adapter.indexPath(for: "today/1"))
-      let archive = controller.list.sim.tapDeleteControl(place)?.actions.first
-      #expect(controller.list.sim.perform(try #require(archive)))
-      await wait { !shown.contains("Grace Hopper") }
-      #expect(controller.isEditing && controller.list.sim.violations.isEmpty)
+      let delete = controller.list.sim.tapDeleteControl(place)?.actions.first
+      #expect(controller.list.sim.perform(try #require(delete)))
+      await wait { !shown.contains("Grace Hopper") && shown.contains("Trash") }
+      controller.setEditing(false, animated: true)
+      await wait { !controller.list.isEditing }
+      #expect(controller.list.sim.tap(try #require(controller.adapter.indexPath(for: "top/Trash"))))
+      await wait { shown.contains("Grace Hopper") }
+      #expect(!controller.isEditing && controller.list.sim.violations.isEmpty)
     }
 
     @Test func theCellByHandGoesAwayWithItsList() {

@@ -63,6 +63,25 @@ extension RowConvertible {
   ) -> ModifiedRow<Self, _Selection> { misuse() }
 }
 
+extension RowConvertible {
+  /// Explains that what unfolds a row is a handler.
+  @available(
+    *, unavailable,
+    message: "a 'Handler' comes first: '.outline(isExpanded: isOpen, Handler { … }) { rows }'"
+  )
+  @_disfavoredOverload
+  public func outline<Children: SectionContent>(
+    isExpanded: Bool, _ onChange: @MainActor @Sendable (Bool) -> Void,
+    @SectionBuilder children: () -> Children
+  ) -> Outline { misuse() }
+}
+
+extension Outline {
+  /// Explains that what the row does besides comes first.
+  @available(*, unavailable, message: "say it of the row itself, before 'outline'")
+  public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Outline { misuse() }
+}
+
 extension SwipeAction {
   /// Explains that what SwiftUI calls a role is a style.
   @available(*, unavailable, message: "write 'style:' in the place of 'role:'")

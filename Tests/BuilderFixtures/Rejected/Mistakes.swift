@@ -4,6 +4,8 @@ import ScreenDSL
 
 // error at ROLE: write 'style:' in the place of 'role:'
 // error at EACH: say it of each row: '.swipeActions { row in [ … ] }'
+// error at HANDLER: a 'Handler' comes first: '.outline(isExpanded: isOpen, Handler { … }) { rows }'
+// error at BEFORE: say it of the row itself, before 'outline'
 // error at WAIT: wait in a 'Task { … }', or in '.task { … }' of the row
 
 func missingArgument() -> Section {
@@ -191,6 +193,18 @@ func waitingActions(_ elements: [Element]) -> Section {
         await load(element.name)
       }
     }
+  }
+}
+
+func unfoldsByAClosure(_ isOpen: Bool, fold: @escaping @MainActor @Sendable (Bool) -> Void) -> Section {
+  Section("main") {
+    Label(text: "1").outline(isExpanded: isOpen) { fold($0) } children: { Label(text: "2") }  // HANDLER
+  }
+}
+
+func selectsAnOutline(_ isOpen: Bool, _ fold: Handler<Bool>) -> Section {
+  Section("main") {
+    Label(text: "1").outline(isExpanded: isOpen, fold) { Label(text: "2") }.onSelect {}  // BEFORE
   }
 }
 
