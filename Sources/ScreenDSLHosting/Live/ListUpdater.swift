@@ -48,20 +48,20 @@ public final class ListUpdater {
   weak var host: (any ListHost)?
   /// Whether rows were shown since the list has its container, or exists.
   package internal(set) var isShownOnce = false
-  private var isUpdating = false
+  var isUpdating = false
   /// Whether further stages of the update that is under way will change the list.
   private(set) var hasStagesLeft = false
   /// Whether the rows to be shown have nothing to do with those that are: another container's.
   package internal(set) var replacesAllRows = false
   /// What waits until the list can be changed.
   var pending: PendingUpdate?
-  private var batchesUnderWay = 0
+  var batchesUnderWay = 0
   /// Counts the reloads, after which no batch is waited for that began before.
   private var reloads = 0
-  private var isFinishing = false
-  private var waitingCompletions: [WaitingCompletion] = []
+  var isFinishing = false
+  var waitingCompletions: [WaitingCompletion] = []
   /// How many snapshots were applied, and how many when the one that is shown was.
-  private(set) var (requests, shownRequest) = (0, 0)
+  var (requests, shownRequest) = (0, 0)
   var notes = UpdateNotes()
   /// The sequence that the list follows, and how many screens were applied besides.
   var (followed, applied) = (FollowedScreens?.none, 0)
@@ -365,60 +365,8 @@ public final class ListUpdater {
     pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
     resume()
   }
-
-  /// What the list shows once nothing waits any more; nil if that is under way.
-  var upcoming: ScreenSnapshot? {
-    isShownOnce && !isUpdating ? pending?.snapshot ?? current : nil
-  }
-
-  /// Postpones the rest of a plan; a new one will be made from what is shown then.
-  private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
-    notes.isUnfinished = true
-    // A newer snapshot may still take the place of this one.
-    for index in waitingCompletions.indices
-    where waitingCompletions[index].request == shownRequest {
-      waitingCompletions[index].outcome = nil
-    }
-    if pending?.snapshot == nil {
-      pending = PendingUpdate(
-        snapshot: snapshot, isAnimated: isAnimated, cells: pending?.cells)
-    }
-  }
-
-  /// Decides what becomes of the snapshots that waited: only the newest one is shown.
-  private func settleOutcomes(isUnchanged: Bool) {
-    shownRequest = requests
-    for index in waitingCompletions.indices where waitingCompletions[index].outcome == nil {
-      let isShown = waitingCompletions[index].request == requests
-      waitingCompletions[index].outcome =
-        !isShown ? .superseded : isUnchanged ? .unchanged : .applied
-    }
-  }
-
-  private func finishIfDone() {
-    if isFinishing { return }
-    isFinishing = true
-    // What a completion applies is done after those of its turn.
-    while isDone, !waitingCompletions.isEmpty {
-      let completions = waitingCompletions
-      waitingCompletions = []
-      for waiting in completions { waiting.completion(waiting.outcome ?? .superseded) }
-    }
-    isFinishing = false
-  }
-
-  /// Whether what is shown is the newest, and the view is done with it.
-  private var isDone: Bool {
-    // A deallocated host never calls its completions.
-    !isUpdating && pending == nil && (batchesUnderWay == 0 || host == nil)
-  }
 }
 
 /// Runs a closure after so many seconds, never before the current turn of the run loop is over.
 package typealias Later =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
-
-/// Who waits for a snapshot to be shown, by the snapshot's number.
-private typealias WaitingCompletion = (
-  request: Int, completion: @MainActor (ApplyOutcome) -> Void, outcome: ApplyOutcome?
-)

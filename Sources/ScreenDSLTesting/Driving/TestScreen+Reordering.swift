@@ -1,0 +1,72 @@
+import ScreenDSLHeadless
+public import ScreenDSLHosting
+
+// How a row is dragged to another place of its list.
+extension TestScreen {
+  /// Drags a visible row to another position of its list, and calls its handler.
+  ///
+  /// - Parameters:
+  ///   - row: The row, inside its containers.
+  ///   - position: Where it is dropped, counted without the row itself.
+  ///   - isRefused: Whether it may not be dropped there, and has to snap back.
+  @discardableResult
+  public func reorder(
+    _ row: RowName, to position: RowPosition, isRefused: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) {
+      try drag(find(row), to: position, isRefused: isRefused)
+    }
+  }
+
+  /// Drags a visible row to the place before another row of its list, and calls its handler.
+  @discardableResult
+  public func reorder(
+    _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 0) }
+  }
+
+  /// Drags a visible row to the place after another row of its list, and calls its handler.
+  @discardableResult
+  public func reorder(
+    _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 1) }
+  }
+
+  private func drag(
+    _ row: RowName, beside other: RowName, _ distance: Int
+  ) throws(DrivingError) {
+    let (dragged, target) = (try find(row), try find(other))
+    let list = dragged.path.container.flatMap { snapshot.row(at: $0)?.innerRows }
+    func position(_ path: RowPath) -> RowPosition? {
+      (list ?? snapshot).position(of: path.id, in: list == nil ? path.section : nil)
+    }
+    guard dragged.path.container == target.path.container, let old = position(dragged.path),
+      var new = position(target.path)
+    else {
+      throw DrivingError(
+        "\(target.item.name) must be in the list of the row that is dragged (was not)")
+    }
+    // It is counted without the row itself.
+    new.row += distance - (old.section == new.section && old < new ? 1 : 0)
+    try drag(dragged, to: new, isRefused: false)
+  }
+
+  private func drag(
+    _ row: (item: DrivenItem, path: RowPath), to position: RowPosition, isRefused: Bool
+  ) throws(DrivingError) {
+    var wasRefused = false
+    try act("a drag of", row.item) { _ throws(HeadlessError) in
+      wasRefused = try !host.reorder(row.path, to: position)
+    }
+    if wasRefused == isRefused { return }
+    let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
+    let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
+    throw DrivingError("\(row.item.name) \(verb) at \(position) (\(was))")
+  }
+}
