@@ -2,7 +2,10 @@ import ScreenDSL
 
 /// Many small sections and containers.
 func userSectionCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
-  [smallSectionsCase(kind), containersCase(kind), skippedCase(kind), streamedCase(kind)]
+  [
+    smallSectionsCase(kind), containersCase(kind), skippedCase(kind), streamedCase(kind),
+    foldersCase(kind),
+  ]
 }
 
 private func smallSectionsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
@@ -46,6 +49,32 @@ private func shelvesChange<ID>(_ kind: IDKind<ID>) -> Workload {
   } operation: { (state: inout (old: ScreenSnapshot, groups: [ItemGroup<ID>])) in
     let new = ShelvesScreen(groups: state.groups).snapshot(reusing: state.old)
     return (new, new.changeset(from: state.old))
+  }
+}
+
+/// One folder of a thousand unfolds, each with a hundred rows: at most five times a screen of the rows
+/// that show, which are made as all others.
+private func foldersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: 1,000 folders x 100, one unfolds, build and changeset", ids: kind.name, rows: 100_000,
+    limit: 5
+  ) {
+    .init(
+      operation: oneUnfolds(kind), floor: .same("rows like all others", oneUnfolds(kind, false)))
+  } counted: {
+    oneUnfolds(kind.counted)
+  }
+}
+
+private func oneUnfolds<ID>(_ kind: IDKind<ID>, _ unfolds: Bool = true) -> Workload {
+  let folded = [SectionEntries](sections: 1_000, rowsEach: 100).groups(kind)
+  var unfolded = folded
+  unfolded[500].version = 1
+  return Workload(repeats: 5) {
+    FoldersScreen(groups: folded, unfolds: unfolds).snapshot()
+  } operation: { old in
+    let new = FoldersScreen(groups: unfolded, unfolds: unfolds).snapshot(reusing: old)
+    return (new, new.changeset(from: old))
   }
 }
 

@@ -50,6 +50,28 @@ struct SkippingScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
+/// A row for each group, and below it those of a group with another version than 0.
+struct FoldersScreen<ID: Hashable & Sendable>: Screen {
+  let groups: [ItemGroup<ID>]
+  /// Whether the rows are those of outlines, or rows like all others.
+  var unfolds = true
+
+  var body: some ScreenContent {
+    Section("folders") {
+      for group in groups {
+        if unfolds {
+          Shelf().id(group.number).outline(isExpanded: group.version > 0, Handler { _ in }) {
+            for item in group.items { Product(item) }
+          }
+        } else {
+          Shelf().id(group.number)
+          if group.version > 0 { for item in group.items { Product(item) } }
+        }
+      }
+    }
+  }
+}
+
 /// A container for each group, all in one section.
 struct ShelvesScreen<ID: Hashable & Sendable>: Screen {
   let groups: [ItemGroup<ID>]
