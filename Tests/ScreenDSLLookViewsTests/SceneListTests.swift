@@ -45,8 +45,9 @@
       show(screen, in: anew)
       let new = self.looks(of: screen, in: anew)
       for (path, look) in looks {
-        let model = try #require(screen.row(at: path)?.model as? any Drawn)
-        #expect(look.shown.look == model.node, "\(text): \(path)")
+        let row = try #require(screen.row(at: path))
+        let model = try #require(row.model as? any Drawn)
+        #expect(look.shown.look == model.node.at(row.outlinePlace), "\(text): \(path)")
         let missing = look.shown.look.texts.subtracting(look.texts + [""])
         #expect(missing.isEmpty, "\(text): \(path)")
         #expect(look.described == new[path]?.described, "\(text): \(path)")
