@@ -196,9 +196,12 @@ func waitingActions(_ elements: [Element]) -> Section {
   }
 }
 
-func unfoldsByAClosure(_ isOpen: Bool, fold: @escaping @MainActor @Sendable (Bool) -> Void) -> Section {
+func unfoldsByAClosure(
+  _ isOpen: Bool, fold: @escaping @MainActor @Sendable (Bool) -> Void
+) -> Section {
   Section("main") {
-    Label(text: "1").outline(isExpanded: isOpen) { fold($0) } children: { Label(text: "2") }  // HANDLER
+    let row = Label(text: "1")
+    row.outline(isExpanded: isOpen) { fold($0) } children: { Label(text: "2") }  // HANDLER
   }
 }
 
