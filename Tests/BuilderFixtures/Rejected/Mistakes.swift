@@ -201,6 +201,7 @@ func unfoldsByAClosure(
 ) -> Section {
   Section("main") {
     let row = Label(text: "1")
+    // swift-format-ignore
     row.outline(isExpanded: isOpen) { fold($0) } children: { Label(text: "2") }  // HANDLER
   }
 }
