@@ -25,7 +25,7 @@ struct DifferencePicture: Sendable {
     let root = MarkupNode.picture(
       width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
       ground: colors.ground, label: "Update",
-      headings(DifferenceSummary.lines(of: changes)) + [
+      headings(counts(of: changes)) + [
         panel(Self.margin, bottom), panel(Self.afterX, bottom),
       ]
         + (before + after).flatMap(draw) + arrows.nodes)
@@ -84,6 +84,17 @@ struct DifferencePicture: Sendable {
   private func panel(_ x: Double, _ bottom: Double) -> MarkupNode {
     let frame = Rect(x: x, y: Self.top, width: Self.columnWidth, height: bottom + 8 - Self.top)
     return .rect(frame, fill: colors.page, radius: 12)
+  }
+
+  /// What comes, goes and moves in one line, what happens in place in another.
+  private func counts(of changes: Changeset) -> [String] {
+    let counts = UpdateCounts(changes)
+    let updates: [Changeset.Change.Kind] = [.reconfigured, .reloaded, .sectionUpdated]
+    let lines = [true, false].map { isUpdate in
+      Changeset.Change.Kind.allCases.filter { updates.contains($0) != isUpdate }
+        .compactMap(counts.text).joined(separator: ", ")
+    }.filter { !$0.isEmpty }
+    return lines.isEmpty ? ["no changes"] : lines
   }
 
   private func headings(_ summary: [String]) -> [MarkupNode] {

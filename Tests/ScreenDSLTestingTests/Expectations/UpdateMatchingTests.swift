@@ -37,7 +37,7 @@
       failures(old, new) { $0.sections(inserted: ["b"]) } == [
         """
         Operation must be expected (1 not mentioned)
-          inserted '2' TextLine - -> 0.1
+          inserted TextLine '2' as 2nd of 'a'
         """
       ])
   }
