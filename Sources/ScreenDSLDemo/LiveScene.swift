@@ -96,11 +96,11 @@ final class LiveScene {
   var lastUpdate: [String] {
     let rows = changes.all.filter { $0.path != nil }
     let lines = rows.flatMap { change in
-      ["\(change.kind.rawValue) \(change.model ?? "") \(change.path.map { "\($0.id)" } ?? "")"]
+      [change.words()]
         + change.differences.prefix(2).map { "  \($0)" }
     }
-    let none = "none yet, \(changes.new.cellCount) rows"
-    let title = changes.isEmpty ? none : "\(changes.touched) rows touched"
+    let none = "none yet, \(changes.new.allRows.count) rows"
+    let title = changes.isEmpty ? none : "\(UpdateCounts(changes).touched) rows touched"
     return ["The last update", title, ""] + lines
   }
 

@@ -26,18 +26,17 @@ struct UpdateSummary {
   /// Writes a line about a step; the first one has nothing to update.
   mutating func add(_ step: SceneStep) {
     let new = step.snapshot
-    let count = new.cellCount
     guard let old = shown else {
       shown = new
-      return writeLine("0", step.text, "", [("\(count) rows", nil)])
+      return writeLine("0", step.text, "", [("\(new.allRows.count) rows", nil)])
     }
     shown = new
     updates += 1
     let update = new.changeset(from: old)
-    let changes = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
-    filled += changes.filter(\.fills).reduce(0) { $0 + $1.cellCount(in: update) }
-    reloaded += count
-    writeLine("\(updates)", step.text, update.touched, why(changes, in: update))
+    let counts = UpdateCounts(update)
+    filled += counts.filled
+    reloaded += counts.total
+    writeLine("\(updates)", step.text, counts.touched, why(update, counts))
   }
 
   /// Writes what all updates did.
@@ -59,14 +58,17 @@ struct UpdateSummary {
   }
 
   /// The changes by kind; what differs in place of a single row that is filled again.
-  private func why(_ changes: [Changeset.Change], in update: Changeset) -> [StyledText] {
-    if changes.isEmpty { return [(update.isEmpty ? "nothing changed" : "\(update)", nil)] }
+  private func why(_ update: Changeset, _ counts: UpdateCounts) -> [StyledText] {
+    let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
+    let all = rows.isEmpty ? update.all : rows
+    if all.isEmpty {
+      return [(update.isEmpty ? "nothing changed" : update.linesOfWhole.joined(), nil)]
+    }
     let parts = Changeset.Change.Kind.allCases.compactMap { kind -> [StyledText]? in
-      let changes = changes.filter { $0.kind == kind }
+      let changes = all.filter { $0.kind == kind }
       let difference = changes.count == 1 ? changes[0].differences.first : nil
-      let name = kind == .sectionMoved ? "sections moved" : kind.rawValue
-      let text = difference ?? "\(changes.count) \(name)"
-      return changes.isEmpty ? nil : [(text, kind.style)]
+      let text = changes.isEmpty ? nil : difference ?? counts.text(kind)
+      return text.map { [($0, kind.style)] }
     }
     var line: [StyledText] = []
     for (index, part) in parts.enumerated() {
@@ -80,31 +82,6 @@ struct UpdateSummary {
   }
 }
 
-extension Changeset {
-  /// How many rows it touches, those that go or come with a container too, of all that there are before
-  /// or after it: `4 of 5`.
-  var touched: String {
-    let rows = all.filter { $0.path != nil }
-    let gone = rows.filter { $0.kind == .removed }.reduce(0) { $0 + $1.cellCount(in: self) }
-    let touched = Dictionary(rows.map { ($0.path, $0.cellCount(in: self)) }, uniquingKeysWith: max)
-    return "\(touched.values.reduce(0, +)) of \(new.cellCount + gone)"
-  }
-}
-
-extension Changeset.Change {
-  fileprivate var fills: Bool { [.inserted, .reconfigured, .reloaded].contains(kind) }
-
-  /// How many cells it is about: those inside a container come and go with it.
-  fileprivate func cellCount(in changes: Changeset) -> Int {
-    switch kind {
-    case .inserted, .reloaded: path.flatMap(changes.new.row)?.cellCount ?? 0
-    case .removed: path.flatMap(changes.old.row)?.cellCount ?? 0
-    case .moved, .reconfigured: 1
-    default: 0
-    }
-  }
-}
-
 extension Changeset.Change.Kind {
   fileprivate var style: OutputStyle {
     switch self {
@@ -114,15 +91,6 @@ extension Changeset.Change.Kind {
     case .reconfigured, .reloaded, .sectionUpdated: .orange
     }
   }
-}
-
-extension ScreenSnapshot {
-  /// How many cells its rows have, with those inside containers.
-  var cellCount: Int { sections.flatMap(\.rows).reduce(0) { $0 + $1.cellCount } }
-}
-
-extension Row {
-  fileprivate var cellCount: Int { 1 + (innerRows?.cellCount ?? 0) }
 }
 
 extension String {

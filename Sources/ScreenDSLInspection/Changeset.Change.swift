@@ -42,7 +42,13 @@ extension Changeset {
     /// The path for people, with its section only if others have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
-    var row: Row? { path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] } }
+    /// The row as it was; nil for a section and a new row.
+    package var oldRow: Row? { path == nil ? nil : old.map { list.old[$0] } }
+
+    /// The row as it is, or was if it is gone; nil for a section.
+    package var row: Row? {
+      path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
+    }
 
     /// The name of the row's model type; nil for a section.
     public var model: String? { row.map { "\(type(of: $0.model))" } }
@@ -126,11 +132,11 @@ extension Changeset {
   /// Why rows and sections changed, as text for people, bounded; empty if nothing did.
   ///
   /// ```
-  /// reconfigure SortMenu 'menu/v' 0.3 -> 0.3 (App/MainScreen.swift:14)
+  /// reconfigured SortMenu 'menu/v' (App/MainScreen.swift:14)
   ///   selected: unsorted -> aToZ
   /// ```
   /// Rows that were removed and inserted although they look alike are named, too: they probably need
-  /// an ID that stays the same.
+  /// an ID that stays the same. What is said otherwise of the screen as a whole comes last.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {
@@ -138,7 +144,7 @@ extension Changeset {
     let lines =
       Self.lines(all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }, \.explanation)
       + Self.lines(all.filter { $0.kind == .sectionUpdated }, \.explanation)
-      + Self.lines(Replacement.all(in: all), \.explanation)
+      + Self.lines(Replacement.all(in: all), \.explanation) + linesOfWhole
     return lines.joined(separator: "\n")
   }
 
@@ -173,18 +179,5 @@ extension Changeset {
       }
       return own + inner
     }
-  }
-}
-
-extension Changeset.Change {
-  /// The row and where it is declared on one line, then one line for each difference.
-  var explanation: String {
-    let verb = kind == .reloaded ? "reload" : kind == .reconfigured ? "reconfigure" : "update"
-    let place = source.map { " (\($0))" } ?? ""
-    var head = "\(verb) section \(ValueText.quoted(section))\(place)"
-    if let path = shownPath, let old, let new {
-      head = "\(verb) \(model ?? "") \(ValueText.quoted(path)) \(old) -> \(new)\(place)"
-    }
-    return ([head] + differences.map { "  \($0)" }).joined(separator: "\n")
   }
 }

@@ -34,17 +34,15 @@ struct Replacement {
 extension Replacement {
   /// Both rows and where they are declared on one line, then what they have in common.
   var explanation: String {
-    guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath,
-      let old = self.removed.old, let new = self.inserted.new
+    guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
     else { return "" }
-    let place = self.inserted.source.map { " (\($0))" } ?? ""
     let common =
       switch likeness {
       case .equalContent: "equal content, another ID; give the row an ID that stays the same"
       case .fields(let names): "same \(names.joined(separator: ", "))"
       }
-    return "replace \(self.inserted.model ?? "") \(ValueText.quoted(removed)) by "
-      + "\(ValueText.quoted(inserted)) \(old) -> \(new)\(place)\n  \(common)"
+    return "replaced \(self.inserted.model ?? "") \(ValueText.quoted(removed)) by "
+      + "\(ValueText.quoted(inserted))\(self.inserted.place)\n  \(common)"
   }
 }
 

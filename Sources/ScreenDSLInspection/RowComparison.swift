@@ -10,7 +10,9 @@ struct RowComparison {
     comparison.compareReuseIdentifiers(old, new)
     comparison.compareAttributes(old.attributes, new.attributes)
     comparison.compareContents(old, new)
-    return comparison.differences
+    let differences = comparison.differences
+    return differences.isEmpty && old.id != new.id
+      ? ["replaces \(ValueText.quoted(old.id))"] : differences
   }
 
   /// Returns in what the supplementaries of a section differ, each path with the kind's name.
@@ -92,6 +94,10 @@ struct RowComparison {
     compare("level", old.level, new.level)
     compare("outline", old.outline?.isExpanded, new.outline?.isExpanded) {
       $0.map { $0 ? "unfolded" : "folded" } ?? "none"
+    }
+    if let old = old.outline, let new = new.outline {
+      compare("unfolds by a tap", old.isTapped, new.isTapped)
+      compare("too deep to unfold", old.isCut, new.isCut)
     }
   }
 

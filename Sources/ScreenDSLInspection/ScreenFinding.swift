@@ -4,7 +4,7 @@ public import ScreenDSLHosting
 /// Something about a screen that works, but costs its users or its developers something.
 ///
 /// ```
-/// App/MainScreen.swift:14: No accessibility label for 'e3' of 'ElementRow', which can be tapped
+/// App/MainScreen.swift:14: No accessibility label for ElementRow 'e3', which can be tapped
 ///   Cost: VoiceOver users cannot tell what a tap does
 ///   Fix: show a text in the cell, or give it an accessibility label
 /// ```

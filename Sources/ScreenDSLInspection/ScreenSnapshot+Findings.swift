@@ -66,7 +66,7 @@ extension ScreenFinding {
       if let labels, row.attributes.isSelectable, isSilent(labels(path, row), row) {
         let model = "\(type(of: row.model))"
         silent.add(
-          "No accessibility label for \(ValueText.quoted(path)) of '\(model)', which can be tapped",
+          "No accessibility label for \(model) \(ValueText.quoted(path)), which can be tapped",
           model, at: row.source?.description)
       }
       if let mistake = row.attributes.impression?.mistake {

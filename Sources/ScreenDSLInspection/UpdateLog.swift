@@ -102,10 +102,3 @@ extension Changeset.Change {
     }
   }
 }
-
-extension UpdateReport {
-  /// How many rows and sections, at any depth, each kind of change happened to.
-  package var counts: [Changeset.Change.Kind: Int] {
-    changes.all.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
-  }
-}

@@ -51,7 +51,7 @@ import ScreenDSLRendering
         "move ElementRow 'e5' from 0.6 to 0.8",
         "reconfigure SortMenu '#3' at 0.3",
         "why:",
-        "reconfigure SortMenu '#3' 0.3 -> 0.3 ",
+        "reconfigured SortMenu '#3' ",
         "  selected: unsorted -> aToZ",
       ])
   }

@@ -31,7 +31,8 @@ import TestSupport
       }
     }
     catches(
-      "'menu' must be reconfigured (was reloaded 'menu'", "reuse identifier: ", at: "reload", -3
+      "'menu' must be reconfigured (was reloaded Menu 'menu'", "reuse identifier: ", at: "reload",
+      -3
     ) {
       screen.fire("menu", \Menu.onChange, "date").expectLastUpdate { $0.reconfigured("menu") }
     }
@@ -54,7 +55,7 @@ import TestSupport
     let screen = TestScreen {
       ScreenOfSections { Look.image(.symbol("star")).id("a").onSelect {} }  // bug: no label
     }
-    catches("No accessibility label for 'a' of 'Mark'", at: "no label") { expectNoFindings(screen) }
+    catches("No accessibility label for Mark 'a'", at: "no label") { expectNoFindings(screen) }
   }
 
   /// The cell ought to fire what is in its slot when it is pressed: `context.fire(\.onClose)`.
@@ -69,7 +70,7 @@ import TestSupport
       }
     }
     screen.update { store.items.append("c") }
-    catches("After a use of 'x' of 'Banner'", "removed 'b' Line", at: "kept handler") {
+    catches("After a use of Banner 'x'", "removed Line 'b'", at: "kept handler") {
       screen.use("x", as: BannerCell.self) { $0.press() }.expectLastUpdate { $0.removed("c") }
     }
   }
@@ -118,7 +119,7 @@ import TestSupport
         Section("new", header: SeeAllHeader(title: "New")) { Line(text: "a") }  // bug: dead button
       }
     }
-    catches("No handler for 'header of new' of 'SeeAllHeader'", at: "dead button") {
+    catches("No handler for SeeAllHeader 'header of new'", at: "dead button") {
       screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
     }
   }
@@ -129,7 +130,7 @@ import TestSupport
     let looks = LookRegistry(.look(of: Line.self) { Look.text($0.text).lines($0.lineLimit) })
     let picture = ScreenRenderer.svg(looks, width: 300)
     let reference = picture.render(good.snapshot())
-    catches("In 'a' of 'Line'", "+   A message that needs two li…\n", at: "cut") {
+    catches("Line 'a'", "is cut; ", "has 1 line where it had 2", at: "cut") {
       let screen = ScreenOfSections { Line(text: text, lineLimit: 1).id("a") }  // bug: cut
       expectScreen(screen, as: picture, record: .never) { reference }
     }

@@ -92,7 +92,7 @@
       entry(
         "MainScreenTests", "sorts()", "A to Z",
         [
-          form("Changes", "moved 'e3' ElementRow 0.6 -> 0.4"),
+          form("Changes", "moved ElementRow 'e3' from 7th to 5th"),
           form("Picture of the update", try #require(svg.render(new.changeset(from: old)))),
         ], .steps([("Before", old, nil), ("After", new, nil)])),
       entry("DrivingTests", "theUserSorts()", "Film", [], .steps(played)),

@@ -31,6 +31,16 @@
     }
   }
 
+  @Test func whatIsSaidOfTheScreenAsAWholeIsTold() throws {
+    let steps = [false, true].map { isEdited in
+      let screen = ScreenSnapshot(Section("s") { Shown(Look.text("a")) }.editing(isEdited))
+      return ("\(isEdited)", screen, UpdateReport?.none)
+    }
+    let touched = try PageData(ScreenFilm("f", steps: steps).html).steps[1].touched
+    #expect(touched.map(\.row) == ["Screen"])
+    #expect(touched.map(\.why) == [["screen: editing began"]])
+  }
+
   @Test func longUpdatesNameTheFirstRowsAndMarkAll() throws {
     let many = (0..<250).map(String.init)
     let film = ScreenFilm(

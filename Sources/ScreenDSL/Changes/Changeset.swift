@@ -49,7 +49,9 @@ public struct Changeset: Sendable {
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
   /// What the new snapshot says otherwise of the screen as a whole; no stage is about that.
-  var differencesOfWhole: [String] { WholeScreen.differences(from: old.whole, to: new.whole) }
+  package var differencesOfWhole: [String] {
+    WholeScreen.differences(from: old.whole, to: new.whole)
+  }
 
   /// Whether something changed in the list itself, not only inside its containers.
   package var hasOwnChanges: Bool {

@@ -87,30 +87,3 @@ struct DifferenceMarks {
     if let link { links[place] = Link(containers: containers, place: link) }
   }
 }
-
-/// Counts what an update does, containers included.
-enum DifferenceSummary {
-  private typealias Noun = (one: String, many: String, kinds: [Changeset.Change.Kind])
-
-  private static let comings: [Noun] = [
-    ("removal", "removals", [.removed, .sectionRemoved]),
-    ("insertion", "insertions", [.inserted, .sectionInserted]),
-    ("move", "moves", [.moved, .sectionMoved]),
-  ]
-  private static let updates: [Noun] = [
-    ("reconfigure", "reconfigures", [.reconfigured]), ("reload", "reloads", [.reloaded]),
-    ("supplementary", "supplementaries", [.sectionUpdated]),
-  ]
-
-  /// Returns the counts: `1 removal, 4 moves` in one line, what happens in place in another.
-  static func lines(of changes: Changeset) -> [String] {
-    let kinds = changes.all.map(\.kind)
-    let lines = [comings, updates].map { nouns in
-      nouns.compactMap { noun in
-        let count = kinds.count { noun.kinds.contains($0) }
-        return count == 0 ? nil : "\(count) \(count == 1 ? noun.one : noun.many)"
-      }.joined(separator: ", ")
-    }.filter { !$0.isEmpty }
-    return lines.isEmpty ? ["no changes"] : lines
-  }
-}

@@ -25,7 +25,7 @@ struct DifferencePicture: Sendable {
     let root = MarkupNode.picture(
       width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
       ground: colors.ground, label: "Update",
-      headings(DifferenceSummary.lines(of: changes)) + [
+      headings(counts(of: changes)) + [
         panel(Self.margin, bottom), panel(Self.afterX, bottom),
       ]
         + (before + after).flatMap(draw) + arrows.nodes)
@@ -86,11 +86,24 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
+  /// What comes, goes and moves in one line, what happens in place in another; sections have a line of their own.
+  private func counts(of changes: Changeset) -> [String] {
+    let counts = UpdateCounts(changes)
+    let kinds: [[Changeset.Change.Kind]] = [
+      [.removed, .inserted, .moved], [.reconfigured, .reloaded],
+      [.sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated],
+    ]
+    let lines = kinds.map { $0.compactMap(counts.text).joined(separator: ", ") }
+    let all = lines.filter { !$0.isEmpty } + changes.linesOfWhole
+    return all.isEmpty ? ["no changes"] : all
+  }
+
   private func headings(_ summary: [String]) -> [MarkupNode] {
     let middle = Self.margin + Self.columnWidth + Self.gap / 2
-    let lines = summary.enumerated().map { index, line in
+    let distance = summary.count > 2 ? 14.0 : 17
+    let lines = summary.prefix(3).enumerated().map { index, line in
       MarkupNode.text(
-        Font.choice.fit(line, width: Self.gap - 24), x: middle, midY: 50 + 17 * Double(index),
+        Font.choice.fit(line, width: Self.gap - 24), x: middle, midY: 50 + distance * Double(index),
         font: .choice, fill: colors.secondary, anchor: "middle")
     }
     return lines + [

@@ -1,4 +1,5 @@
 import ScreenDSL
+import ScreenDSLInspection
 
 /// Writes the lines of an outline.
 struct OutlineWriter {
@@ -33,7 +34,7 @@ struct OutlineWriter {
     let type = Swift.type(of: supplementary.model)
     let stops = look.stops(isTappable: false)
     var words = ["\(kind):", "\(type)"]
-    OutlineFields.add(look, stops, to: &words)
+    words += OutlineFields.parts(of: look, stops).flatMap(\.line)
     add(words, depth: 1)
   }
 
@@ -59,7 +60,7 @@ struct OutlineWriter {
     words.reserveCapacity(12)
     words += [quoted(row.path.description), "\(row.row.box.type)"]
     let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
-    OutlineFields.add(row.look, stops, to: &words)
+    words += OutlineFields.parts(of: row.look, stops).flatMap(\.line)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
@@ -116,12 +117,15 @@ struct OutlineWriter {
 
 /// Writes what a look shows as words of one line: `text="Promo Banner" button="×"`.
 enum OutlineFields {
-  /// Adds the parts of a look, what is special about it, and what people hear of it.
-  static func add(_ look: LookNode, _ stops: [LookStop], to words: inout [String]) {
-    addContents(of: look, to: &words)
+  /// Returns the parts of a look; last is what is special about it, and what people hear of it.
+  static func parts(of look: LookNode, _ stops: [LookStop]) -> [SeenPart] {
+    var parts: [SeenPart] = []
+    addContents(of: look, to: &parts)
+    var words: [String] = []
     addStyle(of: look, to: &words)
     words += state(of: look, isRow: true)
     addSpoken(stops, to: &words)
+    return parts + [SeenPart("", words)]
   }
 
   /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash, as breaks of lines are.
@@ -134,22 +138,22 @@ enum OutlineFields {
     return result + "\(quote)"
   }
 
-  private static func addContents(of look: LookNode, to words: inout [String]) {
+  private static func addContents(of look: LookNode, to parts: inout [SeenPart]) {
+    func add(_ head: String, _ words: [String] = []) { parts.append(SeenPart(head, words)) }
     switch look.kind {
-    case .text(let text): words.append("text=\(quoted(text))")
-    case .image(let image): words.append(word(of: image))
-    case .avatar(let name): words.append("avatar=\(quoted(name))")
-    case .badge(let text): words.append("badge=\(quoted(text))")
-    case .progress(let share): words.append("progress=\(NumberText.percent(share))")
-    case .spinner: words.append("spinner")
-    case .divider: words.append("divider")
+    case .text(let text): add("text=\(quoted(text))")
+    case .image(let image): add(word(of: image))
+    case .avatar(let name): add("avatar=\(quoted(name))")
+    case .badge(let text): add("badge=\(quoted(text))")
+    case .progress(let share): add("progress=\(NumberText.percent(share))")
+    case .spinner: add("spinner")
+    case .divider: add("divider")
     case .spacer: break
     case .control(let control):
-      words.append("\(control.name)=\(quoted(control.title))")
-      words += state(of: control)
+      add("\(control.name)=\(quoted(control.title))", state(of: control))
     case .stack(let stack):
-      if let custom = stack.custom { words.append("custom=\(type(of: custom.value))") }
-      for part in stack.parts { add(part, to: &words) }
+      if let custom = stack.custom { add("custom=\(type(of: custom.value))") }
+      for part in stack.parts { Self.add(part, to: &parts) }
     }
   }
 
@@ -205,8 +209,9 @@ enum OutlineFields {
   }
 
   /// Adds the words of a part of a stack; what is special about it in parentheses.
-  private static func add(_ look: LookNode, to words: inout [String]) {
-    addContents(of: look, to: &words)
+  private static func add(_ look: LookNode, to parts: inout [SeenPart]) {
+    let index = parts.count
+    addContents(of: look, to: &parts)
     let said = look.style.values.accessibility
     var notes = said.label.map { ["label=\(quoted($0))"] } ?? []
     if let value = said.value { notes.append("value=\(quoted(value))") }
@@ -214,7 +219,13 @@ enum OutlineFields {
     if said.adjust != nil { notes.append("adjustable") }
     addStyle(of: look, to: &notes)
     notes += state(of: look, isRow: false)
-    if !notes.isEmpty { words.append("(\(notes.joined(separator: " ")))") }
+    if notes.isEmpty { return }
+    // What is special about a stack is told after its parts.
+    if look.parts.isEmpty, index + 1 == parts.count {
+      parts[index].notes = notes
+    } else {
+      parts.append(SeenPart(notes: notes))
+    }
   }
 
   /// Adds the words for what is special about the form of a look.
@@ -294,6 +305,14 @@ enum OutlineFields {
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
+  }
+}
+
+extension SeenPart {
+  /// The part as an outline writes it.
+  fileprivate var line: [String] {
+    [head].filter { !$0.isEmpty } + words
+      + (notes.isEmpty ? [] : ["(\(notes.joined(separator: " ")))"])
   }
 }
 

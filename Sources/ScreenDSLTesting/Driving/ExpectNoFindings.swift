@@ -73,7 +73,7 @@ extension TestScreen {
     for (path, row) in snapshot.allRows {
       guard let look = look(of: row.model) else { continue }
       let model = "\(Swift.type(of: row.model))"
-      let subject = "'\(snapshot.shortened(path))' of '\(model)'"
+      let subject = "\(model) '\(snapshot.shortened(path))'"
       let stops = look.stops(
         isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
       var names: Set<String> = []

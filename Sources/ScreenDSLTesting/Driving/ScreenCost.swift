@@ -92,7 +92,7 @@ extension ScreenCost {
   /// What the updates did that batches were run for, with the statements.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
-    let lines = all.prefix(10).map { "\n  for \($0.lineWithSource)" }
+    let lines = all.prefix(10).map { "\n  for \($0.line(hasSource: true))" }
     return lines.joined() + (all.count > 10 ? "\n  for \(all.count - 10) more changes" : "")
   }
 

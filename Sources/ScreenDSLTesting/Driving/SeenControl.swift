@@ -22,7 +22,7 @@ struct SeenControl {
     control.id == other.control.id && place == other.place
   }
 
-  /// The control, and where it is: `'Save' in 'form' of 'FormRow' (App/Form.swift:31)`.
+  /// The control, and where it is: `'Save' in FormRow 'form' (App/Form.swift:31)`.
   var subject: String {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }

@@ -28,7 +28,7 @@ struct ReferenceExpectation {
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
-      return ReferenceComparison(text, with: try reference, isPicture: isPicture)
+      return ReferenceComparison(text, with: try reference, isPicture: isPicture, of: screen)
     } catch {
       return .unusable("\(error)")
     }
@@ -50,43 +50,17 @@ struct ReferenceExpectation {
     switch comparison {
     case .equal: return nil
     case .missing: return "No reference for \(subject); record it"
-    case .different(_, let difference, isPicture: false):
+    case .different(_, let difference):
       return "Text must match reference \(subject) (was different)\n\(difference)"
-    case .different(let old, let difference, _):
-      let says = old.outline == text.outline ? [] : ["\(difference)"]
-      let first = "Picture must match reference \(subject) (was different)"
-      return ([first] + says + drawn(since: old)).joined(separator: "\n")
+    case .redrawn(_, let sentences):
+      let test = "\(site.filePath) \(test)"
+      let first = "Picture must match reference \(subject) (was different"
+      if let other = context.registry.sameAs(sentences, of: name, in: test) {
+        return "\(first), the same as \(ShownText.quoted(other)))"
+      }
+      return (["\(first))"] + sentences).joined(separator: "\n")
     case .unusable(let sentence): return sentence
     }
-  }
-
-  /// The first ten rows that a picture draws otherwise, with their places in the source and what differs.
-  private func drawn(since old: ReferenceText) -> [String] {
-    let rows = PictureDifference(from: old, to: text).rows
-    let outline = rows.isEmpty ? [] : outline
-    let lines = rows.prefix(10).map { row in
-      let words = row.differences.isEmpty ? "" : ": " + row.differences.joined(separator: ", ")
-      let look = outline.first { row.name == $0.row }.map { "\n  now \(ShownText.line($0.look))" }
-      return (row.name.map { "In \(name(of: $0))" } ?? "Around the rows") + words + (look ?? "")
-    }
-    return lines + (rows.count > 10 ? ["In \(rows.count - 10) more rows"] : [])
-  }
-
-  /// How each row looks, as the outline says it behind its path and its type.
-  private var outline: [(row: String, look: String)] {
-    let renderer = ScreenRenderer.outline(shown.source.looks, state: shown.source.state)
-    return (screen.map(renderer.render) ?? "").split(separator: "\n").map { line in
-      let parts = line.drop { $0 == " " }.dropFirst().components(separatedBy: "' ")
-      let look = parts.dropFirst().joined(separator: "' ").drop { $0 != " " }.dropFirst()
-      return (parts[0], "\(look)")
-    }
-  }
-
-  /// A row as failures name it, with its place in the source if the screen is known.
-  private func name(of row: String) -> String {
-    guard let screen, let path = screen.paths(named: row).first, let found = screen.row(at: path)
-    else { return ShownText.quoted(row) }
-    return DrivenItem(found, at: path, in: screen).name
   }
 
   /// Compares, records if the mode says so, and makes the test fail unless all is well.
@@ -154,7 +128,7 @@ struct ReferenceExpectation {
     var shown = shown
     shown.content = shown.content ?? screen.map { .screen($0) }
     var form = GalleryEntry.Form(name: name, text: text.string, isPicture: isPicture)
-    if case .different(let old, _, _) = comparison { form.before = old.string }
+    form.before = comparison?.old?.string
     shown.forms.append(form)
     let fileName = if case .literal = target { "inline" } else { name }
     return GalleryItem(
@@ -176,21 +150,36 @@ extension ReferenceExpectation {
       advice(choice) + test.command(module: site.module, recording: $0.acceptingMode)
     }
     if let command { end.append(command) }
-    let message = ([sentence, artifacts(comparison)] + end).joined(separator: "\n")
+    let lines = [brief(sentence, comparison), artifacts(comparison)] + end
+    // Where the test has told the same of another picture, it has told all the rest.
+    var isTold = false
+    if case .redrawn = comparison { isTold = !sentence.contains("\n") }
+    let message = isTold ? sentence : lines.joined(separator: "\n")
     let shown = [sentence, command].compactMap { $0 }.joined(separator: "\n")
     issues.add(shown, isFailure: context.report(message, site))
   }
+
+  /// The beginning of what is said of a picture; the report has the rest.
+  private func brief(_ sentence: String, _ comparison: ReferenceComparison?) -> String {
+    let lines = sentence.split(separator: "\n", omittingEmptySubsequences: false)
+    guard case .redrawn = comparison, lines.count > Self.mostLines else { return sentence }
+    let rest = ChangeWords.count(lines.count - Self.mostLines, "more line")
+    return (lines.prefix(Self.mostLines) + ["\(rest) in the report"]).joined(separator: "\n")
+  }
+
+  /// The greatest number of lines that a test prints of a picture.
+  private static let mostLines = 8
 
   /// Writes the text and the difference, and returns one line that says where they are.
   private func artifacts(_ comparison: ReferenceComparison?) -> String {
     let artifacts = Artifacts(site: site, test: test, context: context, name: fileName)
     let end = FileName.safe(fileExtension, limit: 16)
     var files = [(fileExtension: "actual.\(end)", text: text.string)]
-    if case .different(let old, let difference, let isPicture) = comparison {
-      let text = difference.text(context: 3, limit: 10_000) + "\n"
-      files.insert(
-        isPicture ? ("reference.\(end)", old.string) : ("difference.txt", text),
-        at: isPicture ? 0 : 1)
+    switch comparison {
+    case .different(_, let difference):
+      files.append(("difference.txt", difference.text(context: 3, limit: 10_000) + "\n"))
+    case .redrawn(let old, _): files.insert(("reference.\(end)", old.string), at: 0)
+    default: break
     }
     do throws(FileTrouble) {
       let names = try artifacts.write(files).map(ShownText.quoted).joined(separator: ", ")

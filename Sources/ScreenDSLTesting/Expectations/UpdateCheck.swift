@@ -39,9 +39,10 @@ struct UpdateCheck {
     let isEntered = name == nil && context.hasGallery
     if failures.isEmpty, !isEntered { return }
     var item = GalleryItem(
-      site: site, test: context.test(at: site), name: action?.title ?? "Update",
+      site: site, test: context.test(at: site),
+      name: action?.title ?? "Update in line \(site.line)",
       fileName: "update",
-      shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines)], drawing))
+      shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines(reader))], drawing))
     if !failures.isEmpty {
       let all = failures + rest(failures) + [line].compactMap { $0 }
       let isFailure = context.report(all.joined(separator: "\n"), site)
@@ -55,9 +56,9 @@ struct UpdateCheck {
     func unindented(_ text: String) -> [Substring] {
       text.split(separator: "\n").map { $0.drop { $0 == " " } }
     }
-    let lines = unindented(changes.lines)
+    let lines = unindented(changes.lines(reader))
     let listed = failures.flatMap(unindented)
-    let rest = lines.filter { line in !listed.contains { $0.hasPrefix(line) } }
+    let rest = lines.filter { line in !listed.contains { $0.contains(line) } }
     if rest.isEmpty { return [] }
     return [rest.count == lines.count ? "The update was:" : "The rest of the update:"]
       + rest.prefix(40).map { "  \($0)" }
@@ -67,7 +68,7 @@ struct UpdateCheck {
   /// The expectation that the operations are as a file says.
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
-      text: changes.lines, name: name, fileExtension: "txt", at: site)
+      text: changes.lines(), name: name, fileExtension: "txt", at: site)
     if expectation.context.hasGallery { expectation.shown = shown([], picture?.render(changes)) }
     return expectation
   }
@@ -118,25 +119,12 @@ extension UpdateCheck {
 
 extension Changeset {
   /// All changes as text, one a line; `nothing` if there are none.
-  var lines: String { all.isEmpty ? "nothing" : all.map(\.line).joined(separator: "\n") }
-}
-
-extension Changeset.Change {
-  /// The change on one line: kind, name, both positions, reason.
-  var line: String {
-    let section = RowPath(RowID(self.section), in: container?.ids ?? [])
-    let name = ShownText.line((shownPath ?? section).description)
-    let subject = model.map { "'\(name)' \($0)" } ?? "'\(name)'"
-    let reason = differences.map(\.description).joined(separator: ", ")
-    let end = reason.isEmpty ? "" : ": \(reason)"
-    return "\(kind.rawValue) \(subject) \(text(of: old)) -> \(text(of: new))\(end)"
-  }
-
-  /// The line and where the row is declared.
-  var lineWithSource: String { source.map { "\(line) (\($0))" } ?? line }
-
-  private func text(of position: RowPosition?) -> String {
-    position.map { path == nil ? "\($0.section)" : "\($0)" } ?? "-"
+  ///
+  /// - Parameter reader: What finds what rows are called; nil if they have their IDs alone.
+  func lines(_ reader: LookReader? = nil) -> String {
+    let lines =
+      all.map { change in change.line(label: reader.flatMap { change.label($0) }) } + linesOfWhole
+    return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
   }
 }
 

@@ -213,7 +213,7 @@ extension UpdateMatching {
   /// What was found of a row instead of what was expected.
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + list(found, separator: ", ") }
-    if !exists(row) { return "was not there; rows are \(rowNames)" }
+    if !exists(row) { return "was not there; \(advice(row))" }
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
@@ -222,8 +222,14 @@ extension UpdateMatching {
     if case .supplementary(let kind, let section) = row.content {
       return DrivingError.noSupplementary(kind, of: section, in: changes.new).description
     }
-    let advice = scope == nil ? changes.new.advice("\(row)") : "rows are \(rowNames)"
-    return "No row for \(name(row)); \(advice)"
+    return "No row for \(name(row)); \(advice(row))"
+  }
+
+  /// What to write instead of a name that fits no row.
+  private func advice(_ row: RowName) -> String {
+    if scope == nil { return namedRows[1].advice("\(row)") }
+    let rows = changes.new.allRows.filter { $0.path.container == scope }
+    return "rows are \(ShownText.list(rows.map { ShownText.quoted($0.path.id.description) }))"
   }
 
   /// The statement that made a row.
@@ -242,11 +248,6 @@ extension UpdateMatching {
     return inBoth ? sides[0] && sides[1] : sides[0] || sides[1]
   }
 
-  private var rowNames: String {
-    let rows = changes.new.allRows.filter { $0.path.container == scope }
-    return ShownText.list(rows.map { ShownText.quoted($0.path.id.description) })
-  }
-
   private func name(_ row: RowName) -> String {
     guard let scope, case .path(let path) = row.content else { return ShownText.quoted("\(row)") }
     let inside = RowPath(path.id, in: scope.ids + path.containers, section: scope.section)
@@ -258,13 +259,17 @@ extension UpdateMatching {
   }
 
   private func list(_ indices: [Int]) -> String {
-    let lines = indices.prefix(20).map { "\n  \(operations[$0].lineWithSource)" }
+    let lines = indices.prefix(20).map { "\n  \(line(operations[$0]))" }
     let hidden = indices.count - lines.count
     return lines.joined() + (hidden > 0 ? "\n  \(hidden) more" : "")
   }
 
+  private func line(_ change: Changeset.Change) -> String {
+    change.line(label: change.label(namedRows[0].reader), hasSource: true)
+  }
+
   private func list(_ indices: [Int], separator: String) -> String {
-    indices.map { operations[$0].lineWithSource }.joined(separator: separator)
+    indices.map { line(operations[$0]) }.joined(separator: separator)
   }
 }
 

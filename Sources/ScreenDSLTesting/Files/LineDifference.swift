@@ -135,9 +135,9 @@ enum ShownText {
   static let lineLimit = 300
 
   /// Returns one line of a text, bounded and without anything that a terminal acts on.
-  static func line(_ text: String, asASCII: Bool = false) -> String {
+  static func line(_ text: String, asASCII: Bool = false, limit: Int = lineLimit) -> String {
     let scalars = text.unicodeScalars
-    let shown = scalars.prefix(lineLimit)
+    let shown = scalars.prefix(limit)
     let result = escaped(shown) { scalar, isHidden in
       if scalar == "\t", !asASCII { return nil }
       return isHidden || asASCII && !scalar.isASCII ? scalar.escaped(asASCII: true) : nil
@@ -153,9 +153,9 @@ enum ShownText {
     names.prefix(most).joined(separator: ", ") + (names.count > most ? ", …" : "")
   }
 
-  /// Returns what is spoken of, its type and its place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
+  /// Returns what is spoken of, its type and its place: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   static func subject(_ name: String, _ model: any CellModel, _ source: SourceLine?) -> String {
-    "\(quoted(name)) of '\(type(of: model))'" + (source.map { " (\($0))" } ?? "")
+    "\(type(of: model)) \(quoted(name))" + (source.map { " (\($0))" } ?? "")
   }
 
   /// Returns a text with some of its scalars replaced.

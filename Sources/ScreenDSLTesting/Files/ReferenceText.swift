@@ -43,9 +43,6 @@ struct ReferenceText: Equatable, Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What a picture of a screen says; none if it is no picture.
-  var outline: [String] { PictureShapes(self).outline }
-
   /// The bytes of a file with this text.
   var file: [UInt8] { bytes + [0x0A] }
 }

@@ -91,7 +91,7 @@ extension DrivingError {
 
 /// What a test did with a screen.
 struct DrivenAction {
-  /// For failures: `After a tap on 'e3' of 'ElementRow' (App/MainScreen.swift:19)`.
+  /// For failures: `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
   var sentence: String
   /// For those who look at its steps: `Tap on Element 3`.
   var title: String
@@ -124,7 +124,7 @@ struct DrivenItem {
   /// The statement that made the row or the section; nil if no builder did.
   let source: SourceLine?
 
-  /// What it is, its type and its place: `'menu/v' of 'SortMenu' (App/MainScreen.swift:12)`.
+  /// What it is, its type and its place: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { ShownText.subject(text, model, source) }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {

@@ -79,15 +79,26 @@ extension NamedRows {
   }
 
   /// What to write instead of a name that fits no row.
-  private func advice(_ text: String) -> String {
+  func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
-    return near.isEmpty || !advice.hasPrefix("rows are")
-      ? advice : "near it are \(ShownText.list(near.map(ShownText.quoted))); \(advice)"
+    return sections(text)
+      + (near.isEmpty || !advice.hasPrefix("rows are")
+        ? advice : "near it are \(ShownText.list(near.map(ShownText.quoted))); \(advice)")
   }
 }
 
 extension NamedRows {
+  /// The sections that there are, if a text begins with one that there is not, nor such a row.
+  private func sections(_ text: String) -> String {
+    let ids = snapshot.sections.map { "\($0.id)" }
+    guard ids.count > 1, let end = text.firstIndex(of: "/"), !ids.contains("\(text[..<end])"),
+      !snapshot.allRows.prefix(2_000).contains(where: { "/\($0.path)".contains("/" + text[...end]) }
+      )
+    else { return "" }
+    return "sections are \(ShownText.list(ids.map(ShownText.quoted))); "
+  }
+
   /// Returns a name of one row alone, as it stands in Swift.
   func code(_ path: RowPath) -> String {
     let alike = snapshot.paths(named: path.description)

@@ -118,7 +118,7 @@ struct TestingContext: Sendable {
     if failures.isEmpty { return }
     let message = failures.joined(separator: "\n")
     var item = GalleryItem(
-      site: site, test: test(at: site), name: "Failure",
+      site: site, test: test(at: site), name: "\(message.prefix { $0 != "\n" }.prefix(80))",
       // One line may fail several times.
       fileName: "failure-\(FileName.hash(message))", shown: shown)
     item.issues.add(message, isFailure: report(message, site))

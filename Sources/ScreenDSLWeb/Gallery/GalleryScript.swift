@@ -120,7 +120,7 @@ enum GalleryScript {
         const { failures, findings, forms, outline } = content;
         // What failed is one look: what is wrong, and what was compared.
         const compared = failures.length === 0 ? null : forms.find(({ before }) => before !== undefined)
-          ?? forms.at(-1);
+          ?? (content.steps ? null : forms.at(-1));
         const notes = [
           ...failures.map(failure),
           ...findings.map((finding) => make("pre", { class: "finding", tabindex: "0" }, finding)),

@@ -120,7 +120,7 @@ struct FilmUpdate {
     return .object(members + (report.map { [("report", .text($0.outcome))] } ?? []))
   }
 
-  var counts: FilmCounts { FilmCounts(touchedRows, total: changes.new.allRows.count) }
+  var counts: UpdateCounts { UpdateCounts(changes) }
 
   /// The rows and sections that are touched, each once, in the order of the changeset.
   private var touchedRows: [TouchedRow] {
@@ -130,11 +130,11 @@ struct FilmUpdate {
       for change in changes.all where change.container == nil {
         var touched = touched(by: change, in: changes, old, new, containers)
         if let index = indexes[touched.at] {
-          rows[index].add(change)
+          rows[index].add(change, markup.reader)
           continue
         }
         if !touched.at.isEmpty { indexes[touched.at] = rows.count }
-        touched.add(change)
+        touched.add(change, markup.reader)
         rows.append(touched)
       }
       for nested in changes.nested {
@@ -144,7 +144,13 @@ struct FilmUpdate {
       }
     }
     visit(changes, [], [], "")
-    return rows
+    let whole = changes.linesOfWhole
+    return whole.isEmpty
+      ? rows
+      : rows + [
+        TouchedRow(
+          kinds: ["updated screen"], why: whole, name: "Screen", from: [], at: [], line: nil)
+      ]
   }
 
   /// Returns what a change touches: of a row what it says, its ID, and where it is.
@@ -159,14 +165,12 @@ struct FilmUpdate {
         change.new.map { changes.new.sections[$0.section] }
         ?? change.old.map { changes.old.sections[$0.section] }
       return TouchedRow(
-        name: "Section \(containers)\(change.section)", rows: 0, from: [], at: [],
+        name: "Section \(containers)\(change.section)", from: [], at: [],
         line: markup.source?.line(of: section?.source))
     }
-    let label =
-      row.attributes.accessibilityLabel ?? markup.reader.look(of: row.model).spokenLabel
-      ?? change.model ?? ""
+    let label = change.label(markup.reader) ?? change.model ?? ""
     return TouchedRow(
-      name: "\(label) · \(containers)\(path)", rows: 1 + (row.innerRows?.allRows.count ?? 0),
+      name: "\(label) · \(containers)\(path)",
       from: change.old.map { old + [$0.section, $0.row] } ?? [],
       at: change.new.map { new + [$0.section, $0.row] } ?? [],
       line: markup.source?.line(of: row.source))
@@ -176,31 +180,26 @@ struct FilmUpdate {
 /// A row or a section that an update touches, and why.
 private struct TouchedRow {
   /// The kinds of its changes; the one that it is coloured by is the last.
-  fileprivate(set) var kinds: [Changeset.Change.Kind] = []
+  fileprivate(set) var kinds: [String] = []
   fileprivate var why: [String] = []
   let name: String
-  /// How many rows it is, with those inside it; 0 for a section.
-  let rows: Int
   /// Where it is in the old screen and in the new one, with the containers around it; nothing for
   /// sections, and where it is not.
   let from, at: [Int]
   /// The line of its statement in the source that the film shows.
   let line: Int?
 
-  mutating func add(_ change: Changeset.Change) {
-    kinds.append(change.kind)
-    why += change.differences
-  }
-
-  /// How many rows a change of that kind is about: what is inside a container comes and goes with it.
-  func count(of kind: Changeset.Change.Kind) -> Int {
-    kind == .moved || kind == .reconfigured ? 1 : rows
+  mutating func add(_ change: Changeset.Change, _ reader: LookReader) {
+    kinds.append(change.kind.rawValue)
+    let edits = change.edits(reader)
+    // Of a row that is a look, the edits say what its fields do.
+    why += edits + change.differences.filter { edits.isEmpty || !$0.hasPrefix("look.") }
   }
 
   func json(isDescribed: Bool, _ visible: VisibleText) -> JSONValue {
     .object(
       [
-        ("kinds", .texts(kinds.map(\.rawValue))),
+        ("kinds", .texts(kinds)),
         ("row", .text(isDescribed ? visible.text(name) : "")),
         ("why", .texts(isDescribed ? why.map { visible.text($0) } : [])),
         ("from", .numbers(from)), ("at", .numbers(at)),
@@ -208,27 +207,7 @@ private struct TouchedRow {
   }
 }
 
-/// How many rows an update touches in which way, those inside containers among them.
-struct FilmCounts {
-  /// How many rows the new screen has: as many cells as a reload fills.
-  let total: Int
-  /// The rows of the new screen to which nothing happens.
-  private(set) var untouched: Int
-  private var counts: [Changeset.Change.Kind: Int] = [:]
-
-  fileprivate init(_ touched: [TouchedRow], total: Int) {
-    (self.total, untouched) = (total, total)
-    for row in touched where row.rows > 0 {
-      for kind in row.kinds { counts[kind, default: 0] += row.count(of: kind) }
-      if !row.at.isEmpty { untouched -= row.kinds.map(row.count).max() ?? 0 }
-    }
-  }
-
-  subscript(kind: Changeset.Change.Kind) -> Int { counts[kind, default: 0] }
-
-  /// How many cells the update fills.
-  var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
-
+extension UpdateCounts {
   fileprivate var json: JSONValue {
     .object([
       ("inserted", .number(self[.inserted])), ("removed", .number(self[.removed])),

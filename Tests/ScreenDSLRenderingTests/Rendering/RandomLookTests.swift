@@ -35,6 +35,28 @@
     }
   }
 
+  /// Each difference of two looks is told, in words and of their pictures, and equal ones say nothing.
+  @Test func eachDifferenceIsTold() {
+    for seed in 0..<TestDepth.cases(100_000, oneOf: 100) {
+      let look = screen(seed).look
+      var random = RandomLooks(seed: UInt64(seed) + 1_000_000)
+      let others = [screen(seed).look, random.edited(look), random.edited(random.edited(look))]
+      for (number, other) in others.enumerated() {
+        let edits = other.edits(from: look)
+        #expect(edits.isEmpty == (look == other), "seed \(seed) other \(number) \(edits)")
+        guard seed.isMultiple(of: 50) else { continue }
+        let pictures = [look, other].map { look in
+          ScreenRenderer.svg.render(RenderingSupport.screen { look })
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        let rows = pictures.map { PictureReader($0).rows }
+        let lines = ChangeWords.lines(from: rows[0], to: rows[1])
+        #expect(
+          lines.isEmpty == (pictures[0] == pictures[1]), "seed \(seed) other \(number) \(lines)")
+      }
+    }
+  }
+
   @Test func eachLineOfATextIsAsWideAsItSays() {
     for seed in 0..<TestDepth.cases(600, oneOf: 4) {
       let (screen, _) = screen(seed)

@@ -32,21 +32,13 @@
     return try #require(sandbox.journal.messages.first)
   }
 
-  @Test func aPicturesOutlineNamesRowsAndTexts() {
-    let outline = ReferenceText(picture("ab")).outline
-    #expect(outline.suffix(4) == ["a: Item a", "  a", "b: Item b", "  b"])
-    #expect(outline.contains("shelf/c1: Item Card") && outline.contains("  Card"))
-  }
-
   @Test func aFailureTellsRowByRowAndLeavesBothPictures() throws {
     let sandbox = try Sandbox()
     let (old, new) = (picture("abc"), picture("acb") { $0 == "c" ? "<new>" : "\($0)" })
     let message = try message(old, new, in: sandbox)
     #expect(message.hasPrefix("Picture must match reference 'svg' (was different)\n"))
-    for line in ["- c: Item c", "-   c", "+ c: Item &lt;new&gt;", "+   &lt;new&gt;"] {
-      #expect(message.contains("\n\(line)\n"), "\(line)")
-    }
-    #expect(!message.contains("<"))
+    #expect(message.contains("\n'c' \"Item <new>\": 'c' is now '<new>'\n"), "\(message)")
+    #expect(message.contains(" moved from 4th to 3rd\n") || message.contains("3rd to 4th\n"))
     let folder = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test"
     #expect(sandbox.read("\(folder)/svg.reference.svg") == ReferenceText(old).string)
     #expect(sandbox.read("\(folder)/svg.actual.svg") == ReferenceText(new).string)
@@ -66,10 +58,15 @@
     let new = screen("axb")
     let message = try message(
       renderer.render(screen("apb")), renderer.render(new), of: new, in: try Sandbox())
-    let named = message.split(separator: "\n").filter { $0.hasPrefix("In ") }
-    #expect(named.count == 1)
-    #expect(message.contains("\n  now text=\"x\" label=\"Item x\"\n"))
-    #expect(named.first?.hasPrefix("In 'x' of 'ShelfItem' (ScreenDSLTestingTests/Pict") == true)
+    let place = try #require(message.firstMatch(of: /\(ScreenDSLTestingTests[^)]*\)/)).output
+    #expect(
+      message.hasPrefix(
+        """
+        Picture must match reference 'svg' (was different)
+        'p' "Item p" is gone
+        ShelfItem 'x' "Item x" \(place) is new
+
+        """))
   }
 
   @Test func rowsThatSayTheSameAreToldByTheirShapes() throws {
@@ -79,32 +76,89 @@
       message.hasPrefix(
         """
         Picture must match reference 'svg' (was different)
-        In 'shelf': rect fill #FFFFFF -> #FF0000
-        In 'shelf/c1': rect fill #FFFFFF -> #FF0000
-        In 'a': rect fill #FFFFFF -> #FF0000
+        3 rows: the rect is now red
+          'shelf' "ItemShelf, title: \\"\\"", 'shelf/c1' "Item Card", 'a' "Item a"
+        Around the rows: the 1st rect is now red; the 3rd rect is now red
         """))
   }
 
-  @Test func whatIsBesideARowIsNotItsOwn() {
-    func picture(_ color: String) -> ReferenceText {
-      let row = "  <g data-row=\"a\">\n    <rect fill=\"#FFFFFF\"/>\n  </g>"
-      return ReferenceText("<svg>\n\(row)\n  <rect fill=\"\(color)\"/>\n</svg>")
+  /// Returns what is told of the pictures of some rows, each side with a look.
+  private func told(
+    _ ids: String = "a", _ old: @escaping @Sendable (String) -> LookNode,
+    _ new: @escaping @Sendable (String) -> LookNode
+  ) -> [String] {
+    let screen = ScreenSnapshot(
+      Section("main") { for id in ids { ShelfItem(id: "\(id)", name: "Mail \(id)") } })
+    let pictures = [old, new].map { look in
+      let looks = LookRegistry(.look(of: ShelfItem.self) { look($0.name) })
+      return ReferenceText(ScreenRenderer.svg(looks, width: 200).render(screen))
     }
-    let difference = PictureDifference(from: picture("#000000"), to: picture("#FF0000"))
-    #expect(difference.rows.map(\.name) == [nil])
+    let comparison = ReferenceComparison(
+      pictures[1], with: pictures[0], isPicture: true, of: screen)
+    guard case .redrawn(_, let sentences) = comparison else { return [] }
+    return sentences.map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
   }
 
-  @Test func aPartThatCameIsCounted() {
-    func picture(_ look: @escaping @Sendable (String) -> Look.Text) -> ReferenceText {
-      let looks = LookRegistry(.look(of: ShelfItem.self) { look($0.name) })
-      let screen = ScreenSnapshot(Section("main") { ShelfItem(id: "a", name: "A") })
-      return ReferenceText(ScreenRenderer.svg(looks).render(screen))
+  private static func text(_ text: String, _ lines: Int? = nil, _ color: Look.Color? = nil)
+    -> LookNode
+  {
+    let long = Look.text("\(text), and much more of it than one line has")
+    let cut = lines.map { long.lines($0) } ?? long
+    let node = color.map { cut.color($0)._node } ?? cut._node
+    return Look.vertical {
+      Look.text(text).bold()
+      node
+    }._node
+  }
+
+  @Test func theSameEditOfRowsOfOneModelIsOneSentence() {
+    let told = told("abcdefg", { Self.text($0) }, { Self.text($0, 1, .red) })
+    #expect(
+      told == [
+        "7 rows of ShelfItem: the 2nd text is cut; the 2nd text is now red; "
+          + "the 2nd text has 1 line where it had 3; shapes differ",
+        "  "
+          + "abcde".map { "'\($0)' \"Mail \($0), Mail \($0), and much more of it than…\"" }
+          .joined(separator: ", ") + " and 2 more",
+      ])
+  }
+
+  @Test func whatComesIsTold() {
+    #expect(
+      told("a", { Look.text($0)._node }, { Look.text($0).accessory(.chevron)._node })
+        == ["ShelfItem 'a' \"Mail a\": the path is new"])
+    #expect(told("a", { Look.text($0)._node }, { Look.text($0)._node }) == [])
+    #expect(
+      told("a", { Look.text($0)._node }, { Look.text("To " + $0).bold()._node })
+        == ["ShelfItem 'a' \"To Mail a\": 'Mail a' is now 'To Mail a'; 'Mail a' is now bold"])
+  }
+
+  /// However many rows and themes an edit of a look changes, a terminal shows at most 15 lines.
+  @Test func oneEditOfALookIsFewLines() throws {
+    let screen = ScreenSnapshot(
+      Section("main") { for id in 0..<200 { ShelfItem(id: "\(id)", name: "Mail \(id)") } })
+    let sandbox = try Sandbox()
+    let other = LookRegistry(.look(of: ShelfItem.self) { Look.text("\($0.name)!").color(.red) })
+    for theme in ScreenRenderer.Theme.allCases {
+      let looks = LookRegistry(.look(of: ShelfItem.self) { Look.text($0.name) })
+      let old = ScreenRenderer.svg(looks, theme: theme).render(screen)
+      try sandbox.write(old, to: "\(sandbox.references)/\(theme).svg")
+      sandbox.run {
+        let evaluation = Evaluation(screen)
+        ReferenceExpectation(
+          evaluation, .svg(other, theme: theme), "\(theme)", at: sandbox.site()
+        ).check(record: .never)
+      }
     }
-    let difference = PictureDifference(
-      from: picture { Look.text($0) }, to: picture { Look.text($0).accessory(.chevron) })
-    #expect(difference.rows == [PictureDifference.Row(name: "a", differences: ["+1 path"])])
-    let same = PictureDifference(from: picture { Look.text($0) }, to: picture { Look.text($0) })
-    #expect(same.rows.isEmpty)
+    let messages = sandbox.journal.messages
+    #expect(messages.count == 2)
+    #expect(
+      messages[0].contains("\n200 rows of ShelfItem: the text is another; the text is now red\n"))
+    #expect(
+      messages[1].hasPrefix(
+        "Picture must match reference 'dark' (was different, the same as 'light')"))
+    let lines = messages.flatMap { $0.split(separator: "\n") }
+    #expect(lines.count <= 15, "\(lines.joined(separator: "\n"))")
   }
 
   @Test func aPictureOfSomethingElseIsComparedAsText() throws {

@@ -65,7 +65,7 @@
       }
     }
     #expect(found.map { $0.prefix(35) } == ["Number of batches must be 1 (was 2)"])
-    #expect(found.allSatisfy { $0.contains("for inserted 'b'") })
+    #expect(found.allSatisfy { $0.contains("for inserted Ad 'b'") })
   }
 
   @Test func aFailureSaysWhichRowsAndStatementsMadeTheCost() {
@@ -88,10 +88,10 @@
         Number of batches must be 1 (was 2)
           1 × batch: insert 1.0
           1 × batch: remove 0.0, insert 0.0, insert 0.1
-          for inserted '0' FeedRow - -> 1.0 (…)
-          for removed 'ad' Ad 0.0 -> - (…)
-          for inserted 'a' Ad - -> 0.0 (…)
-          for inserted 'b' Ad - -> 0.1 (…)
+          for inserted FeedRow '0' as 1st of 'feed' (…)
+          for removed Ad 'ad', was 1st of 'top' (…)
+          for inserted Ad 'a' as 1st of 'top' (…)
+          for inserted Ad 'b' as 2nd of 'top' (…)
         """)
   }
 
@@ -144,7 +144,7 @@
         $0.batches(0)
       }
     }
-    #expect(found.first?.withoutPlaces.contains("\n  for removed '2' FeedRow 0.0 -> - (…)") == true)
+    #expect(found.first?.withoutPlaces.contains("\n  for removed FeedRow '2', was 1st (…)") == true)
     #expect(screen.cost == nil)
   }
 

@@ -66,7 +66,7 @@
         + #"there is slide("Volume", to: 0.1)"#)
     #expect(
       sentence { $0.press("Save", in: "1") }
-        == #"No button for 'Save' in '1' of 'Mail' (…); "#
+        == #"No button for 'Save' in Mail '1' (…); "#
         + #"there is press("Archive"), press("Delete")"#)
   }
 
@@ -83,11 +83,11 @@
     screen.update { store.form.canArchive = false }
     #expect(
       sentence { $0.press("Archive", in: "2") }
-        == "'Archive' in '2' of 'Mail' (…) must be enabled (had no action in this state)")
+        == "'Archive' in Mail '2' (…) must be enabled (had no action in this state)")
   }
 
   @Test func whatCannotBeUsedSaysWhy() {
-    let save = "'Save' in '#1' of 'Button' (…) must be enabled"
+    let save = "'Save' in Button '#1' (…) must be enabled"
     #expect(sentence { $0.press("Save") } == "\(save) (had no action in this state)")
     store.form.texts[.password] = "1"
     store.form.isSaving = true
@@ -98,7 +98,7 @@
     let disabled = TestScreen { ScreenOf { Look.button("A") {}.enabled(false).id("a") } }
     #expect(
       report(on: disabled) { $0.press("A") }
-        == "'A' in 'a' of 'Button' (…) must be enabled (was disabled)")
+        == "'A' in Button 'a' (…) must be enabled (was disabled)")
     #expect(failures { disabled.expectDisabled("A") } == [])
   }
 
@@ -155,7 +155,7 @@
         #"No toggle for 'Mail 40'; it is out of the window, use scroll(to: "40") first; "#))
     #expect(
       sentence { $0.press("Archive", in: "Mail 40") }.hasPrefix(
-        "'40' of 'Mail' (…) must be visible (was out of the window); use 'scroll(to:)' first"))
+        "Mail '40' (…) must be visible (was out of the window); use 'scroll(to:)' first"))
     #expect(
       sentence { $0.expectSeen("Mail 40") }.contains(
         #"(was not); it is out of the window, use scroll(to: "mails/40") first; near it is "#))
@@ -166,7 +166,7 @@
   @Test func whatIsSeenAndWasNotToBe() {
     #expect(
       sentence { $0.expectNotSeen("Ada Lovelace") }
-        == "'Ada Lovelace' must not be seen (was, in '2' of 'Mail' (…))")
+        == "'Ada Lovelace' must not be seen (was, in Mail '2' (…))")
     #expect(sentence { $0.expectSeen("Grace") }.contains("near it is 'Grace Hopper'; seen are "))
     #expect(sentence { $0.expectSeen("Ada Lovelace", in: "1") }.contains("seen are 'Grace Hopper'"))
   }
@@ -175,7 +175,7 @@
     let plain = TestScreen { SettingsScreen(SettingsScreen.Store()) }
     let found = report(on: plain) { $0.turn("Sounds", on: true, in: "volume") }
     #expect(
-      found == "No toggle for 'Sounds' in 'volume' of 'Volume' (…); its model says no look, "
+      found == "No toggle for 'Sounds' in Volume 'volume' (…); its model says no look, "
         + "use 'fire' with a slot of the model, or 'use' with the cell")
     #expect(plain.expectSeen("Sounds", in: "alerts/#0.0[1]") === plain)
   }
@@ -190,7 +190,7 @@
     screen.tap("a")
     #expect(
       report(on: screen) { $0.tap("a") }
-        == "'a' of 'Text' (…) must have an action for a tap (had none; 'onSelect' is missing, or "
+        == "Text 'a' (…) must have an action for a tap (had none; 'onSelect' is missing, or "
         + "nil in this state); it was there last before step 1, 'Tap on a'")
   }
 
@@ -256,6 +256,6 @@
     }
     #expect(
       report(on: screen) { $0.type("a", in: "Name") }
-        == "'Name' in 'a' of 'Field' (…) must take the focus (was refused by its model)")
+        == "'Name' in Field 'a' (…) must take the focus (was refused by its model)")
   }
 }

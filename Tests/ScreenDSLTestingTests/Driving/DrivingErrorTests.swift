@@ -34,7 +34,7 @@
     store.cards = Array(1...20)
     #expect(
       sentence { $0.tap("shelf/20") }
-        == "'shelf/20' of 'Card' (…) must be visible (was out of the window); use 'scroll(to:)' "
+        == "Card 'shelf/20' (…) must be visible (was out of the window); use 'scroll(to:)' "
         + "first, visible are 'main/menu/v', 'main/shelf'"
         + (1...8).map { ", 'main/shelf/\($0)'" }.joined() + ", …")
   }
@@ -55,7 +55,7 @@
     let items = [
       MenuAction("Copy", isDisabled: true) {}, MenuAction("More", children: [MenuAction("A") {}]),
     ]
-    let row = "'a' of 'Line' (…)"
+    let row = "Line 'a' (…)"
     #expect(sentence("Cut", items: []) == "No menu item 'Cut' for \(row); add 'contextMenu'")
     #expect(sentence("Cut", items: items) == "No menu item 'Cut' for \(row); it has 'Copy', 'More'")
     #expect(sentence("More", "B", items: items) == "No menu item 'B' for \(row); it has 'A'")
@@ -70,7 +70,7 @@
   }
 
   @Test func whatARowHasNot() {
-    let (menu, line) = ("'menu/v' of 'Menu' (…)", "'row/a' of 'Line' (…)")
+    let (menu, line) = ("Menu 'menu/v' (…)", "Line 'row/a' (…)")
     let cases: [((TestScreen) -> Void, String)] = [
       (
         { $0.tap("menu/v") },
@@ -125,7 +125,7 @@
     ) { _, _, _ in }
     let screen = TestScreen(registry: CellRegistry(cell)) { DrivenScreen(store) }
     #expect(
-      failures { screen.tap("shelf/1") }.first?.hasPrefix("'shelf' around 'shelf/1' of") == true)
+      failures { screen.tap("shelf/1") }.first?.hasPrefix("'shelf' around Card 'shelf/1'") == true)
   }
 
   @Test func anActionThatFailedIsNotTheLastOne() {
@@ -139,7 +139,7 @@
     #expect(screen.lastUpdate.rowRemovals.count == 1)
     screen.tap("row/b")
     let found = failures { screen.expectLastUpdate { $0.nothing() } }
-    #expect(found.first?.hasPrefix("After a tap on 'row/b'") == true)
+    #expect(found.first?.hasPrefix("After a tap on Line 'row/b'") == true)
   }
 
   @Test func aListThatFitsItsWindowCannotBeScrolled() {
@@ -148,7 +148,7 @@
     let advice = "must be longer than its window to be scrolled (was not)"
     for (subject, found) in [
       ("Screen", failures { screen.scroll(to: 30) }),
-      ("'shelf' of 'Shelf' (", failures { screen.scroll("shelf", to: 30) }),
+      ("Shelf 'shelf' (", failures { screen.scroll("shelf", to: 30) }),
     ] {
       #expect(found.count == 1)
       #expect(found.first?.hasPrefix(subject) == true && found.first?.contains(advice) == true)

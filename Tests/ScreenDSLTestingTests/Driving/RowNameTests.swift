@@ -114,10 +114,10 @@
 
   @Test func whatAHeaderHasNotIsTold() {
     func fire(_ name: RowName) -> String { sentence { $0.fire(name, \Header.onSeeAll) } }
-    let header = "'header of mail' of 'SeeAllHeader' (…)"
+    let header = "SeeAllHeader 'header of mail' (…)"
     #expect(
       fire(.header("mail")) == "No handler for \(header); use a slot of its model that has one")
-    let footer = "Model of 'footer of mail' of 'Button' (…) must be 'SeeAllHeader'"
+    let footer = "Model of Button 'footer of mail' (…) must be 'SeeAllHeader'"
     #expect(fire(.footer("mail")) == "\(footer), which has the slot (was not)")
     #expect(fire(.header("new")) == "No header of section 'new'; there is one of 'alerts', 'mail'")
     let tap = sentence { $0.tap(.header("mail")) }

@@ -109,7 +109,7 @@ import ScreenDSLTesting
     let shelf = TestScreen { DrivenScreen(DrivenScreen.Store()) }
     #expect(
       report(on: shelf) { $0.reorder("row/a", before: "shelf/1") }
-        == "'shelf/1' of 'Card' (…) must be in the list of the row that is dragged (was not)")
+        == "Card 'shelf/1' (…) must be in the list of the row that is dragged (was not)")
   }
 
   @Test func eachStepAndEachLetterIsShownAndTheUpdateIsThatOfAll() {
@@ -179,8 +179,8 @@ import ScreenDSLTesting
     let findings = screen.findings.map(\.problem)
     #expect(
       findings == [
-        "'Guests' in 'guests' of 'Setting' has chosen what is not among its choices",
-        "'Starts' in 'start' of 'Setting' is set out of its range, "
+        "'Guests' in Setting 'guests' has chosen what is not among its choices",
+        "'Starts' in Setting 'start' is set out of its range, "
           + "2026-11-01 09:00...2026-11-29 09:00",
       ])
     screen.pick("2", in: "Guests").pick(day(26), in: "Starts")
@@ -263,14 +263,14 @@ import ScreenDSLTesting
     ]
     #expect(
       mistakes == [
-        "'Flag' in 'mail' of 'Stack' (…) must be enabled (was disabled)",
+        "'Flag' in Stack 'mail' (…) must be enabled (was disabled)",
         #"No button for 'Archiv'; near it is press("Archive"); there is press("Send"), "#
           + #"press("Archive"), press("Flag"), press("Hide")"#,
         #"No button for 'Lost'; there is press("Send"), press("Archive"), press("Flag"), "#
           + #"press("Hide")"#,
         #"No button for 'Rating'; it is a stepper, use step("Rating", by: 1); "#
           + #"there is press("Send"), press("Archive"), press("Flag"), press("Hide")"#,
-        "'Rating' in '#1' of 'Text' (…) must go a step at least (was to go none)",
+        "'Rating' in Text '#1' (…) must go a step at least (was to go none)",
       ])
   }
 

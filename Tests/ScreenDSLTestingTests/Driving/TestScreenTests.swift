@@ -175,7 +175,8 @@
     let failures = failures {
       screen.tap("row/a").expectLastUpdate(allowingOthers: true) { $0.removed("menu/v") }
     }
-    #expect(failures.first?.hasSuffix("\nThe update was:\n  removed 'row/a' Line 1.0 -> -") == true)
+    let rest = "\nThe update was:\n  removed Line 'row/a', was 1st of 'rows'"
+    #expect(failures.first?.hasSuffix(rest) == true)
   }
 
   @Test func theUpdateIsToldWithTheAction() {
@@ -183,10 +184,10 @@
     #expect(failures.count == 1)
     #expect(
       failures.first?.replacing(/ScreenDSLTestingTests[^)]*\)/, with: "…)") == """
-        After a tap on 'row/b' of 'Line' (…):
+        After a tap on Line 'row/b' (…):
         'row/a' must be removed (was untouched; …)
         Operation must be expected (1 not mentioned)
-          removed 'row/b' Line 1.1 -> - (…)
+          removed Line 'row/b', was 2nd of 'rows' (…)
         """)
   }
 }

@@ -65,10 +65,10 @@ final class ExpectScreenXCTests: XCTestCase {
     for text in [
       "- 0 b\n+ 0 a\n",
       #"--filter 'ScreenDSLTestingTests\.ExpectScreenXCTests/testFailures$'"#,
-      "Update must be empty (was not)\n  reconfigured '0' TextLine 0.0 -> 0.0",
+      "Update must be empty (was not)\n  reconfigured TextLine '0'",
       "Number of batches must be 0 (was 1)",
       "No row for 'TextLine'; ",
-      "-   a\n",
+      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:157): 'a' is now 'b'\n",
     ] { #expect(output.contains(text), "\(text)") }
   }
 }

@@ -79,7 +79,7 @@
       [
         """
         Update must be empty (was not)
-          reconfigured 'menu/v' TextLine 0.0 -> 0.0: \(change)
+          reconfigured TextLine 'menu/v': \(change)
         """
       ]
     ),
@@ -88,7 +88,7 @@
       [
         """
         Operation must be expected (1 not mentioned)
-          removed 'carousel/c' ShelfItem 0.2 -> -
+          removed ShelfItem 'carousel/c', was 3rd
         """
       ]
     ),
@@ -106,18 +106,19 @@
         $0.moved(count: 2)
       },
       [
-        "'menu/v' must be reloaded (was reconfigured 'menu/v' TextLine 0.0 -> 0.0: \(change))",
+        "'menu/v' must be reloaded (was reconfigured TextLine 'menu/v': \(change))",
         """
         Number of rows moved must be 2 (was 1)
-          moved 'z' ShelfItem 0.5 -> 0.3
+          moved ShelfItem 'z' from 6th to 4th
         """,
       ]
     ),
     (
       Scene(), { $0.inserted("menu/x") },
       [
-        "'menu/x' must be inserted (was not there; rows are 'menu/v', 'menu/h', 'carousel', "
-          + "'x', 'y', 'z')"
+        "'menu/x' must be inserted (was not there; near it are 'main/menu/v', 'main/menu/h', 'main/x'; "
+          + "rows are 'main/menu/v', 'main/menu/h', 'main/carousel', 'main/carousel/a', "
+          + "'main/carousel/b', 'main/carousel/c', 'main/x', 'main/y', 'main/z')"
       ]
     ),
     (
@@ -132,11 +133,11 @@
       [
         """
         Number of rows removed in 'carousel' must be 2 (was 1)
-          removed 'carousel/a' ShelfItem 0.0 -> -
+          removed ShelfItem 'carousel/a', was 1st
         """,
         """
         'carousel/a' must be untouched (was changed)
-          removed 'carousel/a' ShelfItem 0.0 -> -
+          removed ShelfItem 'carousel/a', was 1st
         """,
         "No container for 'menu/v'; use the ID of one that is shown",
       ]
@@ -145,7 +146,7 @@
     (
       Scene(header: "T"), { $0.sections(inserted: ["main"]) },
       [
-        "Section 'main' must be inserted (was updated section 'main' 0 -> 0: "
+        "Section 'main' must be inserted (was updated section 'main': "
           + #"header.text: "Title" -> "T")"#
       ]
     ),
@@ -183,11 +184,11 @@
       failures(to: new, allowingOthers: true) { $0.untouched("menu/v", "carousel", "gone") } == [
         """
         'menu/v' must be untouched (was changed)
-          reconfigured 'menu/v' TextLine 0.0 -> 0.0: \(Self.change)
+          reconfigured TextLine 'menu/v': \(Self.change)
         """,
         """
         'carousel' must be untouched (was changed)
-          moved 'carousel/b' ShelfItem 0.1 -> 0.0
+          moved ShelfItem 'carousel/b' from 2nd to 1st
         """,
         "No row for 'gone'; rows are 'main/menu/v', 'main/menu/h', 'main/carousel', 'main/carousel/b', "
           + "'main/carousel/a', 'main/carousel/c', 'main/x', 'main/y', 'main/z'",
@@ -254,6 +255,18 @@
     #expect(failures == ["No header of section '3'; there is one of '1'"])
   }
 
+  @Test func whatIsSaidOfTheScreenAsAWholeIsTold() {
+    func screen(_ text: String, _ isEdited: Bool) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { TextLine(text: text) }.editing(isEdited))
+    }
+    let changes = screen("b", true).changeset(from: screen("a", false))
+    #expect(
+      changes.lines() == """
+        reconfigured TextLine '#0': text: "a" -> "b"
+        screen: editing began
+        """)
+  }
+
   @Test func rowsOfContainersThatComeGoOrAreReloadedAreNotUntouched() {
     func screen(_ look: String?) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -277,7 +290,7 @@
     #expect(failures(nil, "list") == [absent])
     #expect(failures("list", nil) == [absent])
     #expect(
-      failures("list", "grid") == ["'shelf/a' must be untouched (was changed)\n  reloaded 'she"])
+      failures("list", "grid") == ["'shelf/a' must be untouched (was changed)\n  reloaded Othe"])
     #expect(failures("list", "list") == [])
   }
 
@@ -304,18 +317,18 @@
     #expect(
       sandbox.journal.messages.first?.hasPrefix("No reference for 'nowhere'; record it\n") == true)
     #expect(
-      new.snapshot.changeset(from: Scene().snapshot).lines == """
-        inserted section 'extra' - -> 1
-        removed 'z' ShelfItem 0.5 -> -
-        inserted 'w' ShelfItem - -> 0.5
-        inserted 'e' TextLine - -> 1.0
-        moved 'y' ShelfItem 0.4 -> 0.3
-        reconfigured 'menu/v' TextLine 0.0 -> 0.0: text: "one" -> "1"
-        reconfigured 'y' ShelfItem 0.4 -> 0.3: handler onSelect appeared
-        reconfigured 'x' ShelfItem 0.3 -> 0.4: handler onSelect appeared
-        moved 'carousel/c' ShelfItem 0.2 -> 0.0
+      new.snapshot.changeset(from: Scene().snapshot).lines() == """
+        inserted section 'extra' as 2nd
+        removed ShelfItem 'z', was 6th
+        inserted ShelfItem 'w' as 6th of 'main'
+        inserted TextLine 'e' as 1st of 'extra'
+        moved ShelfItem 'y' from 5th to 4th
+        reconfigured TextLine 'menu/v': text: "one" -> "1"
+        reconfigured ShelfItem 'y': handler onSelect appeared
+        reconfigured ShelfItem 'x': handler onSelect appeared
+        moved ShelfItem 'carousel/c' from 3rd to 1st
         """)
-    #expect(Scene().snapshot.changeset(from: Scene().snapshot).lines == "nothing")
+    #expect(Scene().snapshot.changeset(from: Scene().snapshot).lines() == "nothing")
   }
 
   @Test func aFailureAndItsPicture() throws {
@@ -336,7 +349,7 @@
       message.hasPrefix(
         """
         Update must be empty (was not)
-          reconfigured 'menu/v' TextLine 0.0 -> 0.0: text: "one" -> "1"
+          reconfigured TextLine 'menu/v': text: "one" -> "1"
         Picture: '\(sandbox.folder)/artifacts/ScreenDSLTestingTests/ExpectUpdateTests/Suite/test/
         """))
     #expect(sandbox.journal.attachments == ["Suite.test.line-12.update.txt"])

@@ -37,7 +37,7 @@
       failures(old, new) { $0.sections(inserted: ["b"]) } == [
         """
         Operation must be expected (1 not mentioned)
-          inserted '2' TextLine - -> 0.1
+          inserted TextLine '2' as 2nd of 'a'
         """
       ])
   }
@@ -53,7 +53,7 @@
         $0.reconfigured("inner/deep")
       }
     }
-    #expect(found.first?.contains("inserted 'shelf/b'") == true, "\(found)")
+    #expect(found.first?.contains("inserted ShelfItem 'shelf/b'") == true, "\(found)")
   }
 
   @Test func nothingInsideAContainerMeansAllOfIt() {
@@ -62,7 +62,7 @@
     new.text = "b"
     let found = failures(old, new) { $0.nested("shelf") { $0.nothing() } }
     #expect(found.map { $0.prefix(41) } == ["Update in 'shelf' must be empty (was not)"])
-    #expect(found.first?.contains("reconfigured 'shelf/inner/deep'") == true)
+    #expect(found.first?.contains("reconfigured TextLine 'shelf/inner/deep'") == true)
   }
 
   /// The update of a header is none of its rows', none of another header's, and nothing inside a container.

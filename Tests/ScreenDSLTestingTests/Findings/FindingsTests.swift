@@ -133,7 +133,7 @@
     let findings = screen.findings { ($0.model as? Item)?.text ?? " " }
     #expect(
       summary(findings) == [
-        "missingLabel: No accessibility label for '1' of 'Item', which can be tapped, and 2 more "
+        "missingLabel: No accessibility label for Item '1', which can be tapped, and 2 more "
           + "of this statement"
       ])
     #expect(findings.first?.source == place(line))

@@ -157,6 +157,18 @@ package struct RandomLooks {
       ._node
   }
 
+  /// Returns a look that differs in one part, if at all.
+  package mutating func edited(_ look: LookNode) -> LookNode {
+    guard case .stack(var stack) = look.kind, !stack.parts.isEmpty, random.chance(3, in: 4) else {
+      return random.chance(1, in: 2) ? styled(look) : leaf()
+    }
+    let index = random.int(below: stack.parts.count)
+    stack.parts[index] = edited(stack.parts[index])
+    var other = look
+    other.kind = .stack(stack)
+    return other
+  }
+
   /// Returns a look with options that any part has.
   private mutating func styled(_ look: LookNode) -> LookNode {
     var look = look

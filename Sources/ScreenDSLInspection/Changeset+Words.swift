@@ -1,0 +1,109 @@
+package import ScreenDSL
+
+// What an update does, in the words of `ChangeWords`: the verbs are those that expectations have.
+extension Changeset.Change {
+  /// What happens to what: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
+  ///
+  /// Positions count from 1, among the rows of a section or the sections of a list.
+  ///
+  /// - Parameter label: What the row is called by those who see or hear it.
+  package func words(label: String? = nil) -> String {
+    "\(kind.rawValue) \(subject(label: label))\(course)"
+  }
+
+  /// The words, what differs, and where the row is declared, on one line.
+  package func line(label: String? = nil, hasSource: Bool = false) -> String {
+    let reasons = differences.joined(separator: ", ")
+    return words(label: label) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
+  }
+
+  /// The words and where the row is declared on one line, then one line for each difference.
+  var explanation: String {
+    ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
+  }
+
+  /// Where the row is declared.
+  var place: String { source.map { " (\($0))" } ?? "" }
+
+  private func subject(label: String?) -> String {
+    guard let path = shownPath else {
+      return ValueText.quotedBeginning(RowPath(RowID(section), in: container?.ids ?? []))
+    }
+    return (model.map { "\($0) " } ?? "") + SeenRow.name("\(path)", label: label)
+  }
+
+  /// Where it comes from, and where it goes.
+  private var course: String {
+    func position(_ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool = true) -> String
+    {
+      if path == nil { return ChangeWords.ordinal(position.section + 1) }
+      let section = ValueText.quotedBeginning(list.sections[position.section].id)
+      return ChangeWords.ordinal(position.row + 1)
+        + (isWhole && list.sections.count > 1 ? " of \(section)" : "")
+    }
+    switch (kind, old, new) {
+    case (.removed, let old?, _), (.sectionRemoved, let old?, _):
+      return ", was \(position(old, in: list.old))"
+    case (.inserted, _, let new?), (.sectionInserted, _, let new?):
+      return " as \(position(new, in: list.new))"
+    case (.moved, let old?, let new?), (.sectionMoved, let old?, let new?):
+      let isWhole = list.old.sections[old.section].id != section
+      let places = [(old, list.old), (new, list.new)].map {
+        position($0.0, in: $0.1, isWhole: isWhole)
+      }
+      return " from \(places[0]) to \(places[1])"
+    default: return ""
+    }
+  }
+}
+
+extension Changeset {
+  /// What an update says otherwise of the screen as a whole, one line each; what is searched is told of the search's row.
+  package var linesOfWhole: [String] {
+    differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
+  }
+}
+
+/// How many rows and sections an update touches in which way; a container that comes or goes takes the rows inside it
+/// along.
+package struct UpdateCounts {
+  /// How many rows there are after it: as many cells as a reload fills.
+  package let total: Int
+  /// How many of these nothing happens to.
+  package let untouched: Int
+  private var counts: [Changeset.Change.Kind: Int] = [:]
+
+  package init(_ changes: Changeset) {
+    var touched: [RowPath: Int] = [:]
+    for change in changes.all {
+      guard let row = change.row, let path = change.path else {
+        counts[change.kind, default: 0] += 1
+        continue
+      }
+      let isAlone = change.kind == .moved || change.kind == .reconfigured
+      let count = isAlone ? 1 : 1 + (row.innerRows?.allRows.count ?? 0)
+      counts[change.kind, default: 0] += count
+      if change.new != nil { touched[path] = max(count, touched[path] ?? 0) }
+    }
+    total = changes.new.allRows.count
+    untouched = total - touched.values.reduce(0, +)
+  }
+
+  package subscript(kind: Changeset.Change.Kind) -> Int { counts[kind, default: 0] }
+
+  /// How many cells the update fills.
+  package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
+
+  /// How many rows it touches of all that there are before or after it: `4 of 5`.
+  package var touched: String {
+    "\(total - untouched + self[.removed]) of \(total + self[.removed])"
+  }
+
+  /// What happens to how many: `2 inserted`, `1 section moved`; nil if it happens to none.
+  package func text(_ kind: Changeset.Change.Kind) -> String? {
+    guard let count = counts[kind] else { return nil }
+    let verb = kind.rawValue.prefix { $0 != " " }
+    return verb.count == kind.rawValue.count
+      ? "\(count) \(verb)" : "\(ChangeWords.count(count, "section")) \(verb)"
+  }
+}
