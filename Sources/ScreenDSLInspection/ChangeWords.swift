@@ -223,7 +223,7 @@ extension ChangeWords {
       // What is heard of a row follows from its parts.
       if old.kind.isEmpty, new.kind.isEmpty, name == "label" || name == "value",
         zip(values, shown).contains(where: { values, shown in
-          shown.contains { text in values?.contains { $0.contains(text) } ?? false }
+          shown.contains { text in values?.contains { $0.includes(text) } ?? false }
         })
       {
         isImplied = true
@@ -318,8 +318,15 @@ private struct PartNames {
     _ index: Int, _ words: String, form: String? = nil, isPlace: Bool = false
   ) -> ChangeWords.Edit {
     var name = name(index)
-    if parts[index].kind.isEmpty, words.contains(" -> ") { name = ("its", "its") }
+    if parts[index].kind.isEmpty, words.includes(" -> ") { name = ("its", "its") }
     return ChangeWords.Edit(
       "\(name.text) \(words)", form: "\(name.form) \(form ?? words)", isPlace: isPlace)
+  }
+}
+
+extension StringProtocol {
+  /// Whether a text is in this one; what the standard library has for it needs iOS 16.
+  package func includes(_ text: some StringProtocol) -> Bool {
+    text.isEmpty || indices.contains { self[$0...].hasPrefix(text) }
   }
 }

@@ -58,7 +58,7 @@ struct UpdateCheck {
     }
     let lines = unindented(changes.lines(reader))
     let listed = failures.flatMap(unindented)
-    let rest = lines.filter { line in !listed.contains { $0.contains(line) } }
+    let rest = lines.filter { line in !listed.contains { $0.includes(line) } }
     if rest.isEmpty { return [] }
     return [rest.count == lines.count ? "The update was:" : "The rest of the update:"]
       + rest.prefix(40).map { "  \($0)" }
