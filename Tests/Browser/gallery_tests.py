@@ -837,7 +837,8 @@ def test_the_gallery_of_this_run(browser):
     page = browser.page(html, EVERYTHING_IS_SEEN + PROBE)
     faults = Faults()
     count = page.locator(".entry").count()
-    page.wait_for_function("(count) => document.querySelectorAll('.entry[data-drawn]').length === count", arg=count)
+    page.wait_for_function("(count) => document.querySelectorAll('.entry[data-drawn]').length === count", arg=count,
+                           timeout=120_000)
     if page.locator(".suite > h2", has_text="MainScreenTests").count() == 0:
         faults.append("MainScreenTests is not there")
     print(f"  {count} entries, {len(html.encode()) / 1e6:.1f} MB")

@@ -23,7 +23,8 @@ enum GalleryScreens {
 
     // Lays numbers over what people stop at who do not see it: those of the lines beside it.
     function number(frame) {
-      const figure = frame.parentElement;
+      const figure = frame?.parentElement;
+      if (!figure) return;
       for (const old of figure.querySelectorAll(".numbers,ol")) old.remove();
       if (!find("heard").checked) return;
       const lines = spoken.get(frame).map((line) => make("li", {}, line.trim()));

@@ -272,8 +272,7 @@ enum GalleryScript {
         addEventListener("resize", () => document.querySelectorAll(".frame").forEach(number));
         addEventListener("beforeprint", () => entries.filter(isShown).forEach(draw));
         find("main").addEventListener("scroll", ({ target }) => {
-          const frame = target.matches(".carousel") && target.closest(".frame");
-          if (frame) number(frame);
+          if (target.matches(".carousel")) number(target.closest(".frame"));
         }, true);
         const enter = (frame, isIn) => { frame.querySelector(":scope > .list").inert = !isIn; };
         find("main").addEventListener("click", ({ target }) => {
