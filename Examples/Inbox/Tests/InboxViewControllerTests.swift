@@ -7,7 +7,7 @@
   @testable import InboxKit
 
   /// The app's own view controller in a window of the simulator, used as a person uses it.
-  @MainActor @Suite struct InboxViewControllerTests {
+  @MainActor @Suite final class InboxViewControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let controller = InboxViewController(model: InboxModel { Mail.samples })
 
@@ -15,6 +15,9 @@
       window.rootViewController = controller
       controller.list.sim.setWindow(true)
     }
+
+    // The runner may let go of a suite on any thread, and the window would go while the app updates its list.
+    isolated deinit {}
 
     /// Lets the app run until something holds; fails after a thousand turns.
     private func wait(until holds: () -> Bool) async {
