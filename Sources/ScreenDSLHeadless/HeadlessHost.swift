@@ -31,6 +31,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var tree = HeadlessTree()
   /// The list whose cell this one is in.
   weak var outer: HeadlessHost?
+  /// Called after each scroll.
+  var onScroll: @MainActor () -> Void = {}
   /// Whether a callback of this list, or of one inside it, runs now.
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()

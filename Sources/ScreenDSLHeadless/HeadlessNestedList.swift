@@ -49,7 +49,8 @@ package final class HeadlessNestedList {
   /// Keeps the offset for the container that is shown, unless it is gone.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  private var hasUnkeptOffset = false
+  /// Whether the offset is kept: later another cell may show the container and have a newer one.
+  private var keepsOffset = false
 
   /// Creates a list of a fixed size.
   ///
@@ -72,6 +73,7 @@ package final class HeadlessNestedList {
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
+    keep = nil
     if context.isFirstDisplay {
       keptOffset = offset
       takeOverCells()
@@ -100,6 +102,8 @@ extension HeadlessNestedList {
     let list = HeadlessHost(registry: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
+    // At each scroll, because a row that is folded away has none to keep it for when its cell goes.
+    list.onScroll = { [weak self] in self?.keepOffset() }
     self.list = list
     self.host = host
     inheritedVersion = host.cellsVersion
@@ -127,7 +131,8 @@ extension HeadlessNestedList {
 
   /// Follows the window of the cell; leaving it may be the last chance to keep the offset.
   func setWindow(_ hasWindow: Bool) {
-    if hasWindow { hasUnkeptOffset = true } else { keepOffset() }
+    keepOffset()
+    keepsOffset = hasWindow
     list?.setWindow(hasWindow)
   }
 
@@ -137,13 +142,9 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Keeps the offset once; later another cell may show the container and have a newer one.
-  ///
   /// One that is kept already is not looked up: that takes longer the more containers are around.
   private func keepOffset() {
-    guard hasUnkeptOffset, let list else { return }
-    hasUnkeptOffset = false
-    if list.offset == keptOffset { return }
+    guard keepsOffset, let list, list.offset != keptOffset else { return }
     keptOffset = list.offset
     keep?(list.offset)
   }
