@@ -13,7 +13,7 @@ public struct _RowOutline: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
   /// Whether a tap on the row does the same, because the row does nothing else.
-  package let isTapped: Bool
+  package var isTapped: Bool
   /// Whether the rows below it are left out, because they are too deep or would contain themselves.
   package let isCut: Bool
 }
@@ -105,6 +105,19 @@ extension RowAttributes {
       ? nil
       : OutlinePlace(
         level: level, isExpanded: outline?.isExpanded, isTapped: outline?.isTapped ?? false)
+  }
+
+  /// Whether the row is selected, or marked as not selected, where rows are while their list is edited.
+  package var hasSelectionMark: Bool { isSelectable && outline?.isTapped != true }
+
+  /// Says what a tap on the row does, which no longer unfolds it.
+  mutating func select(_ action: Handler<Void>) {
+    onSelect = action
+    for (index, attribute) in rare.enumerated() {
+      guard case .outline(var outline) = attribute else { continue }
+      outline.isTapped = false
+      rare[index] = .outline(outline)
+    }
   }
 
   mutating func indent() {

@@ -244,10 +244,11 @@ public final class _GroupActions: Sendable {
     let declared = row
     switch action {
     case .select(let type, let action):
-      guard row.extras?.attributes.onSelect == nil, type == nil || row.box.type == type else {
-        return
-      }
-      row.attributes.onSelect = Handler { (_: Void) in action(declared) }
+      let attributes = row.extras?.attributes
+      guard attributes?.onSelect == nil || attributes?.outline?.isTapped == true,
+        type == nil || row.box.type == type
+      else { return }
+      row.attributes.select(Handler { (_: Void) in action(declared) })
     case .swipe(let edge, let actions):
       guard row.extras?.attributes.swipeActions[edge].isEmpty ?? true else { return }
       row.attributes.swipeActions[edge] = actions(declared)

@@ -88,19 +88,27 @@
 
   @Test @MainActor func aTapUnfoldsWhereTheRowDoesNothingElse() {
     let log = Log()
-    func row(_ isExpanded: Bool, _ select: (@MainActor @Sendable () -> Void)?) -> Row {
+    func tap(
+      _ isExpanded: Bool, _ select: (@MainActor @Sendable () -> Void)? = nil,
+      _ given: (Section) -> Section = { $0 }
+    ) -> String {
       let content = Note(id: 1).onSelect(select)
       let outline = content.outline(
         isExpanded: isExpanded, Handler { log.add("\($0)") }, children: {})
-      let section = Section(rows: { outline }).onSelect { _ in log.add("given") }
-      return ScreenSnapshot(section).sections[0].rows[0]
+      let attributes = ScreenSnapshot(given(Section(rows: { outline }))).sections[0].rows[0]
+        .attributes
+      attributes.onSelect?(())
+      return "\(log.take()[0]) \(attributes.outline?.isTapped == true)"
     }
-    row(false, nil).attributes.onSelect?(())
-    row(true, nil).attributes.onSelect?(())
-    row(true) { log.add("own") }.attributes.onSelect?(())
-    #expect(log.lines == ["true", "false", "own"])
-    #expect(row(true, nil).attributes.outline?.isTapped == true)
-    #expect(row(true, {}).attributes.outline?.isTapped == false)
+    #expect(tap(false) == "true true" && tap(true) == "false true")
+    #expect(tap(true) { log.add("own") } == "own false")
+    // What the section or a group around gives its rows comes before that, as before nothing.
+    let give = { (section: Section) in section.onSelect { log.add("given \($0.id)") } }
+    #expect(tap(true, nil, give) == "given 1 false")
+    #expect(tap(true, { log.add("own") }, give) == "own false")
+    #expect(
+      tap(true, nil) { give($0.onSelect(Note.self) { _ in log.add("note") }) } == "note false")
+    #expect(tap(true, nil) { $0.onSelect(Label.self) { _ in log.add("label") } } == "false true")
   }
 
   @Test func aFolderInItselfIsNotUnfoldedAgain() {
