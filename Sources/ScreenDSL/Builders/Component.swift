@@ -44,9 +44,12 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let content: Content
   private var shared: _GroupActions?
 
-  init<ID: Hashable & Sendable>(_ id: ID, content: Content) {
+  init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    self.content = content
+    // Rows of outlines around have other IDs than those inside.
+    self.content =
+      self.id.isRelative || Nesting.outlines.isEmpty
+      ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)
   }
 
   /// Creates a group of rows.

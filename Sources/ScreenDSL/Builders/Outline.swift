@@ -8,15 +8,15 @@ public struct Outline: SectionContent {
   init(
     _ row: Row, _ isExpanded: Bool, _ handler: Handler<Bool>, _ children: () -> _ContentBuffer
   ) {
-    let (around, depth) = (Nesting.outlines, Nesting.depth)
+    let (around, depth, groups) = (Nesting.outlines, Nesting.depth, Nesting.groups)
     let containsItself = around.contains {
-      $0.depth == depth && $0.row.id == row.id && !row.id.isRelative
+      $0.depth == depth && $0.groups == groups && $0.row.id == row.id && !row.id.isRelative
         && $0.row.showsSameModel(as: row)
     }
     let isCut = isExpanded && (containsItself || around.count >= DeclaredRows.depthLimit)
     self.children =
       isExpanded && !isCut
-      ? Nesting.$outlines.withValue(around + [(depth, row)], operation: children)
+      ? Nesting.$outlines.withValue(around + [(depth, groups, row)], operation: children)
         .sharing(_GroupActions(.indent))
       : _ContentBuffer()
     var row = row

@@ -249,8 +249,10 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
 /// How many containers are around the rows that are being made.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The rows of outlines that are unfolded around them, with the number of containers around each.
-  @TaskLocal static var outlines: [(depth: Int, row: Row)] = []
+  /// How many groups with an ID are around them, as far as an outline is around these.
+  @TaskLocal static var groups = 0
+  /// The rows of outlines that are unfolded around them, with the number of containers and of groups around each.
+  @TaskLocal static var outlines: [(depth: Int, groups: Int, row: Row)] = []
 }
 
 /// Rows that were evaluated at once.

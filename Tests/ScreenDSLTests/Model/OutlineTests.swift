@@ -130,6 +130,28 @@
     #expect(cut.count == 4 && cut.allSatisfy { $0.attributes.level == 2 })
   }
 
+  /// IDs in a group are others, so an equal row there is another row.
+  @Test func anEqualRowInAGroupIsNoFolderInItself() {
+    struct Part: Component {
+      var body: some SectionContent {
+        Note(id: 1).outline(isExpanded: true, Handler { _ in }) { Label() }
+      }
+    }
+    func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a") { Note(id: 1).outline(isExpanded: true, Handler { _ in }, children: rows) })
+    }
+    for snapshot in [screen { Group("g") { Part() } }, screen { Part().id("g") }] {
+      #expect(snapshot.rowCount == 3 && !snapshot.hasDuplicates && snapshot.issues == [])
+    }
+    let own = screen { Group { Part() } }
+    #expect(own.rowCount == 2 && own.hasDuplicates)
+    let cycle = own.issues.first { $0.kind == .nestedTooDeep }
+    #expect(
+      cycle?.problem == "Outlines must be at most 60 levels deep, and not contain themselves "
+        + "(the rows below '1~2' are left out)")
+  }
+
   @Test func withoutEndItEnds() {
     struct Endless: Component {
       var body: some SectionContent {
