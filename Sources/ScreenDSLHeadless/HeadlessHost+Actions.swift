@@ -46,8 +46,9 @@ extension HeadlessHost {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
+      // A section that is scrolled to need not have a header.
       guard let index = updater.current.sectionIndex(of: section),
-        updater.current.sections[index].supplementary(kind) != nil
+        kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
       scroll(to: geometry.start(of: kind, in: index))
     }

@@ -126,11 +126,7 @@
         if let index = current.sectionIndex(of: section) {
           return RowPosition(section: index, row: 0)
         }
-        let names = current.sections.prefix(10).map { ValueText.quoted("\($0.id)") }
-        let advice =
-          names.isEmpty ? "the screen has none" : "sections are \(names.joined(separator: ", "))"
-        updater.report(
-          ListIssue(.noSuchRow, "No section for \(ValueText.quoted("\(section)")); \(advice)"))
+        updater.report(ListIssue(.noSuchRow, current.missing(section)))
         return nil
       }
     }

@@ -103,6 +103,13 @@ extension ScreenSnapshot {
     return "\(beginning)rows are \(Self.list(paths))"
   }
 
+  /// What makes a sentence of an ID that no section has.
+  package func missing(_ section: SectionID) -> String {
+    let names = Self.list(sections.prefix(11).map { ValueText.quoted($0.id) })
+    return "No section for \(ValueText.quoted(section)); "
+      + (names.isEmpty ? "the screen has none" : "sections are \(names)")
+  }
+
   /// The first ten of these rows.
   package static func list(_ paths: [RowPath]) -> String {
     paths.isEmpty ? "none" : list(paths.prefix(11).map { ValueText.quoted($0) })

@@ -103,6 +103,21 @@ extension TestScreen {
     }
   }
 
+  /// Scrolls the screen so that a section goes to the start of the window if it can, whether or not it has a header.
+  @discardableResult
+  public func scroll(
+    toSection section: SectionID, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+  ) -> TestScreen {
+    let (name, site) = ("\(section)", CallSite(fileID, filePath, line, column))
+    return step("Scroll to section \(name)", "After a scroll to section \(name)", site) {
+      if snapshot.sectionIndex(of: section) == nil {
+        throw DrivingError(snapshot.missing(section))
+      }
+      try host.scroll(to: .supplementary(.header, section))
+    }
+  }
+
   /// Scrolls the list inside a visible container to an offset in points.
   @discardableResult
   public func scroll(

@@ -217,6 +217,26 @@
     #expect(log.take() == ["end"])
   }
 
+  @Test func aSectionIsScrolledToWithOrWithoutAHeader() {
+    struct Long: Screen {
+      var body: some ScreenContent {
+        for name in ["a", "b"] {
+          Section(name) { for id in 0..<40 { TextLine(text: "\(name)\(id)").id(id) } }
+        }
+        Section("c", header: "C") { for id in 0..<40 { TextLine(text: "c\(id)").id(id) } }
+      }
+    }
+    let screen = TestScreen { Long() }.scroll(toSection: "b")
+    #expect(screen.host.visibleRows.first.map { "\($0)" } == "b/0")
+    screen.scroll(toSection: "c").expectSeen("C").expectNotSeen("b39")
+    #expect(screen.history.last?.title == "Scroll to section c")
+    withKnownIssue {
+      screen.scroll(toSection: "x")
+    } matching: {
+      "\($0)".contains("No section for 'x'; sections are 'a', 'b', 'c'")
+    }
+  }
+
   @Test func aScreenThatSaysNothingOfAPullFailsTheTest() async {
     struct Plain: Screen { var body: some ScreenContent { TextLine(text: "a") } }
     let screen = TestScreen { Plain() }
