@@ -60,6 +60,7 @@
         followHintsOfCells()
       }
       if !isDeclared { editing = nil }
+      applyDeferred()
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
 

@@ -301,7 +301,8 @@
 
     func tableView(_ view: UITableView, shouldIndentWhileEditingRowAt path: IndexPath) -> Bool {
       delegate?.tableView?(view, shouldIndentWhileEditingRowAt: path)
-        ?? (self.tableView(view, editingStyleForRowAt: path) != .none)
+        ?? (core.editing?.selectsRows == true && core.attributes(at: path)?.isSelectable == true
+          || self.tableView(view, editingStyleForRowAt: path) != .none)
     }
 
     #if !os(tvOS)

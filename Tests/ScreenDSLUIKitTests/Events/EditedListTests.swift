@@ -3,6 +3,7 @@
   private final class Model: @unchecked Sendable {
     var (isEditing, selectsRows, refuses) = (false, false, false)
     var ids = [1, 2, 3, 4]
+    var (kept, dragged): (Set<Int>, Set<Int>) = ([4], [1, 2])
     var calls: [String] = []
   }
 
@@ -18,10 +19,10 @@
             .onDeselect { model.calls.append("deselect \(id)") }
             .swipeActions(
               SwipeAction("Pin") {},
-              SwipeAction("Delete", style: id == 4 ? .normal : .destructive) {
+              SwipeAction("Delete", style: model.kept.contains(id) ? .normal : .destructive) {
                 model.ids.removeAll { $0 == id }
               })
-          if id < 3 { row.reorderable { _ in } } else { row }
+          if model.dragged.contains(id) { row.reorderable { _ in } } else { row }
         }
       }
       .editing(model.isEditing, selectsRows: model.selectsRows) { [isEditing = model.isEditing] in
@@ -75,6 +76,8 @@
       #expect(
         (0..<3).map { bench.sim.accessories(.init($0)).first }
           == Array(repeating: .multiselect, count: 3))
+    } else {
+      #expect(bench.sim.isIndentedWhileEditing(.init(3)), "there is a mark")
     }
     model.ids = [3, 2]
     bench.show(screen())
@@ -139,6 +142,8 @@
     for _ in 0..<30 {
       (model.isEditing, model.selectsRows) = (.random(using: &random), .random(using: &random))
       model.ids = (1..<6).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
+      model.kept = Set((1..<6).filter { _ in Bool.random(using: &random) })
+      model.dragged = Set((1..<6).filter { _ in Bool.random(using: &random) })
       if Bool.random(using: &random) { bench.sim.tap(.init(0)) }
       bench.show(screen())
       let selects = model.isEditing && model.selectsRows
@@ -148,7 +153,9 @@
       #expect(selects || bench.adapter.selection.isEmpty, "seed \(seed)")
       for (row, id) in model.ids.enumerated() {
         let hasControl = bench.sim.tapDeleteControl(.init(row)) != nil
-        #expect(hasControl == (model.isEditing && !selects && id != 4), "seed \(seed), row \(row)")
+        #expect(
+          hasControl == (model.isEditing && !selects && !model.kept.contains(id)),
+          "seed \(seed), row \(row)")
       }
     }
   }

@@ -64,9 +64,14 @@ extension ListSimulator {
     layout()
     let hasControl =
       host is UITableView
-      ? editingStyle(indexPath) == .delete && !host.allowsMultipleSelectionDuringEditing
+      ? tableCell(indexPath)?.editingStyle == .delete
+        && !host.allowsMultipleSelectionDuringEditing
       : accessories(indexPath).contains(.delete)
     return host.isEditing && hasControl ? uncover(indexPath, .trailing) : nil
+  }
+
+  private func tableCell(_ indexPath: IndexPath) -> UITableViewCell? {
+    path(indexPath).flatMap(cell(at:))?.view as? UITableViewCell
   }
 
   /// What the list cell of an item has beside its content.

@@ -66,6 +66,14 @@ import UpdateContract
   /// Creates a plain table with an empty frame.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
+  open override var isEditing: Bool {
+    didSet {
+      for cell in sim.placed.live.values where isEditing && !oldValue {
+        (cell.view as? UITableViewCell)?.editingStyle = sim.editingStyle(cell.path.indexPath)
+      }
+    }
+  }
+
   override var edges: (before: CGFloat, after: CGFloat) {
     (height(of: tableHeaderView), height(of: tableFooterView))
   }

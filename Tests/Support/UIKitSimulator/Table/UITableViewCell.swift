@@ -51,6 +51,9 @@ public import Foundation
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether the row shows its edit controls.
   open var isEditing = false
+  /// The edit button of the row: it is asked for when the cell comes, and when editing begins. No source says that it
+  /// is for a row that is reconfigured.
+  public internal(set) var editingStyle = EditingStyle.none
 
   var reuse = ReuseState()
 
