@@ -109,6 +109,13 @@ package struct Path: Sendable {
     var numbers: [Double]
   }
 
+  /// Creates a path of a line through points.
+  init(_ points: (x: Double, y: Double)..., keepsItsForm: Bool = false) {
+    self.keepsItsForm = keepsItsForm
+    if let first = points.first { move(first.x, first.y) }
+    for point in points.dropFirst() { line(point.x, point.y) }
+  }
+
   mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
   mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
   mutating func close() { add("Z", []) }

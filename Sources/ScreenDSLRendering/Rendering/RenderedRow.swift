@@ -25,6 +25,10 @@ package struct RenderedRow {
   package var hasDeleteControl: Bool {
     isEdited && !selectsRows && row.attributes.hasDeleteControl
   }
+  /// Whether its mark says that it is selected; nil if it has none.
+  package var selectionMark: Bool? {
+    isEdited && selectsRows && row.attributes.hasSelectionMark ? isSelected : nil
+  }
   /// Whether it has the handle that it is dragged by.
   package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// How the rows inside lie: sideways, unless the screen says otherwise.

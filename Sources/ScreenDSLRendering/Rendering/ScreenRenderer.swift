@@ -64,7 +64,7 @@ public struct RenderState: Hashable, Sendable {
   /// their end have a delete control, those that can be reordered a handle, and none has an accessory. Lists in
   /// containers are not edited along with it.
   package var isEditing = false
-  /// Whether rows are selected meanwhile, and have no delete control.
+  /// Whether rows are selected meanwhile, and have marks in the place of delete controls.
   var selectsRows = false
   /// Whether a pull is under way: a spinner is above the rows.
   package var isRefreshing: Bool

@@ -176,10 +176,9 @@ extension LookPicture {
     var room = rect
     room.width = max(0, rect.width - 20 * size)
     let x = rect.maxX - 6 * size
-    var path = Path()
-    path.move(x - 5 * size, rect.midY - 2 * size)
-    path.line(x, rect.midY + 3 * size)
-    path.line(x + 5 * size, rect.midY - 2 * size)
+    let path = Path(
+      (x - 5 * size, rect.midY - 2 * size), (x, rect.midY + 3 * size),
+      (x + 5 * size, rect.midY - 2 * size))
     let color = tint ?? colors.secondary
     let shown = font.fit(picker.chosen ?? "", width: room.width)
     let value = text(shown, .trailing, in: room, midY: rect.midY, font, color)
@@ -190,10 +189,8 @@ extension LookPicture {
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     let shown = bodyFont.fit(picker.choices.first ?? "", width: max(0, rect.width - 28))
     let title = text(shown, .leading, in: rect, midY: rect.midY, bodyFont, colors.text)
-    var mark = Path()
-    mark.move(rect.maxX - 14, rect.midY)
-    mark.line(rect.maxX - 9, rect.midY + 5)
-    mark.line(rect.maxX - 1, rect.midY - 5)
+    let mark = Path(
+      (rect.maxX - 14, rect.midY), (rect.maxX - 9, rect.midY + 5), (rect.maxX - 1, rect.midY - 5))
     return (shown.isEmpty ? [] : [title])
       + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
   }

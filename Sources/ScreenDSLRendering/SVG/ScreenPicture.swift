@@ -266,7 +266,8 @@ extension ScreenPicture {
     let side = padding?.horizontal ?? shape.inset ?? inset
     let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
     let indent = min(row.indent, size.width / 2)
-    let start = side + indent + (row.hasDeleteControl ? Self.deleteWidth : 0)
+    let hasControl = row.hasDeleteControl || row.selectionMark != nil
+    let start = side + indent + (hasControl ? Self.deleteWidth : 0)
     let hasSign = style.accessory != nil || row.disclosure != nil
     let end = side + (row.hasHandle ? Self.handleWidth : hasSign ? 20 * looks.growth : 0)
     let room = max(0, size.width - start - end)
@@ -279,6 +280,9 @@ extension ScreenPicture {
       .leading(width: room, height: max(min(own, height), fill))
     var nodes = looks.draw(look, in: frame(of: look, in: area))
     if row.hasDeleteControl { nodes += deleteControl(x: side + indent, midY: height / 2) }
+    if let isSelected = row.selectionMark {
+      nodes += selectionMark(isSelected, x: side + indent, midY: height / 2)
+    }
     let signX = size.width - side
     if row.hasHandle { nodes.append(handle(x: signX, midY: height / 2)) }
     if let isExpanded = row.disclosure {
@@ -304,6 +308,19 @@ extension ScreenPicture {
     ]
   }
 
+  private func selectionMark(_ isSelected: Bool, x: Double, midY: Double) -> [MarkupNode] {
+    if !isSelected {
+      let ring = Path.circle(Rect(x: x + 0.75, y: midY - 10.25, width: 20.5, height: 20.5))
+      return [ring.stroked(colors.secondary, width: 1.5)]
+    }
+    let check = Path(
+      (x + 6, midY), (x + 9.5, midY + 4), (x + 16, midY - 4), keepsItsForm: true)
+    return [
+      .circle(x: x + 11, y: midY, radius: 11, fill: colors.accent),
+      check.stroked(colors.onAccent, width: 2),
+    ]
+  }
+
   private func handle(x: Double, midY: Double) -> MarkupNode {
     var path = Path()
     for y in [midY - 5, midY, midY + 5] {
@@ -317,28 +334,24 @@ extension ScreenPicture {
   private func disclosure(_ isExpanded: Bool, x: Double, midY: Double) -> MarkupNode {
     if !isExpanded { return sign(.chevron, x: x, midY: midY) }
     let scale = looks.growth
-    var path = Path()
-    path.move(x - 13 * scale, midY - 3 * scale)
-    path.line(x - 7 * scale, midY + 3 * scale)
-    path.line(x - scale, midY - 3 * scale)
-    return path.stroked(colors.secondary, width: 2 * scale)
+    return Path(
+      (x - 13 * scale, midY - 3 * scale), (x - 7 * scale, midY + 3 * scale),
+      (x - scale, midY - 3 * scale)
+    ).stroked(colors.secondary, width: 2 * scale)
   }
 
   private func sign(_ accessory: Look.Accessory, x: Double, midY: Double) -> MarkupNode {
     let scale = looks.growth
-    var path = Path()
-    switch accessory {
+    return switch accessory {
     case .chevron:
-      path.move(x - 7 * scale, midY - 6 * scale)
-      path.line(x - scale, midY)
-      path.line(x - 7 * scale, midY + 6 * scale)
-      return path.stroked(colors.secondary, width: 2 * scale)
+      Path(
+        (x - 7 * scale, midY - 6 * scale), (x - scale, midY), (x - 7 * scale, midY + 6 * scale)
+      ).stroked(colors.secondary, width: 2 * scale)
     case .checkmark:
-      path.keepsItsForm = true
-      path.move(x - 13 * scale, midY)
-      path.line(x - 8 * scale, midY + 5 * scale)
-      path.line(x - scale, midY - 6 * scale)
-      return path.stroked(colors.accent, width: 2 * scale)
+      Path(
+        (x - 13 * scale, midY), (x - 8 * scale, midY + 5 * scale),
+        (x - scale, midY - 6 * scale), keepsItsForm: true
+      ).stroked(colors.accent, width: 2 * scale)
     }
   }
 

@@ -66,6 +66,7 @@ struct OutlineWriter {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
     }
     if row.hasDeleteControl { words.append("delete-control") }
+    if row.selectionMark != nil { words.append("selection-mark") }
     if row.hasHandle { words.append("handle") }
     return words + abilities(of: attributes)
   }

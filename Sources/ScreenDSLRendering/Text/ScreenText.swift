@@ -163,7 +163,8 @@ extension ScreenText {
   }
 
   private func lines(of row: RenderedRow, width: Int) -> [String] {
-    let control = row.hasDeleteControl ? glyphs.delete : ""
+    let control =
+      row.hasDeleteControl ? glyphs.delete : row.selectionMark.map(glyphs.selection) ?? ""
     let indent = min(2 * row.shownLevel, max(0, width - Self.minimumWidth))
     let room = max(1, width - 4 - control.count - indent)
     var lines = lookLines(of: row, width: room)

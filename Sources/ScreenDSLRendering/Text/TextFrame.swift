@@ -91,6 +91,12 @@ struct TextGlyphs: Sendable {
     }
   }
 
+  /// The mark of a row that is selected or not, and a space between it and the row.
+  func selection(_ isSelected: Bool) -> String {
+    let mark = "(\(isSelected ? check : " "))"
+    return delete.hasPrefix(" ") ? " " + mark : mark + " "
+  }
+
   /// The disclosure of a row that is unfolded, or not.
   func disclosure(_ isExpanded: Bool) -> String {
     check == "v" ? (isExpanded ? "-" : "+") : isExpanded ? menu : chevron

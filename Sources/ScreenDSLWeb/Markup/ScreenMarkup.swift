@@ -205,7 +205,12 @@ extension ScreenMarkup {
       tap = tap.adding([("aria-expanded", isExpanded ? "true" : "false")])
     }
     let parts = isOneButton ? [tap] : isSelectable ? [content, tap] : [content]
-    return [.element("div", body, deleteControl(of: row) + parts + handle(of: row))]
+    // The button says whether the row is selected.
+    let mark = row.selectionMark.map {
+      MarkupNode.element("span", [("class", $0 ? "mark on" : "mark"), ("aria-hidden", "true")])
+    }
+    let controls = deleteControl(of: row) + [mark].compactMap(\.self)
+    return [.element("div", body, controls + parts + handle(of: row))]
   }
 
   private func deleteControl(of row: RenderedRow) -> [MarkupNode] {
@@ -232,7 +237,9 @@ extension ScreenMarkup {
     if content.isEmpty || own != nil || label == nil {
       attributes.append(("aria-label", .text(label ?? id(of: row.row))))
     }
-    if row.isSelected { attributes.append(("aria-pressed", "true")) }
+    if row.isSelected || row.selectionMark != nil {
+      attributes.append(("aria-pressed", row.isSelected ? "true" : "false"))
+    }
     if row.isDisabled { attributes.append(("disabled", "")) }
     return .element("button", attributes, content)
   }

@@ -210,8 +210,7 @@ extension PageStyle {
   /// Lines between rows, the styles of lists, and what an edited row is moved or deleted by. Lines take
   /// no room, and those of a list that is not inset stand on its ends as well.
   private static let listRules = """
-    [dir=rtl]{--to:left}
-    .rows:not(.carousel,.grid,[data-gap])>.row+.row{--start:top/100% 1px no-repeat
+    [dir=rtl]{--to:left}.rows:not(.carousel,.grid,[data-gap])>.row+.row{--start:top/100% 1px no-repeat
       linear-gradient(to var(--to,right),transparent var(--inset),var(--line) 0)}
     .screen>.list>section>.rows:not(.carousel,.grid,.inset-grouped)>.row:last-child
       {--end:bottom/100% 1px no-repeat linear-gradient(var(--line),var(--line))}
@@ -220,8 +219,7 @@ extension PageStyle {
       linear-gradient(to var(--to,right),transparent var(--from),var(--line) 0)}
     .screen>.list>section>.rows:not(.carousel,.grid,.grouped)>.row.no-line:last-child{--end:none}
     .rows:not(.carousel,.grid)>.row.container{--ground:var(--page)}
-    .grouped>.row:first-child{--start:top/100% 1px no-repeat
-      linear-gradient(var(--line),var(--line))}
+    .grouped>.row:first-child{--start:top/100% 1px no-repeat linear-gradient(var(--line),var(--line))}
     section:has(>:is(.grouped,.inset-grouped)){padding-block:17.5px}
     .inset-grouped{margin-inline:var(--inset)}
     section:has(>.inset-grouped)>.extra{padding-inline:calc(2*var(--inset))}
@@ -231,7 +229,10 @@ extension PageStyle {
       margin-block:-11px;padding:0;border:0;background:none;color:var(--secondary)}
     .delete::before{content:"";width:22px;height:22px;border-radius:50%;background:
       center/12px 2px no-repeat linear-gradient(var(--surface),var(--surface)) var(--removed)}
-    .handle{width:24px}
+    .mark{flex:none!important;display:grid;place-items:center;width:22px;height:22px;margin-inline-end:4px;
+      border:1.5px solid var(--secondary);border-radius:50%}.mark.on{border:0;background:var(--accent)}
+    .mark.on::before{content:"";width:10px;height:5px;margin-top:-3px;transform:rotate(-45deg);
+      border:solid var(--on-accent);border-width:0 0 2px 2px}.handle{width:24px}
     .handle::before{content:"";justify-self:end;width:22px;height:11.5px;
       background:repeating-linear-gradient(currentColor 0 1.5px,transparent 0 5px)}
 

@@ -155,6 +155,41 @@
     #expect(edited.contains("(edited)") && selecting.contains("(edited)"))
   }
 
+  /// As table views draw them, in the place of controls that delete.
+  @Test func rowsThatAreSelectedHaveMarks() {
+    let store = Store()
+    (store.isEditing, store.selectsRows) = (true, true)
+    let (screen, state) = (Shop(store), RenderState(selected: ["shop/Bread"]))
+    expectScreen(screen, as: .text(width: 30, state: state)) {
+      """
+      ┌────────────────────────────┐
+      │ ( ) Milk (edited)        ≡ │
+      ├────────────────────────────┤
+      │▸(✓) Bread (edited)       ≡ │
+      ├────────────────────────────┤
+      │ ( ) Ice (edited)         ≡ │
+      └────────────────────────────┘
+      """
+    }
+    let mirrored = RenderState(selected: ["shop/Bread"], isRightToLeft: true)
+    let text = ScreenRenderer.text(width: 30, characters: .ascii, state: mirrored)
+      .render(screen.snapshot())
+    #expect(text.contains("Bread (edited) (v)<|") && text.contains("Ice (edited) ( ) |"), "\(text)")
+    let snapshot = screen.snapshot()
+    func count(_ part: String, _ renderer: ScreenRenderer) -> Int {
+      renderer.render(snapshot).ranges(of: part).count
+    }
+    #expect(count("selection-mark", .outline(state: state)) == 3)
+    #expect(count("selected, Bread (edited), button", .spoken(state: state)) == 1)
+    let page = ScreenRenderer.html(state: state)
+    #expect(count(#"class="mark on""#, page) == 1 && count(#"class="mark""#, page) == 2)
+    #expect(
+      count(#"aria-pressed="true""#, page) == 1 && count(#"aria-pressed="false""#, page) == 2)
+    #expect(count("<circle", .svg(state: state)) == count("<circle", .svg) + 1)
+    store.selectsRows = false
+    #expect(!page.render(Shop(store).snapshot()).contains(#"class="mark"#))
+  }
+
   /// The page's script draws a row again for its controls to come and go.
   @Test func aFilmGivesRowsTheirControls() {
     let store = Store()
