@@ -5,7 +5,8 @@ internal import ScreenDSLLooks
 extension TerminalHost {
   /// Does what a key means: moves the focus or the window, or acts on the row with the focus.
   ///
-  /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list.
+  /// - `up`, `down`, `j`, `k`, page keys, `home`, `end` and the wheel go through the list; rows that say
+  ///   `.focusable(false)` are passed over.
   /// - `left` and `right` go through the rows of a container, which scrolls with them, and fold and unfold others.
   /// - `enter` selects the row, or uses its only control.
   /// - `r` refreshes, if the screen says what that does, and `e` begins or ends editing; meanwhile `x` deletes, and `J`
@@ -59,6 +60,9 @@ extension TerminalHost {
     var hints = choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" }
     if focused?.row.attributes.onSelect != nil { hints.insert("enter select", at: 0) }
     if focused?.cell?.inner != nil { hints.append("left right inside") }
+    if let isExpanded = focused?.cell?.context?.cell.environment(\.rowState).isExpanded {
+      hints.append(isExpanded ? "left fold" : "right unfold")
+    }
     if updater.canRefresh { hints.append(refreshing == nil ? "r refresh" : "refreshing") }
     if updater.searchRow != nil { hints.append("/ search") }
     if updater.isEditing == true, let focused {
@@ -97,7 +101,9 @@ extension TerminalHost {
   }
 
   private func moveFocus(by step: Int) {
-    guard let old = focus, let index = elements.firstIndex(of: .row(old.path)) else { return }
+    guard let old = focus, let index = elements.firstIndex(of: .row(old.path)) else {
+      return scroll(by: step)
+    }
     setFocus(row(from: index + step, step: step) ?? old.path)
     // Beyond the last row there may be a footer, and above the first one a header.
     if focus == old { scroll(by: step) }
@@ -105,7 +111,8 @@ extension TerminalHost {
 
   private func moveFocus(byLines count: Int) {
     scroll(by: count)
-    setFocus(count < 0 ? window.rows.first?.path : window.rows.last?.path)
+    let paths = window.rows.map(\.path)
+    setFocus(count < 0 ? paths.first(where: canFocus) : paths.last(where: canFocus))
   }
 
   /// Lets keys act on a row, and moves the window so that all of it is seen.
@@ -114,8 +121,12 @@ extension TerminalHost {
     // A row inside is marked in the drawing of its container.
     if let focus, focus.inner != nil { cells[focus.path]?.lines = nil }
     if inner != nil { cells[path]?.lines = nil }
+    let isSame = focus == Focus(path: path, inner: inner)
     focus = Focus(path: path, inner: inner)
     reveal(path, at: index)
+    guard !isSame, let (_, _, list, position) = focused, list.focus(at: position) else { return }
+    showSelection()
+    layOut()
   }
 
   private func reveal(_ path: RowPath, at index: Int) {
@@ -131,8 +142,10 @@ extension TerminalHost {
   /// Goes through the rows of a container, and scrolls it so that the one with the focus is seen.
   private func moveInside(by step: Int) -> Bool {
     guard let focus, let inner = cells[focus.path]?.inner, inner.count > 0 else { return false }
-    let index = focus.inner.map { $0 + step } ?? (step > 0 ? 0 : inner.count)
-    let new = min(max(index, 0), inner.count - 1)
+    let start = focus.inner ?? (step > 0 ? -1 : inner.count)
+    let next = stride(from: start + step, through: step > 0 ? inner.count - 1 : 0, by: step)
+    let found = next.first { inner.row(at: $0)?.row.attributes.canFocus != false } ?? focus.inner
+    guard let new = found else { return false }
     inner.reveal(new, columns: size.columns - Self.containerFrame.width)
     setFocus(focus.path, inner: new)
     return true

@@ -21,10 +21,15 @@ extension TerminalHost {
   /// The columns of a window that are left of what is in a container, and those on both sides.
   static let containerFrame = (left: 3, width: 8)
 
-  /// The first row from an index of ``elements`` on, down or up the list; nil if there is none.
+  /// Whether keys may act on a row, as it says itself.
+  func canFocus(_ path: RowPath) -> Bool {
+    position(of: path).map { updater.current[$0].attributes.canFocus } != false
+  }
+
+  /// The first row from an index of ``elements`` on that keys may act on, down or up the list; nil if there is none.
   func row(from start: Int, step: Int = 1) -> RowPath? {
     stride(from: start, through: step > 0 ? elements.count - 1 : 0, by: step).lazy
-      .compactMap { elements[$0]?.path }.first
+      .compactMap { [elements] in elements[$0]?.path }.first(where: canFocus)
   }
 
   /// Moves the window down, or up by a negative number of lines, as far as the list goes.

@@ -185,9 +185,11 @@ extension TerminalHost {
     let rows = window.rows.map { (path: newPath($0.path), line: $0.lines.lowerBound) }
     let kept = rows.filter { position(of: $0.path) != nil }
     if let path = focus.map({ newPath($0.path) }) {
-      let next = rows.drop { $0.path != path }.first { position(of: $0.path) != nil }
+      let free = kept.filter { canFocus($0.path) }
+      let later = rows.drop { $0.path != path }.map(\.path)
+      let next = free.first { later.contains($0.path) }
       focus?.path = path
-      if position(of: path) == nil { focus = (next ?? kept.last).map { Focus(path: $0.path) } }
+      if position(of: path) == nil { focus = (next ?? free.last).map { Focus(path: $0.path) } }
     }
     if (top, hiddenLines) == (0, 0) { return }
     let first = kept.first.flatMap { row in

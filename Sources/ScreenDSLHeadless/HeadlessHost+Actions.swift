@@ -115,13 +115,8 @@ extension HeadlessHost {
   /// Lets a keyboard or a remote reach a visible row, which is selected if the screen says so.
   package func focus(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
-    guard case .row(let row, let position) = slot.content, row.row.attributes.canFocus != false
+    guard let position = slot.position, tree.operate({ list.updater.focus(at: position) })
     else { throw .notFocusable(place) }
-    if updater.newest.whole?.selectionFollowsFocus == true, list.updater.canSelect(at: position),
-      !list.updater.selectedPositions.contains(position)
-    {
-      try list.tap(row, at: position)
-    }
   }
 
   /// Unfolds the rows below a visible row, or folds them.

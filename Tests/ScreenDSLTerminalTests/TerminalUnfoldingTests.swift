@@ -21,13 +21,58 @@ import Testing
           }))
     }
     show(false)
+    #expect(host.hint == "enter select  right unfold")
     #expect(!host.handle(.left) && host.handle(.right))
     show(true)
+    #expect(host.hint == "enter select  left fold")
     #expect(host.lines.contains { $0.contains("Work") && $0.contains("⌄") }, "\(host.lines)")
     #expect(host.lines.contains { $0.hasPrefix("│   Mail") }, "\(host.lines)")
     #expect(host.handle(.left) && !host.handle(.right))
     #expect(heard.take() == ["true", "false"])
     show(false)
     #expect(host.lines.contains { $0.contains("Work") && $0.contains("›") })
+    #expect(host.handle(.down) && host.hint == "enter select  right unfold")
+  }
+
+  @Test func theFocusPassesRowsOverAndSelectsTheOthers() {
+    let (host, log) = (TerminalHost(columns: 30, lines: 12), Log())
+    host.updater.selectionMode = .single
+    func show(_ rows: [Int], _ focusable: Set<Int>) {
+      host.apply(
+        ScreenSnapshot(
+          Section("all") {
+            for id in rows {
+              Look.text("row \(id)").id(id).focusable(focusable.contains(id))
+                .onSelect { log.add("\(id)") }
+            }
+          }
+          .selectionFollowsFocus()))
+    }
+    func focus(_ key: TerminalKey) -> String {
+      host.handle(key)
+      return "\(host.focusedRow.map { "\($0.id)" } ?? "-") \(log.take().joined())"
+    }
+    show([0, 1, 2, 3, 4], [1, 3])
+    #expect(host.focusedRow?.id == RowID(1) && log.take() == [], "nobody went there")
+    #expect(focus(.down) == "3 3" && focus(.down) == "3 " && focus(.home) == "1 1")
+    #expect(focus(.pageDown) == "3 3" && focus(.pageUp) == "1 1" && focus(.end) == "3 3")
+    #expect(host.updater.selection.map { "\($0.id)" } == ["3"])
+    #expect(host.lines.contains { $0.hasPrefix("│▸row 3") })
+    show([0, 1, 2, 4], [1, 4])
+    #expect(host.focusedRow?.id == RowID(4))
+    show([0, 2], [])
+    #expect(focus(.down) == "- ", "no row can have it")
+  }
+
+  @Test func rowsOfAnEditedListAreMarked() {
+    let host = TerminalHost(columns: 30, lines: 8)
+    host.apply(
+      ScreenSnapshot(
+        Section("all") { for id in 0..<2 { Look.text("row \(id)").id(id).onSelect {} } }
+          .editing(true, selectsRows: true)))
+    host.handle(.enter)
+    #expect(host.lines[1].hasPrefix("│▸(✓) row 0") && host.lines[3].hasPrefix("│ ( ) row 1"))
+    host.handle(.enter)
+    #expect(host.lines[1].hasPrefix("│ ( ) row 0"))
   }
 }

@@ -11,7 +11,7 @@ public struct RowAttributes: Equatable, Sendable {
   /// Whether the row's cell looks different under a finger.
   package var highlights = true
   /// Whether a keyboard or a remote can reach the row; nil if the list decides.
-  package var canFocus: Bool?
+  public internal(set) var canFocus: Bool?
   /// The actions that a swipe uncovers.
   public var swipeActions = SwipeActions()
   /// The menu that a long touch opens.

@@ -102,6 +102,22 @@ extension ListUpdater {
     return true
   }
 
+  /// Lets the focus of a keyboard or a remote come to a row, which is selected if the screen says that its selection
+  /// follows focus.
+  ///
+  /// - Parameter position: The row's position in ``current``.
+  /// - Returns: Whether the row can have the focus; if not, nothing is run.
+  @discardableResult
+  public func focus(at position: RowPosition) -> Bool {
+    guard let row = currentRow(at: position), row.row.attributes.canFocus != false else {
+      return false
+    }
+    if root.newest.whole?.selectionFollowsFocus == true, !isSelected(row.shownPath) {
+      select(at: position)
+    }
+    return true
+  }
+
   /// Deselects a row as the user did, and runs its handler.
   ///
   /// - Parameter position: The row's position in ``current``.
