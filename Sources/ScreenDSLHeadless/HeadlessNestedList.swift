@@ -73,7 +73,6 @@ package final class HeadlessNestedList {
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
-    keep = nil
     if context.isFirstDisplay {
       keptOffset = offset
       takeOverCells()

@@ -81,6 +81,20 @@
     #expect(screen.host.updater.selection.isEmpty && store.picked.count == 2, "no handler runs")
   }
 
+  @Test func whatTheScreenGivesItsRowsCountsForSeveral() {
+    struct Plain: Screen {
+      let log: Log
+      var body: some ScreenContent {
+        Group { for id in 0..<3 { TextLine(text: "\(id)").id(id) } }
+          .onSelect { log.add("\($0.id)") }
+          .editing(true, selectsRows: true)
+      }
+    }
+    let log = Log()
+    let screen = TestScreen { Plain(log: log) }.tap("0").tap("2")
+    #expect(log.take() == ["0", "2"] && screen.host.updater.selection.count == 2)
+  }
+
   /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
   @Test func swipesAreActionsForThoseWhoListen() {
     let store = Store()
