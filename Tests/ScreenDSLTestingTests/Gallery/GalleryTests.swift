@@ -223,6 +223,14 @@ import Foundation
     #expect(found.allSatisfy { $0.data.outline?.contains("\"Item ") == false })
   }
 
+  /// A film takes a step without looking at those before it.
+  @Test(.timeLimit(.minutes(1)))
+  func aLongFilm() {
+    let (log, screen) = (GalleryLog(), Shelf(names: []).snapshot())
+    let add = log.film(of: "", LookReader(), at: sandbox.site(), sandbox.context)
+    for _ in 0..<300_000 { add(("", screen, nil)) }
+  }
+
   @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() throws {
     sandbox.run {
       let screen = TestScreen(registry: CellRegistry(looks: looks)) { Shelf(names: ["a"]) }
