@@ -88,7 +88,7 @@ struct DifferencePicture: Sendable {
 
   /// What comes, goes and moves in one line, what happens in place in another; sections have a line of their own.
   private func counts(of changes: Changeset) -> [String] {
-    let counts = UpdateCounts(changes)
+    let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [
       [.removed, .inserted, .moved], [.reconfigured, .reloaded],
       [.sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated],
