@@ -86,6 +86,7 @@ enum GalleryStyle {
     .compared .picture{max-height:var(--tall);object-fit:contain;object-position:left top}
     .compared:not([data-mode=sides]) figure{grid-area:1/1}
     .compared:not([data-mode=sides]) figure+figure figcaption{text-align:end}
+    .modes+.sides{grid-template-columns:repeat(2,minmax(0,1fr))}
     [data-mode=slider] figure+figure .picture{clip-path:inset(0 0 0 calc(var(--share,.5)*100%))}
     [data-mode=blink] figure+figure .picture{animation:blink 1.4s steps(1) infinite!important}
     @keyframes blink{50%{opacity:0}}
