@@ -94,14 +94,13 @@ final class LiveScene {
 
   /// The last update, for the columns beside the list.
   var lastUpdate: [String] {
-    let rows = changes.all.filter { $0.path != nil }
-    let lines = rows.flatMap { change in
+    let lines = changes.all.flatMap { change in
       [change.words()]
         + change.differences.prefix(2).map { "  \($0)" }
     }
     let none = "none yet, \(changes.new.allRows.count) rows"
-    let title = changes.isEmpty ? none : "\(UpdateCounts(changes).touched) rows touched"
-    return ["The last update", title, ""] + lines
+    let title = changes.isEmpty ? none : "\(UpdateCounts([changes]).touched) rows touched"
+    return ["The last update", title, ""] + lines + changes.linesOfWhole
   }
 
   /// Plays a scene in the terminal until the user quits, and returns the program's exit status;

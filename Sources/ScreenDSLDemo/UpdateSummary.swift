@@ -7,9 +7,7 @@ import ScreenDSLInspection
 struct UpdateSummary {
   private let output: any Output
   private var shown: ScreenSnapshot?
-  private var updates = 0
-  private var filled = 0
-  private var reloaded = 0
+  private var updates: [Changeset] = []
 
   /// Writes what all updates of a scene do.
   static func write(_ steps: [SceneStep], _ output: any Output) {
@@ -31,21 +29,16 @@ struct UpdateSummary {
       return writeLine("0", step.text, "", [("\(new.allRows.count) rows", nil)])
     }
     shown = new
-    updates += 1
     let update = new.changeset(from: old)
-    let counts = UpdateCounts(update)
-    filled += counts.filled
-    reloaded += counts.total
-    writeLine("\(updates)", step.text, counts.touched, why(update, counts))
+    updates.append(update)
+    let counts = UpdateCounts([update])
+    writeLine("\(updates.count)", step.text, counts.touched, why(update, counts))
   }
 
   /// Writes what all updates did.
   func finish() {
-    let sentence =
-      "\(updates == 1 ? "1 update" : "\(updates) updates") filled \(filled) cells; "
-      + "reloadData would have filled \(reloaded)."
     output.write("")
-    output.write([(sentence, .bold)])
+    output.write([("\(UpdateCounts(updates).cost).", .bold)])
   }
 
   /// The columns before why.

@@ -48,9 +48,16 @@ package enum ChangeWords {
 extension ChangeWords {
   private typealias Numbered = (key: [String], row: SeenRow)
 
-  /// Returns what differs between two lists of rows, each text one line, beginning with rows that are gone; nothing
-  /// if they are equal.
-  package static func lines(from old: [SeenRow], to new: [SeenRow]) -> [String] {
+  /// What is said of some rows.
+  package struct Sentence: Equatable, Sendable {
+    /// The sentence; of several rows their names below.
+    package let lines: [String]
+    /// The paths of the rows; none if it is of what is around them.
+    package let rows: [String]
+  }
+
+  /// Returns what differs between two lists of rows, beginning with rows that are gone; nothing if they are equal.
+  package static func sentences(from old: [SeenRow], to new: [SeenRow]) -> [Sentence] {
     let sides = [old, new].map(numbered)
     let known = sides.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key, $0.row) }) }
     let apart = zip(sides, known.reversed()).map { side, other in
@@ -74,19 +81,19 @@ extension ChangeWords {
     }
     for row in apart[0] { add(row, [Edit("is gone")]) }
     for row in apart[1] { add(row, [Edit("is new")]) }
-    var lines = groups.flatMap { line(of: $0.rows, $0.edits) } + moves(kept, sides)
+    var sentences = groups.map { sentence(of: $0.rows, $0.edits) } + moves(kept, sides)
     groups = []
     for (key, row) in kept[1] {
       if let old = known[0][key] { add(row, edits(from: old.told, to: row.told)) }
     }
-    lines += groups.flatMap { line(of: $0.rows, $0.edits) }
+    sentences += groups.map { sentence(of: $0.rows, $0.edits) }
     // Lines and grounds come and go with rows.
     let isStill = apart.allSatisfy(\.isEmpty)
     let around = [old, new].map { side in
       side.filter { $0.path == nil }.flatMap(\.parts).filter { isStill || $0.text != nil }
     }
-    let rest = edits(from: around[0], to: around[1]).filter { lines.isEmpty || !$0.isPlace }
-    return lines + (rest.isEmpty ? [] : line(of: [SeenRow(nil)], rest))
+    let rest = edits(from: around[0], to: around[1]).filter { sentences.isEmpty || !$0.isPlace }
+    return sentences + (rest.isEmpty ? [] : [sentence(of: [SeenRow(nil)], rest)])
   }
 
   /// The rows, each with its path and how many before it have the same.
@@ -99,26 +106,30 @@ extension ChangeWords {
     }
   }
 
-  private static func moves(_ kept: [[Numbered]], _ all: [[Numbered]]) -> [String] {
-    apart(kept[0].map(\.key), kept[1].map(\.key)).new.map { index in
+  private static func moves(_ kept: [[Numbered]], _ all: [[Numbered]]) -> [Sentence] {
+    kept[0].map(\.key).apart(from: kept[1].map(\.key)).new.map { index in
       let (key, row) = kept[1][index]
       let places = all.map { side in
         let siblings = side.filter { $0.row.container == row.container }
         return ordinal((siblings.firstIndex { $0.key == key } ?? 0) + 1)
       }
-      return "\(subject(of: row)) moved from \(places[0]) to \(places[1])"
+      return sentence(of: [row], [Edit("moved from \(places[0]) to \(places[1])")])
     }
   }
 
-  private static func line(of rows: [SeenRow], _ edits: [Edit]) -> [String] {
+  private static func sentence(of rows: [SeenRow], _ edits: [Edit]) -> Sentence {
     let text = list(edits.map(\.text), most: 8, separator: "; ")
     let isWhole = text.hasPrefix("is ")
-    if rows.count == 1 { return ["\(subject(of: rows[0]))\(isWhole ? "" : ":") \(text)"] }
+    let sign = isWhole || text.hasPrefix("moved ") ? "" : ":"
     let model = rows[0].model.isEmpty ? "" : " of \(rows[0].model)"
-    return [
-      "\(rows.count) rows\(model)\(isWhole ? " are \(text.dropFirst(3))" : ": \(text)")",
-      "  \(list(rows.map(\.name)))\(rows[0].place)",
-    ]
+    let lines =
+      rows.count == 1
+      ? ["\(subject(of: rows[0]))\(sign) \(text)"]
+      : [
+        "\(rows.count) rows\(model)\(isWhole ? " are \(text.dropFirst(3))" : ": \(text)")",
+        "  \(list(rows.map(\.name)))\(rows[0].place)",
+      ]
+    return Sentence(lines: lines, rows: rows.compactMap(\.path))
   }
 
   private static func subject(of row: SeenRow) -> String {
@@ -161,7 +172,7 @@ extension ChangeWords {
 
   /// The indexes of parts that are one and the same, or stand for each other.
   private static func pairs(_ old: [SeenPart], _ new: [SeenPart]) -> [(Int?, Int?)] {
-    var (left, right) = apart(old.map(\.head), new.map(\.head))
+    var (left, right) = old.map(\.head).apart(from: new.map(\.head))
     var pairs: [(Int?, Int?)] = []
     for (one, other) in zip(
       old.indices.filter { !left.contains($0) }, new.indices.filter { !right.contains($0) })
@@ -179,25 +190,6 @@ extension ChangeWords {
     for one in left { pairs.append((one, nil)) }
     for other in right { pairs.append((nil, other)) }
     return pairs.sorted { ($0.1 ?? $0.0 ?? 0) < ($1.1 ?? $1.0 ?? 0) }
-  }
-
-  /// The indexes of what one list alone has, in its order; where very much differs, of all between equal ends.
-  private static func apart<Key: Hashable>(
-    _ old: [Key], _ new: [Key]
-  ) -> (old: [Int], new: [Int]) {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let ends = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
-    let end = ends.prefix { $0 == $1 }.count
-    let (before, after) = (start..<old.count - end, start..<new.count - end)
-    if before.count + after.count > 2_000 { return (Array(before), Array(after)) }
-    var (removed, inserted): ([Int], [Int]) = ([], [])
-    for change in new[after].difference(from: old[before]) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset + start, at: 0)
-      case .insert(let offset, _, _): inserted.append(offset + start)
-      }
-    }
-    return (removed, inserted)
   }
 
   /// What differs between two parts that stand for each other.
@@ -229,9 +221,13 @@ extension ChangeWords {
         isImplied = true
         continue
       }
-      let words = words(name, values[0], values[1])
-      let form = name == "label" ? "is heard as another" : words
-      edits.append(before.edit(one, words, form: form, isPlace: places.contains(name)))
+      let form = name == "label" ? "is heard as another" : nil
+      let isPlace = places.contains(name)
+      if let words = words(name, values[0], values[1]) {
+        edits.append(before.edit(one, words, form: form, isPlace: isPlace))
+      } else {
+        edits.append(before.edit(one, of: name, values[0], values[1], isPlace: isPlace))
+      }
     }
     return edits.isEmpty && !isImplied ? [after.edit(other, "differs")] : edits
   }
@@ -250,25 +246,39 @@ extension ChangeWords {
     "x", "y", "width", "height", "d", "cx", "cy", "r", "rx", "transform", "viewBox", "text-anchor",
   ]
 
-  /// What is said of a value of a part.
-  private static func words(_ name: String, _ old: [String]?, _ new: [String]?) -> String {
-    let texts = [old, new].map { values in
-      values.map { ValueText.escaped(String($0.joined(separator: ", ").prefix(40))) } ?? "none"
-    }
+  /// A value as it is shown.
+  fileprivate static func text(_ values: [String]?) -> String {
+    values.map { ValueText.escaped(String($0.joined(separator: ", ").prefix(40))) } ?? "none"
+  }
+
+  /// What is said of words that are no adjectives.
+  private static let phrases = [
+    "background": "has a ground", "chip": "is a chip", "circle": "is a circle",
+    "clearable": "has a clear button", "equal": "has equal parts", "fill": "fills the room",
+    "icon-only": "shows its image alone", "monospaced-digits": "has digits of one width",
+    "no-highlight": "shows no touch", "no-separator": "has no line below",
+    "not-offered": "has a choice that is not offered", "out-of-range": "is out of its range",
+    "restacks": "stacks its parts in large letters", "selectable-text": "has a text to select",
+    "several": "takes several choices", "shadow": "has a shadow", "struck": "is struck out",
+  ]
+
+  /// What is said of a value of a part; nil if it is told as a value.
+  private static func words(_ name: String, _ old: [String]?, _ new: [String]?) -> String? {
+    let texts = [old, new].map(text)
     switch (name, old?.last, new?.last) {
     case _ where texts[0] == texts[1]: return "has another \(name)"
     case ("value", _, _): return "is \(texts[1]) where it was \(texts[0])"
     case ("chosen", _, _): return "has \(texts[1]) chosen where \(texts[0]) was"
     case ("label", _, _): return "is heard as '\(texts[1])' where it was '\(texts[0])'"
-    case (_, nil, ""?): return "is now \(name)"
-    case (_, ""?, nil): return "is no longer \(name)"
+    case (_, nil, ""?): return phrases[name].map { "now \($0)" } ?? "is now \(name)"
+    case (_, ""?, nil): return phrases[name].map { "no longer \($0)" } ?? "is no longer \(name)"
     case ("color", let old, let new?) where old != new:
       let colors = [old ?? "", new].map(color)
       return "is now \(colors[0] == colors[1] ? new : colors[1])"
     case ("color", _?, nil): return "has no colour of its own any more"
     case ("line-count", let old?, let new?):
       return "has \(count(Int(new) ?? 0, "line")) where it had \(old)"
-    default: return "\(name) \(texts[0]) -> \(texts[1])"
+    default: return nil
     }
   }
 
@@ -305,22 +315,40 @@ private struct PartNames {
   let parts: [SeenPart]
 
   func name(_ index: Int) -> (text: String, form: String) {
-    let kind = parts[index].kind
-    if kind.isEmpty { return ("it", "it") }
-    let alike = parts.indices.filter { parts[$0].kind == kind }
+    let own = parts[index].kind
+    if own.isEmpty { return ("it", "it") }
+    let alike = parts.indices.filter { parts[$0].kind == own }
+    let kind = Self.nouns["\(own)"] ?? "\(own)"
     let number = (alike.firstIndex(of: index) ?? 0) + 1
     let form = "the \(alike.count == 1 ? "" : ChangeWords.ordinal(number) + " ")\(kind)"
     guard let text = parts[index].text.map(ValueText.quotedBeginning) else { return (form, form) }
     return (kind == "text" ? text : "the \(kind) \(text)", form)
   }
 
+  /// What people call parts that an outline calls otherwise.
+  private static let nouns = [
+    "custom": "app's part", "date": "date picker", "inline": "list of choices",
+    "progress": "progress bar", "segments": "segmented control",
+  ]
+
   func edit(
     _ index: Int, _ words: String, form: String? = nil, isPlace: Bool = false
   ) -> ChangeWords.Edit {
-    var name = name(index)
-    if parts[index].kind.isEmpty, words.includes(" -> ") { name = ("its", "its") }
+    let name = name(index)
     return ChangeWords.Edit(
       "\(name.text) \(words)", form: "\(name.form) \(form ?? words)", isPlace: isPlace)
+  }
+
+  /// Tells a value that has no words of its own.
+  func edit(
+    _ index: Int, of value: String, _ old: [String]?, _ new: [String]?, isPlace: Bool
+  ) -> ChangeWords.Edit {
+    let (name, isRow) = (name(index), parts[index].kind.isEmpty)
+    let values = "\(ChangeWords.text(old)) -> \(ChangeWords.text(new))"
+    let texts = [name.text, name.form].map {
+      isRow ? "its \(value) \(values)" : "\(value) of \($0) \(values)"
+    }
+    return ChangeWords.Edit(texts[0], form: texts[1], isPlace: isPlace)
   }
 }
 

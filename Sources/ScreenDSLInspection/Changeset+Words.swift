@@ -57,6 +57,11 @@ extension Changeset.Change {
   }
 }
 
+extension Changeset.Change.Kind {
+  /// What happens, without to what: `moved`.
+  package var verb: Substring { rawValue.prefix { $0 != " " } }
+}
+
 extension Changeset {
   /// What an update says otherwise of the screen as a whole, one line each; what is searched is told of the search's row.
   package var linesOfWhole: [String] {
@@ -64,16 +69,22 @@ extension Changeset {
   }
 }
 
-/// How many rows and sections an update touches in which way; a container that comes or goes takes the rows inside it
+/// How many rows and sections some updates touch in which way; a container that comes or goes takes the rows inside it
 /// along.
 package struct UpdateCounts {
-  /// How many rows there are after it: as many cells as a reload fills.
-  package let total: Int
+  private let updates: Int
+  /// How many rows there are after each of them: as many cells as reloads fill.
+  package private(set) var total = 0
   /// How many of these nothing happens to.
-  package let untouched: Int
+  package private(set) var untouched = 0
   private var counts: [Changeset.Change.Kind: Int] = [:]
 
-  package init(_ changes: Changeset) {
+  package init(_ updates: [Changeset]) {
+    self.updates = updates.count
+    for changes in updates { add(changes) }
+  }
+
+  private mutating func add(_ changes: Changeset) {
     var touched: [RowPath: Int] = [:]
     for change in changes.all {
       guard let row = change.row, let path = change.path else {
@@ -85,25 +96,31 @@ package struct UpdateCounts {
       counts[change.kind, default: 0] += count
       if change.new != nil { touched[path] = max(count, touched[path] ?? 0) }
     }
-    total = changes.new.allRows.count
-    untouched = total - touched.values.reduce(0, +)
+    let rows = changes.new.allRows.count
+    total += rows
+    untouched += rows - touched.values.reduce(0, +)
   }
 
   package subscript(kind: Changeset.Change.Kind) -> Int { counts[kind, default: 0] }
 
-  /// How many cells the update fills.
+  /// How many cells the updates fill.
   package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
-  /// How many rows it touches of all that there are before or after it: `4 of 5`.
+  /// How many rows they touch of all that there are before or after: `4 of 5`.
   package var touched: String {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
+  }
+
+  /// What the updates are for, and what reloads would be: `2 updates fill 3 cells instead of 24`.
+  package var cost: String {
+    "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
+      + "\(ChangeWords.count(filled, "cell")) instead of \(total)"
   }
 
   /// What happens to how many: `2 inserted`, `1 section moved`; nil if it happens to none.
   package func text(_ kind: Changeset.Change.Kind) -> String? {
     guard let count = counts[kind] else { return nil }
-    let verb = kind.rawValue.prefix { $0 != " " }
-    return verb.count == kind.rawValue.count
-      ? "\(count) \(verb)" : "\(ChangeWords.count(count, "section")) \(verb)"
+    let isOfRows = kind.verb.count == kind.rawValue.count
+    return (isOfRows ? "\(count)" : ChangeWords.count(count, "section")) + " \(kind.verb)"
   }
 }

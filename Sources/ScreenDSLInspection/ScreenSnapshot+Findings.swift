@@ -64,16 +64,13 @@ extension ScreenFinding {
     for (whole, row) in snapshot.allRows {
       let path = snapshot.shortened(whole)
       if let labels, row.attributes.isSelectable, isSilent(labels(path, row), row) {
-        let model = "\(type(of: row.model))"
-        silent.add(
-          "No accessibility label for \(model) \(ValueText.quoted(path)), which can be tapped",
-          model, at: row.source?.description)
+        let name = "\(type(of: row.model)) \(ValueText.quoted(path))"
+        silent.add("No accessibility label for \(name), which can be tapped", row)
       }
       if let mistake = row.attributes.impression?.mistake {
         impossible.add(
           "Fraction must be from 0 to 1, dwell at least 0 seconds, for 'onImpression' of "
-            + "\(ValueText.quoted(path)) (were \(mistake))",
-          "\(type(of: row.model))", at: row.source?.description)
+            + "\(ValueText.quoted(path)) (were \(mistake))", row)
       }
     }
     return silent.findings + impossible.findings
@@ -105,7 +102,7 @@ extension ScreenFinding {
       guard let (path, row) = unfolded.removeValue(forKey: depth) else { return }
       group.add(
         "No rows below \(ValueText.quoted(snapshot.shortened(path))) of '\(type(of: row.model))', "
-          + "which is unfolded", "\(type(of: row.model))", at: row.source?.description)
+          + "which is unfolded", row)
     }
     for (path, row) in snapshot.allRows {
       let depth = path.ids.count
@@ -178,6 +175,10 @@ package struct FindingGroup {
     } else {
       entries.append(Entry(problem: problem, model: model, source: source, remedy: remedy))
     }
+  }
+
+  package mutating func add(_ problem: String, _ row: Row) {
+    add(problem, "\(type(of: row.model))", at: row.source?.description)
   }
 
   package var findings: [ScreenFinding] {

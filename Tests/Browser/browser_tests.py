@@ -327,7 +327,7 @@ def test_films_count_the_cells_that_updates_fill(browser):
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     why = page.locator("#changes code").all_text_contents()
-    if why != ["the segments has Z to A chosen where Unsorted was", "selected: unsorted -> zToA"]:
+    if why != ["the segmented control has Z to A chosen where Unsorted was", "selected: unsorted -> zToA"]:
         faults.append(f"why: {why}")
     return faults + page.faults
 

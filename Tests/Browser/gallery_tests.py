@@ -94,23 +94,24 @@ def check_failures_fit_a_screen(browser, change=lambda html: html):
         faults.expect("cut off", message.evaluate(
             "(each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth"), False)
         height = box()["height"]
-        for name, apart, value in (("Blink", False, None), ("Onion skin", False, "0.5"),
-                                   ("Side by side", True, "1")):
+        for name, apart, value in (("Blink", False, None), ("Slider", False, "slides"),
+                                   ("Side by side", True, "whole")):
             picture.get_by_label(name).check()
             faults.expect(f"height with {name}", box()["height"], height)
             one, other = (each.bounding_box()["x"] for each in picture.locator(".picture").all())
             faults.expect(f"apart with {name}", one != other, apart)
             style = picture.locator(".picture").last.evaluate("""(each) => {
-              const { opacity, animationName } = getComputedStyle(each);
-              return [animationName, opacity];
+              const { clipPath, animationName } = getComputedStyle(each);
+              return [animationName, clipPath === "none" ? "whole" : "slides"];
             }""")
             faults.expect(f"blinks with {name}", style[0] == "blink", value is None)
             if value:
-                faults.expect(f"shines with {name}", style[1], value)
-        picture.get_by_label("Onion skin").check()
+                faults.expect(f"seen with {name}", style[1], value)
+        picture.get_by_label("Slider").check()
         picture.locator("[type=range]").fill("20")
         faults.expect("share", picture.locator(".picture").last.evaluate(
-            "(each) => getComputedStyle(each).opacity"), "0.2")
+            "(each) => getComputedStyle(each).clipPath.includes('20%') "
+            "&& Number(getComputedStyle(each).getPropertyValue('--share'))"), 0.2)
     command = "SCREENDSL_RECORD=failed swift test --filter 'picture'"
     faults.expect("command", picture.locator(".accept code").text_content(), command)
     picture.get_by_role("button", name="Copy").click()
@@ -783,6 +784,9 @@ def test_galleries_have_contrast_and_room(browser):
             "document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if over > 0:
             faults.append(f"the gallery at {width} is {over} points too wide")
+        height = page.locator(".tools").bounding_box()["height"]
+        if height > 800 / 5:
+            faults.append(f"the tool bar at {width} is {height} points high")
         faults += page.faults
     return sorted(set(faults))
 

@@ -71,7 +71,7 @@ GALLERY_MUTANTS = [
     ("the outline is made at once", "check_entries_are_drawn_when_seen",
      'element.addEventListener("toggle", fill, { once: true });', "fill();"),
     ("the reference is the actual text", "check_failures_are_on_top",
-     "[`Reference: ${name}`, before]", "[`Reference: ${name}`, text]"),
+     "[`${wanted}: ${name}`, before]", "[`${wanted}: ${name}`, text]"),
     ("lines have no signs", "check_failures_are_on_top", '{ "+": "added", "-": "gone" }[sign]',
      "undefined"),
     ("what is no picture is not shown", "check_pictures_are_nothing_else",
@@ -130,7 +130,7 @@ GALLERY_MUTANTS = [
 GALLERY_MUTANTS += [
     ("pictures do not lie on each other", "check_failures_fit_a_screen",
      "element.dataset.mode = value;", ""),
-    ("the onion skin has one strength", "check_failures_fit_a_screen",
+    ("the slider stays", "check_failures_fit_a_screen",
      'actual.style.setProperty("--share", share.value / 100);', ""),
     ("the command is not copied", "check_failures_fit_a_screen",
      "getSelection().selectAllChildren(code);", ""),

@@ -19,7 +19,7 @@ import ScreenDSLHosting
     #expect(Demo.run(arguments, output: output) == 0)
     #expect(output.text == (try recorded("summary")))
     #expect(output.lines.allSatisfy { $0.count <= 80 } && output.complaints.isEmpty)
-    let figures = "9 updates filled 6 cells; reloadData would have filled 120."
+    let figures = "9 updates fill 6 cells instead of 120."
     #expect(output.styles.contains { $0.text == figures && $0.style == .bold })
     #expect(output.styles.contains { $0.text == "2 moved" && $0.style == .blue })
     #expect(output.styles.contains { $0.text == "1 removed" && $0.style == .red })

@@ -71,6 +71,7 @@ import ScreenDSLTerminal
     #expect(
       live.lastUpdate.map { String($0.prefix { $0 != "," }) } == [
         "The last update", "4 of 13 rows touched", "",
+        "removed section 'yesterday'", "removed section 'tuesday'",
         "removed MailRow '3'", "removed MailRow '4'", "removed MailRow '5'",
         "reconfigured SearchField 'search field'", #"  text: "n" -> "no""#,
       ])
@@ -83,6 +84,7 @@ import ScreenDSLTerminal
     func shows(_ text: String) -> Bool { live.host.lines.contains { $0.contains(text) } }
     press(.end, .character("e"), .character("x"), .character("e"), in: live)
     #expect(shows("Trash") && !shows("Substitution"))
+    #expect(live.lastUpdate.last == "screen: editing ended", "an update of no row has a reason")
     press(.home, .down, .down, .down, .right, in: live)
     #expect(shows("Substitution"))
     press(.left, in: live)

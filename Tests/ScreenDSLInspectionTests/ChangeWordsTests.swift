@@ -31,11 +31,11 @@
         "'Hello, Ada' has 1 line where it had 2", "shapes differ",
       ]
     ),
-    ([part("rect", "x=1")], [part("rect", "x=2")], ["shapes differ: the rect x 1 -> 2"]),
+    ([part("rect", "x=1")], [part("rect", "x=2")], ["shapes differ: x of the rect 1 -> 2"]),
     (
       [part("rect"), part("rect", "width=4")],
       [part("rect"), part("rect", "width=4", "height=20")],
-      ["shapes differ: the 2nd rect height none -> 20"]
+      ["shapes differ: height of the 2nd rect none -> 20"]
     ),
     (
       [part("", "selectable")], [part("", "selectable", "hint=\"Opens\"")],
@@ -47,8 +47,9 @@
       ["the slider 'Size' is 60% where it was 40%"]
     ),
     (
-      [part("menu", "choice*=\"A\"", "choice=\"B\"")],
-      [part("menu", "choice=\"A\"", "choice*=\"B\"")], ["the menu has B chosen where A was"]
+      [part("segments", "choice*=\"A\"", "choice=\"B\"")],
+      [part("segments", "choice=\"A\"", "choice*=\"B\"")],
+      ["the segmented control has B chosen where A was"]
     ),
     (
       [part(#"text="×""#), part("", "label=\"Close\"")],
@@ -76,21 +77,24 @@
         return row
       } + [Self.row(nil, Self.part("text=\"Inbox\(mark)\""))]
     }
+    func lines(_ old: [SeenRow], _ new: [SeenRow]) -> [String] {
+      ChangeWords.sentences(from: old, to: new).flatMap(\.lines)
+    }
     #expect(
-      ChangeWords.lines(from: rows("abcde", ""), to: rows("eabdxyz", "")) == [
+      lines(rows("abcde", ""), rows("eabdxyz", "")) == [
         #"MailRow 'c' "Mail c" (App/Mail.swift:12) is gone"#,
         "3 rows of MailRow are new",
         "  'x' \"Mail x\", 'y' \"Mail y\", 'z' \"Mail z\" (App/Mail.swift:12)",
         #"MailRow 'e' "Mail e" (App/Mail.swift:12) moved from 5th to 1st"#,
       ])
     #expect(
-      ChangeWords.lines(from: rows("ab", ""), to: rows("ab", "!")) == [
+      lines(rows("ab", ""), rows("ab", "!")) == [
         "2 rows of MailRow: the text is another",
         "  'a' \"Mail a\", 'b' \"Mail b\" (App/Mail.swift:12)",
         "Around the rows: 'Inbox' is now 'Inbox!'",
       ])
     #expect(
-      ChangeWords.lines(from: rows("a", ""), to: rows("a", "!")).first
+      lines(rows("a", ""), rows("a", "!")).first
         == #"MailRow 'a' "Mail a" (App/Mail.swift:12): 'a' is now 'a!'"#)
   }
 
@@ -155,9 +159,10 @@
         default: new[index] = row(new[index].path)
         }
       }
-      let lines = ChangeWords.lines(from: old, to: new)
-      #expect(lines.isEmpty == (old == new), "seed \(seed) \(lines)\n\(old)\n\(new)")
-      #expect(ChangeWords.lines(from: old, to: old).isEmpty)
+      let sentences = ChangeWords.sentences(from: old, to: new)
+      #expect(
+        sentences.isEmpty == (old == new), "seed \(seed) \(sentences)\n\(old)\n\(new)")
+      #expect(ChangeWords.sentences(from: old, to: old).isEmpty)
     }
   }
 

@@ -70,6 +70,8 @@
     func form(_ name: String, _ text: String, before: String? = nil) -> GalleryEntry.Form {
       GalleryEntry.Form(name: name, text: text, isPicture: text.hasPrefix("<svg"), before: before)
     }
+    let lines = [old, new].map { svg.render($0).split(separator: "\n").map(String.init) }
+    let marked = PictureReader.marked(lines, ["e2": "1", "e5": "2"])
     let entries = [
       entry(
         "MainScreenTests", "looks()", "text",
@@ -106,8 +108,7 @@
           "Picture must match reference 'svg' (was different)\n- e5: Element 5\n  e2: Element 2\n"
             + "To accept it, run: SCREENDSL_RECORD=failed swift test --filter 'picture'"
         ],
-        [form("svg", svg.render(new), before: svg.render(old))],
-        .screen(new)),
+        [form("svg", marked[1], before: marked[0])], .screen(new)),
       entry(
         "FailingTests", "update()", "Update",
         failures: ["Update must match reference 'update' (was different)\n- moved 'e3'"],

@@ -13,8 +13,8 @@ struct DifferenceLine {
   var marks: [DifferenceMark] = []
   /// What the update does to the container around it, if that says it all.
   var inherited: DifferenceMark?
-  /// The same row in the other snapshot.
-  var link: DifferenceMarks.Link?
+  /// The places on the old side of what it shows, as far as the update mentions them.
+  var origins: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
   /// The mark whose colour it has.
@@ -24,86 +24,80 @@ struct DifferenceLine {
 /// Collects the lines of one side of a difference picture.
 struct DifferenceLines {
   private var reader: LookReader
-  private let isOld: Bool
+  private let marks: [String: [DifferenceMark]]
+  /// Where on the old side something is; nil on the old side, where each place is its own.
+  private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
 
-  init(_ changes: Changeset, isOld: Bool, reader: LookReader) {
+  init(_ changes: Changeset, _ marks: DifferenceMarks, isOld: Bool, reader: LookReader) {
     let snapshot = isOld ? changes.old : changes.new
     self.reader = reader.reader(of: snapshot)
-    self.isOld = isOld
-    add(snapshot, changes, inherited: nil, in: [])
+    self.marks = isOld ? marks.before : marks.after
+    origins = isOld ? nil : marks.origins
+    for (index, section) in snapshot.sections.enumerated() {
+      self.reader = reader.reader(of: snapshot).reader(of: section)
+      addHeading(section, "\(index)")
+      add(section, "\(index)", inherited: nil, in: [])
+      addDecorations(of: section, "\(index)")
+    }
     fold()
   }
 
+  /// Adds the rows of a section, by its place.
   private mutating func add(
-    _ snapshot: ScreenSnapshot, _ changes: Changeset?, inherited: DifferenceMark?,
+    _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceMark?,
     in containers: [RowID]
   ) {
-    let marks = changes.map { DifferenceMarks($0, isOld: isOld, in: containers) }
-    let all = reader
-    for (index, section) in snapshot.sections.enumerated() {
-      if containers.isEmpty { reader = all.reader(of: section) }
-      if containers.isEmpty { addHeading(section, index, marks) }
-      for (offset, row) in section.rows.enumerated() {
-        let position = RowPosition(section: index, row: offset)
-        add(row, at: position, marks, inherited: inherited, in: containers)
-      }
-      if containers.isEmpty { addDecorations(of: section, index, marks) }
+    for (offset, row) in section.rows.enumerated() {
+      add(row, "\(place).\(offset)", inherited: inherited, in: containers)
     }
   }
 
-  private mutating func addHeading(
-    _ section: ScreenSnapshot.Section, _ index: Int, _ marks: DifferenceMarks?
+  private mutating func add(
+    _ look: LookNode, _ places: [String], depth: Int = 0, isHeading: Bool = false,
+    inherited: DifferenceMark? = nil
   ) {
-    let name = reader.visible.text("Section \(section.id)")
-    let header = section.supplementary(.header).map { [reader.supplementary($0).compact] }
-    let places =
-      [DifferenceMarks.Place(section: index)]
-      + (header == nil ? [] : [DifferenceMarks.Place(section: index, kind: .header)])
     lines.append(
       DifferenceLine(
-        look: .horizontal([.note(name)] + (header ?? [])), depth: 0, isHeading: true,
-        marks: places.flatMap { marks?.marks[$0] ?? [] },
-        link: places.lazy.compactMap { marks?.links[$0] }.first))
+        look: look, depth: depth, isHeading: isHeading, marks: places.flatMap { marks[$0] ?? [] },
+        inherited: inherited,
+        origins: origins.map { origins in places.compactMap { origins[$0] } } ?? places))
+  }
+
+  private mutating func addHeading(_ section: ScreenSnapshot.Section, _ place: String) {
+    let name = LookNode.note(reader.visible.text("Section \(section.id)"))
+    let header = section.supplementary(.header).map { [reader.supplementary($0).compact] } ?? []
+    add(
+      .horizontal([name] + header), [place] + header.map { _ in "\(place):header" }, isHeading: true
+    )
   }
 
   /// Adds the footer and the supplementaries with a name, each with a line of its own.
-  private mutating func addDecorations(
-    of section: ScreenSnapshot.Section, _ index: Int, _ marks: DifferenceMarks?
-  ) {
+  private mutating func addDecorations(of section: ScreenSnapshot.Section, _ place: String) {
     for supplementary in section.supplementaries where supplementary.kind != .header {
-      let place = DifferenceMarks.Place(section: index, kind: supplementary.kind)
       let name = LookNode.note(reader.visible.text(supplementary.kind.name))
-      let whole = marks?.marks[DifferenceMarks.Place(section: index)]
-      lines.append(
-        DifferenceLine(
-          look: .horizontal([name, reader.supplementary(supplementary).compact]), depth: 0,
-          isHeading: true, marks: marks?.marks[place] ?? [],
-          inherited: whole?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) },
-          link: marks?.links[place]))
+      add(
+        .horizontal([name, reader.supplementary(supplementary).compact]),
+        ["\(place):\(supplementary.kind.name)"], isHeading: true,
+        inherited: marks[place]?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) })
     }
   }
 
   private mutating func add(
-    _ row: Row, at position: RowPosition, _ marks: DifferenceMarks?, inherited: DifferenceMark?,
-    in containers: [RowID]
+    _ row: Row, _ place: String, inherited: DifferenceMark?, in containers: [RowID]
   ) {
     let rendered = reader.row(row, in: containers)
-    let place = DifferenceMarks.Place(section: position.section, row: position.row)
-    let own = marks?.marks[place] ?? []
-    lines.append(
-      DifferenceLine(
-        look: look(of: rendered), depth: containers.count, marks: own, inherited: inherited,
-        link: marks?.links[place]))
+    add(look(of: rendered), [place], depth: containers.count, inherited: inherited)
     guard let inner = row.innerRows else { return }
     if containers.count >= LookNode.maximumDepth {
-      let note = LookNode.note("… \(inner.rowCount) rows inside")
-      lines.append(DifferenceLine(look: note, depth: containers.count + 1, inherited: inherited))
-      return
+      return add(
+        .note("… \(inner.rowCount) rows inside"), [], depth: containers.count + 1,
+        inherited: inherited)
     }
-    let whole = own.first { [.removed, .inserted, .reloaded].contains($0.kind) }
-    add(
-      inner, marks?.nested[position], inherited: whole ?? inherited, in: rendered.path.ids)
+    let whole = marks[place]?.first { [.removed, .inserted, .reloaded].contains($0.kind) }
+    for (index, section) in inner.sections.enumerated() {
+      add(section, "\(place)/\(index)", inherited: whole ?? inherited, in: rendered.path.ids)
+    }
   }
 
   private func look(of row: RenderedRow) -> LookNode {

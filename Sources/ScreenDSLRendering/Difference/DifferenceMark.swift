@@ -8,7 +8,7 @@ struct DifferenceMark: Hashable, Sendable {
   var part: String?
 
   /// What is written next to the row.
-  var text: String { (part.map { "\($0) " } ?? "") + kind.rawValue.prefix { $0 != " " } }
+  var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
 
   /// Whether it is seen in the old snapshot alone.
   var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
@@ -24,66 +24,54 @@ struct DifferenceMark: Hashable, Sendable {
   }
 }
 
-/// What an update does to the rows and sections of one list, as seen in one of the two snapshots.
+/// What an update does to the rows and sections of both its sides, each by where it is there: a section at `1`, a row
+/// at `1.4`, a header at `1:header`, a row inside a container at `1.4/0.2`.
 struct DifferenceMarks {
-  /// A section, or a row or a supplementary of it.
-  struct Place: Hashable {
-    var section: Int
-    var row: Int?
-    var kind: SupplementaryKind?
-  }
+  private(set) var before: [String: [DifferenceMark]] = [:]
+  private(set) var after: [String: [DifferenceMark]] = [:]
+  /// Where on the other side something was, by where it is.
+  private(set) var origins: [String: String] = [:]
 
-  /// What a list has in both snapshots, by its place in the old one.
-  struct Link: Hashable {
-    var containers: [RowID]
-    var place: Place
-  }
+  init(_ changes: Changeset) { add(changes, "", "") }
 
-  private(set) var marks: [Place: [DifferenceMark]] = [:]
-  private(set) var links: [Place: Link] = [:]
-  private(set) var nested: [RowPosition: Changeset] = [:]
-  private let containers: [RowID]
-
-  init(_ changes: Changeset, isOld: Bool, in containers: [RowID]) {
-    self.containers = containers
+  /// - Parameters:
+  ///   - old: What comes before the places of the list on the old side; nothing for the screen's own.
+  ///   - new: The same on the new side.
+  private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
     // Each supplementary of a section has a mark of its own.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
-      let isRow = change.path != nil
       let place = { (position: RowPosition) in
-        Place(section: position.section, row: isRow ? position.row : nil)
+        "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")
       }
-      let old = change.old.map(place)
       add(
-        DifferenceMark(kind: change.kind), isOld ? old : change.new.map(place),
-        link: change.new == nil ? nil : old)
+        DifferenceMark(kind: change.kind), change.old.map { old + place($0) },
+        change.new.map { new + place($0) })
     }
-    for update in changes.supplementaryUpdates { add(update, of: changes, isOld: isOld) }
-    for inner in changes.nested { nested[isOld ? inner.old : inner.new] = inner.changes }
-  }
-
-  private mutating func add(
-    _ update: Changeset.SupplementaryUpdate, of changes: Changeset, isOld: Bool
-  ) {
-    let section = isOld ? update.oldSection : update.newSection
-    if update.hasNewLayout {
-      add(
-        DifferenceMark(kind: .sectionUpdated, part: "layout"), Place(section: section),
-        link: Place(section: update.oldSection))
+    for update in changes.supplementaryUpdates {
+      let (one, other) = ("\(old)\(update.oldSection)", "\(new)\(update.newSection)")
+      if update.hasNewLayout {
+        add(DifferenceMark(kind: .sectionUpdated, part: "layout"), one, other)
+      }
+      for kind in update.kinds {
+        let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
+        let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
+        add(
+          DifferenceMark(
+            kind: isInNew ? isInOld ? .sectionUpdated : .sectionInserted : .sectionRemoved,
+            part: VisibleText().text(kind.name)),
+          isInOld ? "\(one):\(kind.name)" : nil, isInNew ? "\(other):\(kind.name)" : nil)
+      }
     }
-    for kind in update.kinds {
-      let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
-      let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
+    for inner in changes.nested {
       add(
-        DifferenceMark(
-          kind: isInNew ? isInOld ? .sectionUpdated : .sectionInserted : .sectionRemoved,
-          part: VisibleText().text(kind.name)), Place(section: section, kind: kind),
-        link: isInOld ? Place(section: update.oldSection, kind: kind) : nil)
+        inner.changes, "\(old)\(inner.old.section).\(inner.old.row)/",
+        "\(new)\(inner.new.section).\(inner.new.row)/")
     }
   }
 
-  private mutating func add(_ mark: DifferenceMark, _ place: Place?, link: Place?) {
-    guard let place else { return }
-    marks[place, default: []].append(mark)
-    if let link { links[place] = Link(containers: containers, place: link) }
+  private mutating func add(_ mark: DifferenceMark, _ old: String?, _ new: String?) {
+    if let old { before[old, default: []].append(mark) }
+    if let new { after[new, default: []].append(mark) }
+    if let old, let new { origins[new] = old }
   }
 }

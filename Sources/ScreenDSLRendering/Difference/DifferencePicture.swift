@@ -18,8 +18,11 @@ struct DifferencePicture: Sendable {
 
   /// Returns the picture of an update.
   @Sendable func svg(of changes: Changeset) -> String {
-    let before = placed(DifferenceLines(changes, isOld: true, reader: reader).lines, x: Self.margin)
-    let after = placed(DifferenceLines(changes, isOld: false, reader: reader).lines, x: Self.afterX)
+    let marks = DifferenceMarks(changes)
+    let (before, after) = (
+      placed(DifferenceLines(changes, marks, isOld: true, reader: reader).lines, x: Self.margin),
+      placed(DifferenceLines(changes, marks, isOld: false, reader: reader).lines, x: Self.afterX)
+    )
     let bottom = max(before.last?.frame.maxY ?? 0, after.last?.frame.maxY ?? 0, Self.top + 40)
     let arrows = DifferenceArrows(before: before, after: after, colors: colors)
     let root = MarkupNode.picture(
@@ -88,7 +91,7 @@ struct DifferencePicture: Sendable {
 
   /// What comes, goes and moves in one line, what happens in place in another; sections have a line of their own.
   private func counts(of changes: Changeset) -> [String] {
-    let counts = UpdateCounts(changes)
+    let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [
       [.removed, .inserted, .moved], [.reconfigured, .reloaded],
       [.sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated],
@@ -139,12 +142,13 @@ struct DifferenceArrows {
   }
 
   private var arrows: [MarkupNode] {
-    var starts: [DifferenceMarks.Link: Double] = [:]
+    var starts: [String: Double] = [:]
     for placed in before {
-      if let link = placed.line.link { starts[link] = placed.frame.midY }
+      for place in placed.line.origins { starts[place] = placed.frame.midY }
     }
     return after.flatMap { placed -> [MarkupNode] in
-      guard let link = placed.line.link, let start = starts[link], let mark = placed.line.mark
+      guard let start = placed.line.origins.lazy.compactMap({ starts[$0] }).first,
+        let mark = placed.line.mark
       else { return [] }
       return arrow(from: start, to: placed, mark)
     }

@@ -7,26 +7,79 @@ package import ScreenDSLInspection
 package struct PictureReader {
   /// The rows in order, last what is around them; none if it is no picture of a screen.
   package private(set) var rows: [SeenRow] = []
+  /// Where the rows begin, in points from the top of the picture.
+  private var tops: [Double] = []
   private var around = SeenRow(nil)
 
   package init(_ lines: [String]) {
-    var groups: [(indent: Int, row: Int)] = []
+    var groups: [(indent: Int, row: Int?, top: Double)] = []
     for line in lines {
       let element = line.drop { $0 == " " }
       let indent = line.count - element.count
       while let last = groups.last, last.indent >= indent { groups.removeLast() }
       if element.hasPrefix("</") { continue }
       let attributes = Self.attributes(of: element)
+      let outer = groups.last ?? (indent, nil, 0)
       if element.hasPrefix("<g data-row=") {
-        groups.append((indent, rows.count))
+        groups.append((indent, rows.count, outer.top))
         rows.append(SeenRow(attributes[0].value, label: attributes.dropFirst().first?.value))
-      } else if let row = groups.last?.row {
+        tops.append(outer.top)
+        continue
+      }
+      if element.hasPrefix("<g ") || element.hasPrefix("<svg ") {
+        let places = attributes.compactMap { name, value -> Double? in
+          let end = value.lastIndex { $0 == " " || $0 == "(" }.map(value.index(after:))
+          let text = value[(end ?? value.startIndex)...].prefix { $0 != ")" }
+          return name == "y" || name == "transform" ? Double(String(text)) : nil
+        }
+        groups.append((indent, outer.row, outer.top + (places.first ?? 0)))
+      }
+      if let row = outer.row {
         Self.add(element, attributes, to: &rows[row].parts)
       } else {
         Self.add(element, attributes, to: &around.parts)
       }
     }
     if !rows.isEmpty { rows.append(around) }
+  }
+
+  /// Returns pictures with numbers beside some of their rows, cut to what is around these in any of them; none if there
+  /// are no such rows.
+  ///
+  /// - Parameter numbers: What stands beside a row, by its path.
+  package static func marked(_ pictures: [[String]], _ numbers: [String: String]) -> [String] {
+    let readers = pictures.map(PictureReader.init)
+    let marks = readers.map { reader in
+      zip(reader.rows, reader.tops).compactMap { row, top in
+        row.path.flatMap { numbers[$0] }.map { (number: $0, top: top) }
+      }
+    }
+    let tops = marks.flatMap { $0 }.map(\.top)
+    guard let first = tops.min(), let last = tops.max() else { return [] }
+    let top = max(0, first - 24)
+    // Down to where the row after the last one of them ends.
+    let ends = readers.compactMap { $0.tops.first { $0 > last } }
+    let height = min((ends.max() ?? last + 160) - top, 640)
+    return zip(pictures, marks).map { lines, marks in
+      let root = attributes(of: lines[0][...])
+      let width = root.first { $0.name == "width" }.flatMap { Double($0.value) } ?? 0
+      let size = [width, height].map(NumberText.decimal)
+      let nodes = marks.flatMap { mark -> [MarkupNode] in
+        let frame = Rect(x: 2, y: mark.top + 10, width: 22, height: 20)
+        let (colors, text) = (Colors(.light), Font.tag.fit(mark.number, width: 22))
+        return [
+          .rect(frame, fill: colors.moved, radius: 10),
+          .text(
+            text, x: frame.midX, midY: frame.midY, font: .tag, fill: colors.onAccent,
+            anchor: "middle"),
+        ]
+      }
+      let start =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size[0])\" height=\"\(size[1])\" "
+        + "viewBox=\"0 \(NumberText.decimal(top)) \(size.joined(separator: " "))\" font-family=\"sans-serif\">"
+      let end = nodes.map { MarkupWriter.document($0).dropLast() }.map(String.init) + ["</svg>"]
+      return ([start] + lines.dropFirst().dropLast() + end).joined(separator: "\n")
+    }
   }
 
   private static func add(

@@ -72,8 +72,7 @@ extension TestScreen {
     var impossible = FindingGroup(.impossibleValue)
     for (path, row) in snapshot.allRows {
       guard let look = look(of: row.model) else { continue }
-      let model = "\(Swift.type(of: row.model))"
-      let subject = "\(model) '\(snapshot.shortened(path))'"
+      let subject = "\(Swift.type(of: row.model)) '\(snapshot.shortened(path))'"
       let stops = look.stops(
         isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
       var names: Set<String> = []
@@ -81,16 +80,15 @@ extension TestScreen {
       for control in controls {
         guard let reason = control.control.impossibility else { continue }
         let name = ShownText.quoted(control.name ?? "\(control.role)")
-        impossible.add(
-          "\(name) in \(subject) \(reason)", model, at: row.source?.description)
+        impossible.add("\(name) in \(subject) \(reason)", row)
       }
       for stop in stops {
         guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
-        let (role, source) = (control.role, row.source?.description)
+        let role = control.role
         if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
-          silent.add("No accessibility label for a \(role) in \(subject)", model, at: source)
+          silent.add("No accessibility label for a \(role) in \(subject)", row)
         } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
-          alike.add("Two of \(subject) are a \(role) called '\(name)'", model, at: source)
+          alike.add("Two of \(subject) are a \(role) called '\(name)'", row)
         }
       }
     }

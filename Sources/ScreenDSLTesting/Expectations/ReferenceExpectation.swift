@@ -50,15 +50,9 @@ struct ReferenceExpectation {
     switch comparison {
     case .equal: return nil
     case .missing: return "No reference for \(subject); record it"
-    case .different(_, let difference):
-      return "Text must match reference \(subject) (was different)\n\(difference)"
-    case .redrawn(_, let sentences):
-      let test = "\(site.filePath) \(test)"
-      let first = "Picture must match reference \(subject) (was different"
-      if let other = context.registry.sameAs(sentences, of: name, in: test) {
-        return "\(first), the same as \(ShownText.quoted(other)))"
-      }
-      return (["\(first))"] + sentences).joined(separator: "\n")
+    case .different(_, .lines): return "Text must match reference \(subject) (was different)"
+    case .different(_, .sentences):
+      return "Picture must match reference \(subject) (was different)"
     case .unusable(let sentence): return sentence
     }
   }
@@ -128,7 +122,11 @@ struct ReferenceExpectation {
     var shown = shown
     shown.content = shown.content ?? screen.map { .screen($0) }
     var form = GalleryEntry.Form(name: name, text: text.string, isPicture: isPicture)
-    form.before = comparison?.old?.string
+    if case .different(let old, let difference)? = comparison {
+      let pictures = [old, text].map(\.lines)
+      let marked = PictureReader.marked(pictures, difference.numbers)
+      (form.before, form.text) = (marked.first ?? old.string, marked.last ?? text.string)
+    }
     shown.forms.append(form)
     let fileName = if case .literal = target { "inline" } else { name }
     return GalleryItem(
@@ -150,25 +148,27 @@ extension ReferenceExpectation {
       advice(choice) + test.command(module: site.module, recording: $0.acceptingMode)
     }
     if let command { end.append(command) }
-    let lines = [brief(sentence, comparison), artifacts(comparison)] + end
-    // Where the test has told the same of another picture, it has told all the rest.
-    var isTold = false
-    if case .redrawn = comparison { isTold = !sentence.contains("\n") }
-    let message = isTold ? sentence : lines.joined(separator: "\n")
-    let shown = [sentence, command].compactMap { $0 }.joined(separator: "\n")
-    issues.add(shown, isFailure: context.report(message, site))
+    let found = [artifacts(comparison)] + end
+    var (message, shown) = ([sentence] + found, [sentence])
+    if case .different(_, let difference) = comparison {
+      shown.append(difference.text)
+      let test = "\(site.filePath) \(test)"
+      let told = context.registry.tell(difference.text, of: name, in: test)
+      // Where the test has told of another reference, it has told all the rest.
+      if let other = told.same {
+        message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
+      } else {
+        let most = told.isFirst ? Self.mostLines : Self.mostLinesOfOthers
+        message = [sentence] + difference.beginning(most) + (told.isFirst ? found : [])
+      }
+    }
+    if let command { shown.append(command) }
+    let isFailure = context.report(message.joined(separator: "\n"), site)
+    issues.add(shown.joined(separator: "\n"), isFailure: isFailure)
   }
 
-  /// The beginning of what is said of a picture; the report has the rest.
-  private func brief(_ sentence: String, _ comparison: ReferenceComparison?) -> String {
-    let lines = sentence.split(separator: "\n", omittingEmptySubsequences: false)
-    guard case .redrawn = comparison, lines.count > Self.mostLines else { return sentence }
-    let rest = ChangeWords.count(lines.count - Self.mostLines, "more line")
-    return (lines.prefix(Self.mostLines) + ["\(rest) in the report"]).joined(separator: "\n")
-  }
-
-  /// The greatest number of lines that a test prints of a picture.
-  private static let mostLines = 8
+  /// The greatest numbers of lines that a terminal shows of the first difference of a test, and of each other one.
+  private static let (mostLines, mostLinesOfOthers) = (6, 2)
 
   /// Writes the text and the difference, and returns one line that says where they are.
   private func artifacts(_ comparison: ReferenceComparison?) -> String {
@@ -176,9 +176,9 @@ extension ReferenceExpectation {
     let end = FileName.safe(fileExtension, limit: 16)
     var files = [(fileExtension: "actual.\(end)", text: text.string)]
     switch comparison {
-    case .different(_, let difference):
+    case .different(_, .lines(let difference)):
       files.append(("difference.txt", difference.text(context: 3, limit: 10_000) + "\n"))
-    case .redrawn(let old, _): files.insert(("reference.\(end)", old.string), at: 0)
+    case .different(let old, .sentences): files.insert(("reference.\(end)", old.string), at: 0)
     default: break
     }
     do throws(FileTrouble) {

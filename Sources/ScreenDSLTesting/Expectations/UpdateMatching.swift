@@ -72,9 +72,8 @@ struct UpdateMatching {
     // An operation that was found instead is not reported again.
     mention(hits.isEmpty ? found : hits)
     if hits.isEmpty {
-      let verb = kind.rawValue.split(separator: " ").first ?? ""
       let was = found.isEmpty ? absence(of: section) : "was \(list(found, separator: ", "))"
-      fail("Section \(ShownText.quoted("\(section)")) must be \(verb) (\(was))")
+      fail("Section \(ShownText.quoted("\(section)")) must be \(kind.verb) (\(was))")
     } else if kind == .sectionInserted || kind == .sectionRemoved {
       let rowKind = kind == .sectionInserted ? Changeset.Change.Kind.inserted : .removed
       mention(indices { $0.kind == rowKind && $0.section == section && $0.path != nil })
@@ -128,8 +127,8 @@ struct UpdateMatching {
   private mutating func addUnmentioned() {
     let rest = isMentioned.indices.filter { !isMentioned[$0] }
     if rest.isEmpty { return }
-    let verb = rest.count == 1 ? "Operation" : "Operations"
-    fail("\(verb) must be expected (\(rest.count) not mentioned)\(list(rest))")
+    let noun = rest.count == 1 ? "Operation" : "Operations"
+    fail("\(noun) must be expected (\(rest.count) not mentioned)\(list(rest))")
   }
 
   private mutating func mention(_ indices: [Int]) {

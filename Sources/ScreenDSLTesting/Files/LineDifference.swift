@@ -24,7 +24,9 @@ struct LineDifference: Equatable, Sendable {
   /// - Complexity: O(*n* + *limit*²), where *n* is the number of bytes.
   init(from old: [String], to new: [String], limit: Int = limit) {
     (self.old, self.new) = (old, new)
-    let (removed, inserted) = Self.changed(from: old, to: new, limit: limit)
+    let bytes = [old, new].map { $0.map { Array($0.utf8) } }
+    let alone = bytes[0].apart(from: bytes[1], most: limit)
+    let (removed, inserted) = (Set(alone.old), Set(alone.new))
     var (index, other) = (0, 0)
     while index < old.count || other < new.count {
       let line = Line(
@@ -35,41 +37,6 @@ struct LineDifference: Equatable, Sendable {
       if line.new != nil { other += 1 }
     }
   }
-
-  /// The indices of the lines that only one text has.
-  private static func changed(
-    from old: [String], to new: [String], limit: Int
-  ) -> (removed: Set<Int>, inserted: Set<Int>) {
-    var numbers: [[UInt8]: Int] = [:]
-    func number(_ line: String) -> Int {
-      let (bytes, next) = (Array(line.utf8), numbers.count)
-      return numbers[bytes]
-        ?? {
-          numbers[bytes] = next
-          return next
-        }()
-    }
-    let (before, after) = (old.map(number), new.map(number))
-    let (inOld, inNew) = (Set(before), Set(after))
-    // Lines that only one text has are in no common subsequence, so leaving them out keeps the
-    // difference the shortest one, and most texts that differ much become short.
-    var rest = before.indices.filter { inNew.contains(before[$0]) }[...]
-    var others = after.indices.filter { inOld.contains(after[$0]) }[...]
-    var removed = Set(before.indices).subtracting(rest)
-    var inserted = Set(after.indices).subtracting(others)
-    let start = zip(rest, others).prefix { before[$0] == after[$1] }.count
-    (rest, others) = (rest.dropFirst(start), others.dropFirst(start))
-    let end = zip(rest.reversed(), others.reversed()).prefix { before[$0] == after[$1] }.count
-    (rest, others) = (rest.dropLast(end), others.dropLast(end))
-    if rest.count + others.count > limit { return (removed.union(rest), inserted.union(others)) }
-    for change in others.map({ after[$0] }).difference(from: rest.map { before[$0] }) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(rest[rest.startIndex + offset])
-      case .insert(let offset, _, _): inserted.insert(others[others.startIndex + offset])
-      }
-    }
-    return (removed, inserted)
-  }
 }
 
 extension LineDifference: CustomStringConvertible {
@@ -77,12 +44,18 @@ extension LineDifference: CustomStringConvertible {
   /// around, at most 60 lines; nothing that a terminal acts on.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text.
+  /// Returns the difference as text, the last line of which may say how many more there are.
+  func text(context: Int, limit: Int) -> String {
+    let (texts, hidden) = texts(context: context, limit: limit)
+    return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")
+  }
+
+  /// Returns the lines of the difference, and how many more there are.
   ///
   /// - Parameters:
   ///   - context: How many equal lines are shown around those that differ.
   ///   - limit: How many lines are shown at most.
-  func text(context: Int, limit: Int) -> String {
+  func texts(context: Int, limit: Int) -> (shown: [String], hidden: Int) {
     let isVisible = isVisible
     var texts: [String] = []
     var (count, end, number) = (0, 0, 1)
@@ -94,8 +67,7 @@ extension LineDifference: CustomStringConvertible {
       number += lines[hunk].count { $0.old != nil }
       end = hunk.upperBound
     }
-    let hidden = count > limit ? ["\(count - limit) more lines"] : []
-    return (texts.prefix(limit) + hidden).joined(separator: "\n")
+    return (Array(texts.prefix(limit)), max(0, count - limit))
   }
 
   /// The lines to show: those that differ and those around them.

@@ -4,12 +4,18 @@ import Foundation
 enum ReferenceComparison: Equatable {
   case equal
   case missing
-  /// Two texts.
-  case different(old: ReferenceText, LineDifference)
-  /// Two pictures of screens, and sentences that say what differs.
-  case redrawn(old: ReferenceText, [String])
+  /// The reference is another text.
+  case different(old: ReferenceText, Difference)
   /// The reference cannot be read.
   case unusable(String)
+
+  /// What differs.
+  enum Difference: Equatable {
+    /// Between texts.
+    case lines(LineDifference)
+    /// Between pictures of screens.
+    case sentences([ChangeWords.Sentence])
+  }
 
   /// Compares a text with a reference.
   ///
@@ -25,32 +31,65 @@ enum ReferenceComparison: Equatable {
     let texts = [reference.lines, text.lines]
     let rows = texts.map { isPicture ? PictureReader($0).rows : [] }
     let known = rows[1].map { $0.known(in: screen) }
-    let sentences = rows[0].isEmpty ? [] : ChangeWords.lines(from: rows[0], to: known)
-    self =
+    let sentences = rows[0].isEmpty ? [] : ChangeWords.sentences(from: rows[0], to: known)
+    self = .different(
+      old: reference,
       sentences.isEmpty
-      ? .different(old: reference, LineDifference(from: texts[0], to: texts[1]))
-      : .redrawn(old: reference, sentences.map { ShownText.line($0, limit: 600) })
-  }
-
-  /// The reference, if it is another text.
-  var old: ReferenceText? {
-    switch self {
-    case .different(let old, _), .redrawn(let old, _): old
-    case .equal, .missing, .unusable: nil
-    }
+        ? .lines(LineDifference(from: texts[0], to: texts[1])) : .sentences(sentences))
   }
 
   /// Whether a mode writes the reference.
   func isRecorded(by mode: RecordMode) -> Bool {
     switch (mode, self) {
     case (.all, _), (.missing, .missing), (.failed, .missing): true
-    case (.failed, .different), (.failed, .redrawn), (.failed, .unusable): true
+    case (.failed, .different), (.failed, .unusable): true
     default: false
     }
   }
 
   /// The mode that writes the reference, and no more than that.
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
+}
+
+extension ReferenceComparison.Difference {
+  /// What a report says of it, the sentences with the numbers that their rows have in the pictures.
+  var text: String {
+    switch self {
+    case .lines(let difference): difference.description
+    case .sentences(let sentences):
+      sentences.enumerated().map { index, sentence in
+        (sentence.rows.isEmpty ? "" : "\(index + 1). ")
+          + Self.lines([sentence]).joined(separator: "\n")
+      }.joined(separator: "\n")
+    }
+  }
+
+  /// What a terminal shows of it: so many lines, and how many more the report has.
+  func beginning(_ most: Int) -> [String] {
+    var (shown, hidden): ([String], Int)
+    switch self {
+    case .lines(let difference):
+      (shown, hidden) = difference.texts(context: 3, limit: most)
+      if hidden > 0 { (shown, hidden) = difference.texts(context: 0, limit: most) }
+    case .sentences(let sentences):
+      let lines = Self.lines(sentences)
+      (shown, hidden) = (Array(lines.prefix(most)), max(0, lines.count - most))
+    }
+    return shown + (hidden > 0 ? ["\(ChangeWords.count(hidden, "more line")) in the report"] : [])
+  }
+
+  private static func lines(_ sentences: [ChangeWords.Sentence]) -> [String] {
+    sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
+  }
+
+  /// The numbers of rows in pictures: those of their sentences.
+  var numbers: [String: String] {
+    guard case .sentences(let sentences) = self else { return [:] }
+    let all = sentences.enumerated().flatMap { index, sentence in
+      sentence.rows.map { ($0, "\(index + 1)") }
+    }
+    return Dictionary(all) { "\($0) \($1)" }
+  }
 }
 
 extension SeenRow {
@@ -69,8 +108,8 @@ final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked because of the dictionary: it is read and written only while the lock is held.
   private let lock = NSLock()
   private var uses: [String: Use] = [:]
-  /// What was told of pictures, by the tests that failed, and what each of them is called.
-  private var told: [String: [[String]: String]] = [:]
+  /// What the tests that failed were told of differences, each with the first reference that had it.
+  private var told: [String: [(text: String, name: String)]] = [:]
 
   private struct Use {
     let reference: ReferencePath
@@ -99,12 +138,14 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records what a test is told of a picture, and returns what another picture is called of which it was told the same.
-  func sameAs(_ sentences: [String], of name: String, in test: String) -> String? {
+  /// Records what a test is told of a difference; returns whether it is the first reference of the test that differs,
+  /// and what another one is called that differs in the same.
+  func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
-      let earlier = told[test]?[sentences]
-      if earlier == nil { told[test, default: [:]][sentences] = name }
-      return earlier == name ? nil : earlier
+      let earlier = told[test, default: []]
+      let same = earlier.first { $0.text == text }?.name
+      if same == nil { told[test, default: []].append((text, name)) }
+      return ((earlier.first?.name ?? name) == name, same == name ? nil : same)
     }
   }
 }

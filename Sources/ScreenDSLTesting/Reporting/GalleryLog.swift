@@ -81,8 +81,11 @@ final class GalleryLog: @unchecked Sendable {
         shown: GalleryItem.Shown(content: .steps([]), source: source, type: type)))
     return { [self] step in
       lock.withLock {
-        guard case .steps(let steps) = items[index].shown.content else { return }
-        items[index].shown.content = .steps(steps + [step])
+        guard case .steps(var steps) = items[index].shown.content else { return }
+        // The only owner of the steps may add to them in place.
+        items[index].shown.content = nil
+        steps.append(step)
+        items[index].shown.content = .steps(steps)
       }
     }
   }

@@ -144,7 +144,7 @@ extension GalleryEntry.Content {
     case .screen(let snapshot): members.append(("list", markup.list(snapshot).json))
     case .steps(let steps):
       members.append(("list", markup.list(steps.first?.snapshot ?? ScreenSnapshot()).json))
-      members.append(FilmUpdate.all(steps, markup))
+      members += FilmUpdate.all(steps, markup)
     }
     guard let last else { return members }
     let outline = ScreenRenderer.outline(markup.reader.looks, state: markup.reader.state)

@@ -1,3 +1,4 @@
+import ScreenDSLInspection
 import ScreenDSLRendering
 
 /// What stands around the screens on the page of a gallery.
@@ -61,7 +62,7 @@ enum GalleryFrame {
     if card.isFailing { head.append(chip("failed", "failed")) }
     if !card.entry.known.isEmpty { head.append(chip("found", "known issue")) }
     if card.findings > 0 {
-      head.append(chip("found", card.findings == 1 ? "1 finding" : "\(card.findings) findings"))
+      head.append(chip("found", ChangeWords.count(card.findings, "finding")))
     }
     if !card.entry.screen.isEmpty {
       head.append(.element("span", [("class", "type")], [.text(card.entry.screen)]))

@@ -1,3 +1,4 @@
+import ScreenDSLInspection
 import ScreenDSLRendering
 
 /// The page of a run of tests: what they showed, with what failed on top.
@@ -38,23 +39,23 @@ package struct GalleryPage: Sendable {
     let failures = cards.count(where: \.isFailing)
     let known = cards.reduce(0) { $0 + $1.entry.known.count }
     let findings = cards.reduce(0) { $0 + $1.findings }
-    func count(_ count: Int, _ noun: String) -> String {
-      "\(count) \(count == 1 || noun.hasSuffix("s") ? noun : "\(noun)s")"
-    }
     var counts: [MarkupNode] = []
     if !cards.isEmpty {
-      let text = cards.count == 1 ? "1 entry" : "\(cards.count) entries"
+      let text = ChangeWords.count(cards.count, "entry", "entries")
       counts.append(.element("span", [], [.text(text)]))
       counts.append(
         failures == 0
           ? .element("span", [], ["no failures"])
           : .element(
-            "a", [("class", "failed"), ("href", "#failures")], [.text(count(failures, "failure"))]))
+            "a", [("class", "failed"), ("href", "#failures")],
+            [.text(ChangeWords.count(failures, "failure"))]))
       if known > 0 {
         counts.append(
-          .element("span", [("class", "known")], [.text(count(known, "known issue"))]))
+          .element("span", [("class", "known")], [.text(ChangeWords.count(known, "known issue"))]))
       }
-      if findings > 0 { counts.append(.element("span", [], [.text(count(findings, "finding"))])) }
+      if findings > 0 {
+        counts.append(.element("span", [], [.text(ChangeWords.count(findings, "finding"))]))
+      }
     }
     return .element(
       "header", [("class", "top")],

@@ -121,10 +121,10 @@ enum GalleryScreens {
     }
 
     // What an update did, in words and numbers: those of its rows.
-    function changes({ steps }) {
+    function changes({ said, steps }) {
       const touched = steps.length === 2 ? steps[1].touched : [];
       const rest = touched.length - 8;
-      return make("div", { class: "said" }, make("p", {}, Film.poster(steps)),
+      return make("div", { class: "said" }, make("p", {}, said),
         make("ol", { class: "changes", role: "list" },
           ...touched.slice(0, 8).map((each, index) => Film.change(each, index))),
         ...(rest > 0 ? [make("p", {}, `and ${rest} more`)] : []));

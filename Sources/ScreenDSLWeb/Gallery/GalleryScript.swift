@@ -47,9 +47,9 @@ enum GalleryScript {
       }
 
       // What was made, beside the reference if there is another one. Pictures may lie on each other.
-      function comparison({ name, text, before, isPicture }) {
+      function comparison({ name, text, before, isPicture }, [wanted, made]) {
         const sides = before === undefined
-          ? [[name, text]] : [[`Reference: ${name}`, before], [`Actual: ${name}`, text]];
+          ? [[name, text]] : [[`${wanted}: ${name}`, before], [`${made}: ${name}`, text]];
         const figures = make("div", { class: "sides" }, ...sides.map(([label, side]) => make(
           "figure", {}, make("figcaption", {}, label), form({ isPicture, text: side }))));
         const element = make("div", { class: "compared", "data-mode": "sides" }, figures);
@@ -66,7 +66,7 @@ enum GalleryScript {
           actual.style.setProperty("--share", share.value / 100);
         });
         const name = `mode-${modeCount += 1}`;
-        const labels = { sides: "Side by side", blink: "Blink", onion: "Onion skin" };
+        const labels = { sides: "Side by side", blink: "Blink", slider: "Slider" };
         const choices = Object.entries(labels).map(([value, label]) => {
           const input = make("input", { type: "radio", name });
           input.checked = value === "sides";
@@ -131,7 +131,8 @@ enum GalleryScript {
         // An update is told by its rows, also where it failed.
         const isFolded = compared && !content.steps;
         const report = make("div", { class: "report" }, make("div", { class: "notes" }, ...notes),
-          ...(compared ? [comparison(compared)] : []));
+          ...(compared
+            ? [comparison(compared, content.steps ? ["Expected", "Happened"] : ["Reference", "Actual"])] : []));
         entry.querySelector(".content").append(
           ...(compared || notes.length > 0 ? [report] : []),
           ...(content.list && !isFolded ? [shots()] : []),

@@ -80,13 +80,14 @@ enum GalleryStyle {
     .modes{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;min-height:32px;font-size:14px}
     .modes input{margin:0 6px 0 0;accent-color:var(--accent)}
     .modes [type=range]{flex:1;min-width:80px;max-width:220px;margin:0}
-    .compared:not([data-mode=onion]) [type=range]{visibility:hidden}
+    .compared:not([data-mode=slider]) [type=range]{visibility:hidden}
     .compared .sides{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;
       --tall:clamp(240px,100vh - 450px,640px)}
-    .compared .picture{height:var(--tall);object-fit:contain;object-position:left top}
+    .compared .picture{max-height:var(--tall);object-fit:contain;object-position:left top}
     .compared:not([data-mode=sides]) figure{grid-area:1/1}
     .compared:not([data-mode=sides]) figure+figure figcaption{text-align:end}
-    [data-mode=onion] figure+figure .picture{opacity:var(--share,.5)}
+    .modes+.sides{grid-template-columns:repeat(2,minmax(0,1fr))}
+    [data-mode=slider] figure+figure .picture{clip-path:inset(0 0 0 calc(var(--share,.5)*100%))}
     [data-mode=blink] figure+figure .picture{animation:blink 1.4s steps(1) infinite!important}
     @keyframes blink{50%{opacity:0}}
     .more:not(:empty){display:flex;flex-wrap:wrap;gap:4px 24px}
@@ -98,10 +99,13 @@ enum GalleryStyle {
     .chip[data-kind=failed]{--mark:var(--removed)}.chip[data-kind=found]{--mark:var(--reconfigured)}
     .shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     .frame .row[data-mark]::before{animation:none}.shots>*{min-width:0;max-width:100%}
-    figure{margin:0;max-width:100%;min-width:0}
+    figure{--edge:6px;margin:0;max-width:100%;min-width:0}
+    figure:where(:has(>.frame [data-mark])){display:grid;grid-template-columns:minmax(0,auto)}
+    figure>.frame,figure:has([data-mark])::after{grid-area:2/1}figure:has([data-mark])::after{margin:var(--edge) 26px}
+    figure:has(>[dir=rtl] [data-mark])::after{justify-self:end;transform:scaleX(-1)}
     figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
     .frame{position:relative;width:390px;max-width:100%;height:640px;overflow:hidden auto;
-      padding:16px 0;border:6px solid var(--bezel);border-radius:28px;background:var(--page);
+      padding:16px 0;border:var(--edge) solid var(--bezel);border-radius:28px;background:var(--page);
       box-shadow:0 0 0 1px var(--secondary);
       color:var(--text);scrollbar-width:thin}body[data-width="320"] .frame{width:320px}
     body[data-width="768"] .frame{width:768px}.frame:has([data-mark]){border-inline-start-width:0}
@@ -120,10 +124,10 @@ enum GalleryStyle {
     @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}main{scroll-margin-top:12px}
       .side{position:static;max-height:50vh}.tools{position:static}
       .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}
-    @media(max-width:420px){.tools{display:grid;grid-template-columns:1fr 1fr}
-      .tools .search{grid-column:1/-1}
+    @media(max-width:420px){.tools{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}
+      .tools .search{grid-column:span 3}.gallery>.top .keys{display:none}
       .gallery{padding:16px 8px 40px}.entry{padding:10px}
-      .frame{border-width:4px;border-radius:20px}#cinema{padding:12px}}
+      figure{--edge:4px}#cinema{padding:12px}}
     @media print{.tools,.side,.skip,#overview{display:none!important}.columns{display:block}
       figure{break-inside:avoid}
       .frame,.lines,.content pre{height:auto!important;max-height:none!important}}

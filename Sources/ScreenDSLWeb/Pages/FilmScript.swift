@@ -192,29 +192,12 @@ enum FilmScript {
 
       // MARK: the panel and the controls
 
-      const cells = (count) => `${count} ${count === 1 ? "cell" : "cells"}`;
-
-      // What all updates of a film do together.
-      function total(steps) {
-        const sum = (name) => steps.slice(1).reduce((sums, step) => {
-          for (const [key, count] of Object.entries(step[name])) sums[key] = (sums[key] ?? 0) + count;
-          return sums;
-        }, {});
-        return { counts: sum("counts"), sums: sum("sums") };
-      }
-
-      function poster(steps) {
-        const { filled, total: all } = total(steps).sums;
-        const count = steps.length - 1;
-        return `${count} ${count === 1 ? "update fills" : "updates fill"} ${cells(filled)} instead of ${all}`;
-      }
-
       function show() {
         const step = film.steps[current];
         // The first frame is the poster: it sums up the film.
         const isPoster = current === 0 && last > 0;
-        const { counts, sums } = isPoster ? total(film.steps) : step;
-        find("title").textContent = isPoster ? poster(film.steps) : step.title;
+        const { counts, sums } = step;
+        find("title").textContent = isPoster ? film.said : step.title;
         find("start").hidden = !isPoster;
         find("place").textContent = `${current + 1} of ${last + 1}`;
         find("scrub").value = current;
@@ -228,9 +211,7 @@ enum FilmScript {
           find(name).value = count;
           find(`${name}-count`).textContent = count;
         }
-        find("summary").textContent = current === 0
-          ? [step.title, `${step.sums.total} rows`].filter(Boolean).join(": ")
-          : `${cells(sums.filled)} filled, ${counts.untouched} rows left alone`;
+        find("summary").textContent = step.said;
         find("report").textContent = step.report ? `The list: ${step.report}` : "";
         find("note").textContent = "";
         const listed = step.touched.filter(({ row }) => row);
@@ -352,7 +333,7 @@ enum FilmScript {
         film = null;
       }
 
-      return { open, close, mark, play, makeRoom, change, poster };
+      return { open, close, mark, play, makeRoom, change };
     })();
     """#
 }

@@ -300,12 +300,10 @@ extension PageStyle {
       background:var(--surface);position:sticky;top:8px;z-index:3}.buttons{display:flex;gap:4px}
     .player button{display:grid;place-items:center;width:40px;height:40px;border:0;
       border-radius:10px;background:none;color:var(--text);cursor:pointer}
-    .player button:hover:not(:disabled){background:var(--fill)}
-    .player button:disabled{opacity:.35;cursor:default}
+    .player button:hover:not(:disabled){background:var(--fill)}.player button:disabled{opacity:.35;cursor:default}
     #play{background:var(--accent);color:var(--on-accent)}
     #play:hover:not(:disabled){background:var(--accent);filter:brightness(1.08)}
-    .player svg{width:20px;height:20px;fill:currentColor}
-    #play .pausing,.playing #play .playing-sign{display:none}.playing #play .pausing{display:block}
+    .player svg{width:20px;height:20px;fill:currentColor}#play .pausing,.playing #play .playing-sign{display:none}.playing #play .pausing{display:block}
     .playing #start{display:none}
     #scrub{flex:1 1 160px;min-width:120px;height:32px;accent-color:var(--accent)}
     .player output,.player label{font-size:.875rem;color:var(--secondary);white-space:nowrap;
@@ -321,13 +319,17 @@ extension PageStyle {
       padding:16px 0;scrollbar-width:thin}
     #screen,.frame:has([data-mark]){--gutter:26px;padding-inline-start:var(--gutter);
       background:linear-gradient(to var(--to,right),var(--bezel) var(--gutter),transparent 0) var(--page)}
+    .device{display:grid}.device>*{grid-area:1/1;min-width:0}.device::after{grid-area:1/1;margin-left:26px}
+    .device:has([dir=rtl])::after{justify-self:end;margin:0 26px 0 0;transform:scaleX(-1)}
+    .device::after,figure:has([data-mark])::after{content:"";width:22px;z-index:2;pointer-events:none;
+      background:radial-gradient(circle at 100% 100%,#0000 21.5px,var(--bezel) 22px) 0 0/22px 22px no-repeat,
+      radial-gradient(circle at 100% 0,#0000 21.5px,var(--bezel) 22px) 0 100%/22px 22px no-repeat}
     #ghosts{position:absolute;inset:0 0 auto 0;height:0;pointer-events:none;z-index:2}
     .ghost{position:absolute;overflow:hidden;background:var(--surface);display:flex;
       flex-direction:column;border-radius:6px;box-shadow:inset 4px 0 var(--removed)}
     .row[data-mark]{--mark:var(--moved);box-shadow:inset 4px 0 var(--mark);z-index:1}
     \(["inserted", "removed", "moved", "reconfigured", "reloaded"].map { "[data-mark=\($0)]{--mark:var(--\($0))!important}" }.joined())
-    .row[data-mark]::before{content:"";position:absolute;inset:0;background:var(--mark);
-      border-radius:inherit;opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
+    .row[data-mark]::before{content:"";position:absolute;inset:0;background:var(--mark);border-radius:inherit;opacity:.1;pointer-events:none;animation:light 1.2s ease-out}
     .number{--mark:var(--secondary)}.number,.row[data-mark]::after{min-width:20px;padding:0 3px;border-radius:10px;background:var(--mark);
       color:var(--ground);font-size:.6875rem;font-weight:700;line-height:20px;text-align:center}
     .row[data-mark]::after{box-sizing:border-box;content:attr(data-number) / "";position:absolute;z-index:2;
@@ -335,10 +337,8 @@ extension PageStyle {
     :is(.carousel,.grid)>.row[data-mark]{overflow:visible}
     :is(.carousel,.grid)>.row[data-mark]::after{inset:-7px auto auto -7px}
     @keyframes light{from{opacity:.45}}
-    #source{margin:0}
-    #source figcaption{margin-bottom:6px;font-size:.8125rem;color:var(--secondary)}
-    #source pre{position:relative;max-height:min(42rem,100vh - 8rem);
-      margin:0;padding:8px 0;overflow:auto;
+    #source{margin:0}#source figcaption{margin-bottom:6px;font-size:.8125rem;color:var(--secondary)}
+    #source pre{position:relative;max-height:min(42rem,100vh - 8rem);margin:0;padding:8px 0;overflow:auto;
       border:1px solid var(--line);border-radius:12px;background:var(--page);scrollbar-width:thin}
     #source code{display:inline-block;min-width:100%;padding:0 14px;font-size:.75rem;line-height:1.5;font-family:var(--mono)}
     #source span{display:block;margin:0 -14px;padding:0 14px}

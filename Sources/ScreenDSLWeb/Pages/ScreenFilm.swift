@@ -74,7 +74,7 @@ public struct ScreenFilm: Sendable {
     return WebPage.film(
       title: visible.text(title), list: markup.list(steps[0].1), frame: markup.frame,
       source: source?.markup(steps.map(\.1), visible), typeSize: state.typeSize,
-      data: .object([FilmUpdate.all(steps, markup)]))
+      data: .object(FilmUpdate.all(steps, markup)))
   }
 }
 
@@ -93,24 +93,34 @@ struct FilmUpdate {
     self.markup = markup
   }
 
-  /// Returns the updates that lead from each screen to the next, that to the first one empty.
-  static func all(_ steps: [ScreenFilm.Step], _ markup: ScreenMarkup) -> JSONValue.Member {
-    var previous = steps.first?.snapshot ?? ScreenSnapshot()
-    let updates = steps.map { title, snapshot, report -> JSONValue in
-      defer { previous = snapshot }
-      let update = FilmUpdate(previous, snapshot, markup)
-      return update.json(title: markup.reader.visible.text(title), report: report)
+  /// Returns what all updates cost, and those that lead from each screen to the next, that to the first one empty: its
+  /// figures are those of all others.
+  static func all(_ steps: [ScreenFilm.Step], _ markup: ScreenMarkup) -> [JSONValue.Member] {
+    let screens = steps.map(\.snapshot)
+    let updates = zip(screens.prefix(1) + screens, screens).map { FilmUpdate($0, $1, markup) }
+    let all = UpdateCounts(updates.dropFirst().map(\.changes))
+    let values = zip(steps, updates).enumerated().map { index, step in
+      let counts = index == 0 && steps.count > 1 ? all : step.1.counts
+      let title = markup.reader.visible.text(step.0.title)
+      let rows = ChangeWords.count(step.0.snapshot.allRows.count, "row")
+      let said =
+        index == 0
+        ? [title, rows].filter { !$0.isEmpty }.joined(separator: ": ")
+        : "\(ChangeWords.count(counts.filled, "cell")) filled, "
+          + "\(ChangeWords.count(counts.untouched, "row")) left alone"
+      return step.1.json(title, said, counts, step.0.report)
     }
-    return ("steps", .list(updates))
+    return [("said", .text(all.cost)), ("steps", .list(values))]
   }
 
-  private func json(title: String, report: UpdateReport?) -> JSONValue {
-    let counts = counts
+  private func json(
+    _ title: String, _ said: String, _ counts: UpdateCounts, _ report: UpdateReport?
+  ) -> JSONValue {
     let rows = touchedRows.enumerated().map { index, row in
       row.json(isDescribed: index < Self.describedRows, markup.reader.visible)
     }
     let members: [JSONValue.Member] = [
-      ("title", .text(title)),
+      ("title", .text(title)), ("said", .text(said)),
       ("forward", .list(ScreenBatches.values(of: changes, markup))),
       ("backward", .list(ScreenBatches.values(of: inverse, markup))),
       ("counts", counts.json),
@@ -120,7 +130,7 @@ struct FilmUpdate {
     return .object(members + (report.map { [("report", .text($0.outcome))] } ?? []))
   }
 
-  var counts: UpdateCounts { UpdateCounts(changes) }
+  var counts: UpdateCounts { UpdateCounts([changes]) }
 
   /// The rows and sections that are touched, each once, in the order of the changeset.
   private var touchedRows: [TouchedRow] {

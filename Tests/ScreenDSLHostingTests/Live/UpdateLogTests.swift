@@ -124,7 +124,7 @@ import ScreenDSLInspection
     host.updater.clock = { 0 }
     host.updater.apply(inbox.snapshot())
     let times = "0 cells filled, 0 made; build 0.0 ms, diff 0.0 ms, batch 0.0 ms"
-    let counts = UpdateCounts(log.reports[1].changes)
+    let counts = UpdateCounts([log.reports[1].changes])
     #expect(counts[.inserted] == 1 && counts[.reconfigured] == 1 && counts.untouched == 0)
     #expect("\(log.reports[1])" == "1 inserted, 1 reconfigured; 2 batches, animated; \(times)")
     host.updater.apply(inbox.snapshot())
