@@ -49,7 +49,4 @@ extension ScreenSnapshot {
   func path(ofMessage id: Int) -> RowPath? {
     models(of: MessageRow.self).first { $0.model.id == id }?.path
   }
-
-  /// Where the pin with this ID is.
-  func path(ofPin id: Int) -> RowPath? { models(of: Pin.self).first { $0.model.id == id }?.path }
 }

@@ -24,3 +24,23 @@ struct InboxScreen: Screen, Sendable {
     }
   }
 }
+
+/// The same screen on the main actor, reading the store in `body`.
+@MainActor
+struct MainActorInboxScreen: @MainActor Screen {
+  let store: InboxStore
+
+  var body: some ScreenContent {
+    let state = store.state
+    InboxScreen(state: state, store: store)
+  }
+}
+
+/// A screen of which only `body` is on the main actor: it is created anywhere.
+struct InboxTitleScreen: @MainActor Screen {
+  let store: InboxStore
+
+  @MainActor var body: some ScreenContent {
+    MessageCount(number: store.state.messages.count)
+  }
+}

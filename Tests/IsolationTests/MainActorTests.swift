@@ -14,12 +14,6 @@
     #expect(old.applying(changes) == new)
   }
 
-  @Test func isTheSameScreenAsTheNonisolatedOne() {
-    let store = InboxStore()
-    let isolated = MainActorInboxScreen(store: store).snapshot()
-    #expect(isolated == InboxScreen(state: store.state, store: store).snapshot())
-  }
-
   @Test func onlyBodyMayBeOnTheMainActor() async {
     let store = InboxStore()
     // The screen is made away from the main actor, and evaluated on it.

@@ -12,11 +12,7 @@ public import UIKit
 
 extension View {
   public var texts: [String] { body.texts }
-  public func font(_ font: Font) -> Self { self }
-  public func foregroundStyle(_ style: ForegroundStyle) -> Self { self }
-  public func lineLimit(_ count: Int?) -> Self { self }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-  public func accessibilityLabel(_ label: String) -> Self { self }
   public func searchable(text: Binding<String>, prompt: String) -> some View {
     SearchedView(content: self, text: text, prompt: prompt)
   }
@@ -70,31 +66,6 @@ public struct SearchedView<Content: View>: View {
   public let prompt: String
   public var texts: [String] { content.texts }
 }
-
-public struct Spacer: View {
-  public typealias Body = Never
-  public let texts: [String] = []
-  public init() {}
-}
-
-public enum HorizontalAlignment: Sendable { case leading, center }
-
-public struct VStack: View {
-  public typealias Body = Never
-  public let texts: [String]
-  public init(alignment: HorizontalAlignment = .center, @ViewBuilder content: () -> Group) {
-    texts = content().texts
-  }
-}
-
-public struct HStack: View {
-  public typealias Body = Never
-  public let texts: [String]
-  public init(@ViewBuilder content: () -> Group) { texts = content().texts }
-}
-
-public enum Font: Sendable { case headline, subheadline, footnote }
-public enum ForegroundStyle: Sendable { case secondary, blue }
 
 public struct UIHostingConfiguration: UIContentConfiguration {
   let content: Group

@@ -42,8 +42,6 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var contentSize = UIContentSizeCategory.large
   /// Whether it is dark.
   public var isDark = false
-  /// Whether a view in a stack comes back only when it was shown as often as it was hidden.
-  public var countsHides = true
   /// Whether reading starts at the right.
   public var readsFromRight = false
   /// Whether views answer what UIKit says of them to a screen reader. They do while one runs, and in the

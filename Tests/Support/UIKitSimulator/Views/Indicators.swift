@@ -33,8 +33,6 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
   /// How large it is.
   open var style = Style.medium
-  /// Whether it is hidden while it stands still.
-  open var hidesWhenStopped = true { didSet { if hidesWhenStopped { isHidden = !isAnimating } } }
   /// Whether it turns.
   open private(set) var isAnimating = false
   override var isElementByItself: Bool { true }
@@ -52,12 +50,6 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   open func startAnimating() {
     isAnimating = true
     if isHidden { isHidden = false }
-  }
-
-  /// Stops it.
-  open func stopAnimating() {
-    isAnimating = false
-    if hidesWhenStopped, !isHidden { isHidden = true }
   }
 
   /// Animations do not outlive the use of a cell for another row (rdar 33204155).

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule about an edge or a length. There is no Auto Layout here: a view whose four edges are those of its
-/// superview, or of its margins, follows it, one with a length wants that, and every other rule is ignored.
+/// superview follows it, one with a length wants that, and every other rule is ignored.
 @MainActor public final class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -60,8 +60,7 @@ public import Foundation
 
   /// How far inside of its superview the rule puts the edge of a view.
   var inset: CGFloat {
-    let isFar = first.edge == .bottom || first.edge == .trailing
-    return second?.inset.map { $0 + (isFar ? -constant : constant) } ?? 0
+    first.edge == .bottom || first.edge == .trailing ? -constant : constant
   }
 
   /// Returns a length as the rule wants it.
@@ -76,27 +75,12 @@ public import Foundation
 
 /// An edge or a length of a view, or of a guide in it.
 @MainActor public final class NSLayoutAnchor: NSObject {
-  enum Edge { case top, bottom, leading, trailing, width, height, centerX, centerY }
+  enum Edge { case top, bottom, leading, trailing, width, height }
 
   weak var view: UIView?
   let edge: Edge
-  private let isOfMargins: Bool
 
-  init(_ view: UIView?, _ edge: Edge, isOfMargins: Bool = false) {
-    (self.view, self.edge, self.isOfMargins) = (view, edge, isOfMargins)
-  }
-
-  /// How far inside of its view the anchor is.
-  fileprivate var inset: CGFloat? {
-    guard isOfMargins, let margins = view?.directionalLayoutMargins else { return 0 }
-    return switch edge {
-    case .top: margins.top
-    case .bottom: margins.bottom
-    case .leading: margins.leading
-    case .trailing: margins.trailing
-    default: 0
-    }
-  }
+  init(_ view: UIView?, _ edge: Edge) { (self.view, self.edge) = (view, edge) }
 
   /// Returns the rule that this is the other one, or so far from it.
   public func constraint(
@@ -134,24 +118,15 @@ public import Foundation
   }
 }
 
-/// The room in a view inside of its margins.
+/// A place in a view.
 @MainActor public final class UILayoutGuide: NSObject {
   /// The view that it is in.
   public private(set) weak var owningView: UIView?
 
   init(_ view: UIView) { owningView = view }
 
-  private func anchor(_ edge: NSLayoutAnchor.Edge) -> NSLayoutAnchor {
-    NSLayoutAnchor(owningView, edge, isOfMargins: true)
-  }
-  /// The edge at the top.
-  public var topAnchor: NSLayoutAnchor { anchor(.top) }
-  /// The edge at the bottom.
-  public var bottomAnchor: NSLayoutAnchor { anchor(.bottom) }
   /// The edge where reading starts.
-  public var leadingAnchor: NSLayoutAnchor { anchor(.leading) }
-  /// The edge where reading ends.
-  public var trailingAnchor: NSLayoutAnchor { anchor(.trailing) }
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(owningView, .leading) }
 }
 
 extension UIView {
@@ -167,12 +142,6 @@ extension UIView {
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .width) }
   /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .height) }
-  /// The middle between the sides.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .centerX) }
-  /// The middle between top and bottom.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .centerY) }
-  /// The room inside of the margins.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self) }
 
   /// The rules about the view's own lengths that are in force.
   public var constraints: [NSLayoutConstraint] { allRules.filter { $0.second == nil } }

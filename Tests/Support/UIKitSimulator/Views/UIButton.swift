@@ -8,8 +8,6 @@ public import Foundation
     public private(set) var style: String
     /// The words.
     public var title: String?
-    /// The words below.
-    public var subtitle: String?
     /// The picture.
     public var image: UIImage?
     /// The distance between picture and words.

@@ -21,10 +21,6 @@ public final class UIColor: Sendable, Hashable {
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Green.
-  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Blue.
-  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
   /// The system's red; this and the next are some color of that name.
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
   /// The system's orange.

@@ -32,10 +32,6 @@ public protocol UIConfigurationState {
 /// The state of a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, Sendable {
   public var traitCollection: UITraitCollection
-  public var isDisabled = false
-  public var isHighlighted = false
-  public var isSelected = false
-  public var isFocused = false
   /// Creates the state of a view with which nothing is done.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
@@ -43,12 +39,10 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, Sendable
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
   public var traitCollection: UITraitCollection
-  public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
   public var isEditing = false
-  public var isExpanded = false
   public var isReordering = false
   /// Creates the state of a cell with which nothing is done.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

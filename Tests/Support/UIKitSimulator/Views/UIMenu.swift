@@ -70,24 +70,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu, or one inside another one.
 @MainActor open class UIMenu: UIMenuElement {
-  /// How the menu stands in another one.
-  public struct Options: OptionSet, Sendable {
-    /// The bits of UIKit.
-    public let rawValue: UInt
-    /// Creates options from their bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It takes something away.
-    public static let destructive = Self(rawValue: 1 << 1)
-  }
-
   /// The items.
   public let children: [UIMenuElement]
 
   /// Creates a menu.
-  public init(
-    title: String = "", image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
-  ) {
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children
     super.init(title, image)
   }

@@ -21,8 +21,6 @@ public import Foundation
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// Whether the font is replaced when the person wants another size.
   open var adjustsFontForContentSizeCategory = false
-  /// The color of the text.
-  open var textColor: UIColor? = .label
   /// The keys that are shown.
   open var keyboardType = UIKeyboardType.default
   /// Whether letters become capital ones by themselves.

@@ -37,8 +37,6 @@ public import Foundation
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font is replaced when the person wants another size.
   open var adjustsFontForContentSizeCategory = false
-  /// The color of the text.
-  open var textColor: UIColor? = .label
   /// Where the text stands (UITextView.h: left).
   open var textAlignment = NSTextAlignment.left
   /// Whether the user can change the text.

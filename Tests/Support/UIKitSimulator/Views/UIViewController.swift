@@ -35,8 +35,6 @@ public import Foundation
   open var accessibilityHint: String?
   /// What UI tests call the view.
   open var accessibilityIdentifier: String?
-  /// What the user may say to mean it.
-  open var accessibilityUserInputLabels: [String]! = []
   /// What a screen reader finds in the view, if that is not what it would find by itself.
   open var accessibilityElements: [Any]?
   /// Whether a screen reader finds nothing in the view.
