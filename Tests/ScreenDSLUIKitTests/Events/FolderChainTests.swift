@@ -5,10 +5,10 @@
     var (open, query): (Set<Int>, Int?) = ([0], nil)
     var (isEditing, selectsRows) = (false, false)
 
-    /// The folder rows and the rows below them, as they are shown; the last folder is in the first one.
+    /// The folder rows and the rows below them, as they are shown; the last folder is in the first one, above its rows.
     var shown: [Int] {
       func rows(_ folder: Int, _ inner: [Int]) -> [Int] {
-        [-1 - folder] + (open.contains(folder) ? found(in: folder) + inner : [])
+        [-1 - folder] + (open.contains(folder) ? inner + found(in: folder) : [])
       }
       return rows(0, rows(2, [])) + rows(1, [])
     }
@@ -40,8 +40,8 @@
     var screen: ScreenSnapshot {
       let rows = Section("items") {
         folder(0) {
-          self.rows(0)
           folder(2) { self.rows(2) }
+          self.rows(0)
         }
         folder(1) { self.rows(1) }
       }
