@@ -5,43 +5,27 @@ extension Array where Element: Hashable {
   /// - Parameter most: How many elements that both have, in both together, are worth the time.
   /// - Complexity: O(*n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
-    var numbers: [Element: Int] = [:]
-    let lists = [self, other].map { list in
-      list.map { element in
-        let next = numbers.count
-        return numbers[element]
-          ?? {
-            numbers[element] = next
-            return next
-          }()
-      }
-    }
     // What only one list has is in no common part: without it the difference stays the shortest one.
-    let known = lists.map(Set.init)
-    var rest = zip(lists, known.reversed()).map { list, other in
-      list.indices.filter { other.contains(list[$0]) }[...]
-    }
-    func common(_ ends: [some Sequence<Int>]) -> Int {
-      zip(ends[0], ends[1]).prefix { lists[0][$0] == lists[1][$1] }.count
-    }
-    let start = common(rest)
-    rest = rest.map { $0.dropFirst(start) }
-    let end = common(rest.map { $0.reversed() })
-    rest = rest.map { $0.dropLast(end) }
-    var alone = zip(lists, known.reversed()).map { list, other in
-      list.indices.filter { !other.contains(list[$0]) }
-    }
-    if rest[0].count + rest[1].count > most {
-      alone = zip(alone, rest).map { $0 + $1 }
+    let (known, others) = (Set(self), Set(other))
+    var (left, right) = (
+      indices.filter { others.contains(self[$0]) }[...],
+      other.indices.filter { known.contains(other[$0]) }[...]
+    )
+    var (old, new) = (Set(indices).subtracting(left), Set(other.indices).subtracting(right))
+    let start = zip(left, right).prefix { self[$0] == other[$1] }.count
+    (left, right) = (left.dropFirst(start), right.dropFirst(start))
+    let end = zip(left.reversed(), right.reversed()).prefix { self[$0] == other[$1] }.count
+    (left, right) = (left.dropLast(end), right.dropLast(end))
+    if left.count + right.count > most {
+      (old, new) = (old.union(left), new.union(right))
     } else {
-      let values = zip(lists, rest).map { list, rest in rest.map { list[$0] } }
-      for change in values[1].difference(from: values[0]) {
+      for change in right.map({ other[$0] }).difference(from: left.map { self[$0] }) {
         switch change {
-        case .remove(let offset, _, _): alone[0].append(rest[0][rest[0].startIndex + offset])
-        case .insert(let offset, _, _): alone[1].append(rest[1][rest[1].startIndex + offset])
+        case .remove(let offset, _, _): old.insert(left[left.startIndex + offset])
+        case .insert(let offset, _, _): new.insert(right[right.startIndex + offset])
         }
       }
     }
-    return (alone[0].sorted(), alone[1].sorted())
+    return (old.sorted(), new.sorted())
   }
 }

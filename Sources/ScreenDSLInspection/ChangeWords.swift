@@ -42,6 +42,15 @@ package enum ChangeWords {
     let rest = names.count - most
     return names.prefix(most).joined(separator: separator) + (rest > 0 ? " and \(rest) more" : "")
   }
+
+  /// The lines of the first of some entries, and how many more there are of what.
+  package static func lines<Entry>(
+    _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
+  ) -> [String] {
+    let rest = entries.count - most
+    let more = "\(rest) more\(noun.map { " " + $0 } ?? "")"
+    return entries.prefix(most).map(text) + (rest > 0 ? [more] : [])
+  }
 }
 
 // Rows.

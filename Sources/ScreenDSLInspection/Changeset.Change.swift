@@ -141,17 +141,14 @@ extension Changeset {
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {
     let all = all
-    let lines =
-      Self.lines(all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }, \.explanation)
-      + Self.lines(all.filter { $0.kind == .sectionUpdated }, \.explanation)
-      + Self.lines(Replacement.all(in: all), \.explanation) + linesOfWhole
-    return lines.joined(separator: "\n")
-  }
-
-  private static func lines<Entry>(_ entries: [Entry], _ text: (Entry) -> String) -> [String] {
-    let shown = entries.prefix(explanationLimit).map(text)
-    let hidden = entries.count - shown.count
-    return hidden > 0 ? shown + ["\(hidden) more"] : shown
+    func lines<Entry>(_ entries: [Entry], _ text: (Entry) -> String) -> [String] {
+      ChangeWords.lines(entries, most: Self.explanationLimit, text)
+    }
+    let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
+    let sections = all.filter { $0.kind == .sectionUpdated }
+    return
+      (lines(updates, \.explanation) + lines(sections, \.explanation)
+      + lines(Replacement.all(in: all), \.explanation) + linesOfWhole).joined(separator: "\n")
   }
 }
 

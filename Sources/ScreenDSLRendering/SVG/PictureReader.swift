@@ -65,12 +65,12 @@ package struct PictureReader {
       let width = root.first { $0.name == "width" }.flatMap { Double($0.value) } ?? 0
       let size = [width, height].map(NumberText.decimal)
       let nodes = marks.flatMap { mark -> [MarkupNode] in
-        let frame = Rect(x: 2, y: mark.top + 10, width: 22, height: 20)
-        let (colors, text) = (Colors(.light), Font.tag.fit(mark.number, width: 22))
+        let frame = Rect(x: 0, y: mark.top + 8, width: 30, height: 26)
+        let (colors, text) = (Colors(.light), Font.heading.fit(mark.number, width: 30))
         return [
-          .rect(frame, fill: colors.moved, radius: 10),
+          .rect(frame, fill: colors.moved, radius: 13),
           .text(
-            text, x: frame.midX, midY: frame.midY, font: .tag, fill: colors.onAccent,
+            text, x: frame.midX, midY: frame.midY, font: .heading, fill: colors.onAccent,
             anchor: "middle"),
         ]
       }

@@ -92,8 +92,8 @@ extension ScreenCost {
   /// What the updates did that batches were run for, with the statements.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
-    let lines = all.prefix(10).map { "\n  for \($0.line(hasSource: true))" }
-    return lines.joined() + (all.count > 10 ? "\n  for \(all.count - 10) more changes" : "")
+    return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
+      .map { "\n  for \($0)" }.joined()
   }
 
   /// The statements with most pieces first, each with its rows.
@@ -101,8 +101,9 @@ extension ScreenCost {
     let groups = Dictionary(grouping: pieces.enumerated(), by: \.element.statement).values.sorted {
       ($1.count, $0[0].offset) < ($0.count, $1[0].offset)
     }
-    let lines = groups.prefix(10).map { line($0[0].element.statement, $0.map(\.element.name)) }
-    return lines.joined() + (groups.count > 10 ? "\n  \(groups.count - 10) more statements" : "")
+    return ChangeWords.lines(groups, most: 10, of: "statements") {
+      line($0[0].element.statement, $0.map(\.element.name))
+    }.map { "\n  \($0)" }.joined()
   }
 
   private static func line(_ statement: String, _ names: [String]) -> String {
@@ -112,7 +113,7 @@ extension ScreenCost {
       ShownText.quoted(name) + (counts[name].map { $0 > 1 ? " × \($0)" : "" } ?? "")
     }
     let list = ShownText.list(rows, most: 5)
-    return "\n  \(names.count) × \(statement)" + (list.isEmpty ? "" : ": \(list)")
+    return "\(names.count) × \(statement)" + (list.isEmpty ? "" : ": \(list)")
   }
 }
 

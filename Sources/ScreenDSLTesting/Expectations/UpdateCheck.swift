@@ -61,8 +61,7 @@ struct UpdateCheck {
     let rest = lines.filter { line in !listed.contains { $0.includes(line) } }
     if rest.isEmpty { return [] }
     return [rest.count == lines.count ? "The update was:" : "The rest of the update:"]
-      + rest.prefix(40).map { "  \($0)" }
-      + (rest.count > 40 ? ["  \(rest.count - 40) more lines"] : [])
+      + ChangeWords.lines(rest, most: 40, of: "lines") { String($0) }.map { "  \($0)" }
   }
 
   /// The expectation that the operations are as a file says.

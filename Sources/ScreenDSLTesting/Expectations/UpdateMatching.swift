@@ -258,9 +258,7 @@ extension UpdateMatching {
   }
 
   private func list(_ indices: [Int]) -> String {
-    let lines = indices.prefix(20).map { "\n  \(line(operations[$0]))" }
-    let hidden = indices.count - lines.count
-    return lines.joined() + (hidden > 0 ? "\n  \(hidden) more" : "")
+    ChangeWords.lines(indices, most: 20) { line(operations[$0]) }.map { "\n  \($0)" }.joined()
   }
 
   private func line(_ change: Changeset.Change) -> String {

@@ -59,7 +59,7 @@ final class GalleryLog: @unchecked Sendable {
   static let ofProcess = GalleryLog()
 
   private let lock = NSLock()
-  private var items: [GalleryItem] = []
+  private(set) var items: [GalleryItem] = []
 
   /// Adds a call, and returns its index.
   @discardableResult

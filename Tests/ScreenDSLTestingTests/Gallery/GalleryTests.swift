@@ -229,6 +229,9 @@ import Foundation
     let (log, screen) = (GalleryLog(), Shelf(names: []).snapshot())
     let add = log.film(of: "", LookReader(), at: sandbox.site(), sandbox.context)
     for _ in 0..<300_000 { add(("", screen, nil)) }
+    let count =
+      if case .steps(let steps)? = log.items.first?.shown.content { steps.count } else { 0 }
+    #expect(count == 300_000)
   }
 
   @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() throws {
