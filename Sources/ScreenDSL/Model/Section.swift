@@ -262,6 +262,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   let isCut: Bool
 
   /// Creates the rows of a container; none where containers are too deep.
+  @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =
