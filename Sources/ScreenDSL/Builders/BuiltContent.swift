@@ -159,7 +159,11 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   }
 
   /// Creates a block of one statement.
-  init(only content: some ScreenContent) { append(content) }
+  @inlinable
+  init(only content: some ScreenContent) {
+    self.init()
+    append(content)
+  }
 
   /// Creates a block of content without its type, which adds nothing to its place.
   @usableFromInline

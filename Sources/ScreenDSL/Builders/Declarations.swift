@@ -57,13 +57,15 @@ extension Container {
   ///   - id: A value that no other row of the same list has.
   ///   - model: What the container's own cell shows.
   ///   - rows: The rows inside, a list of its own.
+  @inlinable
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
     _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
-    self.init(Row(model.id(id)), rows: EvaluatedRows { _ContentBuffer(rows()) })
+    self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
   /// Creates a container's row that is identified by its model or its place.
+  @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
   ) {
@@ -87,7 +89,7 @@ extension Container {
     @SectionBuilder rows: @escaping @Sendable () -> Rows
   ) {
     self.init(
-      Row(model.id(id)),
+      Row(model), id: RowID(id),
       rows: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
   }
 

@@ -13,6 +13,7 @@ extension ListBuilder {
   /// The type may be one that only a function's signature names (`some SectionContent`), and the
   /// compiler cannot put such values in a loop's array.
   @_disfavoredOverload
+  @inlinable
   public static func buildBlock<Content: ScreenContent>(
     _ content: Content
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }

@@ -64,7 +64,9 @@ struct ListDiff: ~Copyable {
     diff.compareSections()
     diff.matchRowsInSections()
     // What is there instead of rows is none of them, whatever its ID.
-    if old.storage.hasSubstitute == new.storage.hasSubstitute {
+    if !diff.removed.isEmpty, !diff.added.isEmpty,
+      old.storage.hasSubstitute == new.storage.hasSubstitute
+    {
       diff.matchRowsAcrossSections()
       diff.matchReplacements()
     }
@@ -234,7 +236,6 @@ extension RowList {
 extension ListDiff {
   /// Pairs rows that left one section with rows of the same ID that are new in another, in their order.
   private mutating func matchRowsAcrossSections() {
-    if removed.isEmpty || added.isEmpty { return }
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }
     var waiting = UnmatchedRemovals(removed, of: old)

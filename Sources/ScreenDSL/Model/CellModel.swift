@@ -81,6 +81,7 @@ public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
     left == right && left.identity == right.identity
   }
 
+  @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
 }
 
@@ -93,6 +94,7 @@ where Value.ID: Sendable {
   }
 
   /// A model may bring another ID than its `id`.
+  @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id
   }
@@ -331,6 +333,7 @@ extension _RowAccess {
     id(of: left) == id(of: right) && showSame(left, right)
   }
 
+  @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { false }
   @inlinable public static func addBranches(of content: Value, to path: inout _ContentPath) {}
 }
@@ -369,6 +372,7 @@ extension _WrapperAccess {
     Wrapped.areSameRow(wrapped(left), wrapped(right))
   }
 
+  @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     Wrapped.isComparedInPlace(wrapped(content), as: id)
   }

@@ -11,8 +11,9 @@ public struct Container: RowConvertible, Sendable {
   @usableFromInline private(set) var row: Row
 
   @usableFromInline
-  init(_ row: Row, rows: DeclaredRows) {
+  init(_ row: Row, id: RowID? = nil, rows: DeclaredRows) {
     self.row = row
+    if let id { self.row.id = id.unnumbered }
     self.row.extras = RowExtras(inner: rows)
   }
 

@@ -54,6 +54,7 @@ public struct ModifiedRow<Content: RowConvertible, Modifier: _RowModifier>: RowC
         && left.modifier.isSame(as: right.modifier)
     }
 
+    @inlinable
     public static func isComparedInPlace(_ content: ModifiedRow, as id: RowID) -> Bool {
       content.modifier.id == nil && Wrapped.isComparedInPlace(content.content, as: id)
     }

@@ -22,12 +22,22 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   @usableFromInline
   @inline(never)
   init(
-    id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer = _ContentBuffer(),
-    deferred: DeferredRows? = nil, source: SourceLine
+    id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer, source: SourceLine
   ) {
     self.id = SectionID(key: id)
     self.supplementaries = supplementaries
     self.rows = rows.collectedRows
+    self.source = source
+  }
+
+  @usableFromInline
+  @inline(never)
+  init(
+    id: RowID, supplementaries: [Supplementary], deferred: DeferredRows, source: SourceLine
+  ) {
+    self.id = SectionID(key: id)
+    self.supplementaries = supplementaries
+    rows = CollectedRows()
     self.deferred = deferred
     self.source = source
   }
@@ -200,11 +210,17 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  @usableFromInline
+  /// Most sections have neither, which is known where they are declared.
+  @inlinable
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
-    if let header { append(Supplementary(kind: .header, row: header._row)) }
-    if let footer { append(Supplementary(kind: .footer, row: footer._row)) }
+    if let header { append(.header, header) }
+    if let footer { append(.footer, footer) }
+  }
+
+  @usableFromInline
+  mutating func append(_ kind: SupplementaryKind, _ content: any SupplementaryContent) {
+    append(Supplementary(kind: kind, row: content._row))
   }
 
   /// Puts a model in the place of the supplementary of that kind, keeping header, footer, names in
@@ -264,6 +280,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   let isCut: Bool
 
   /// Creates the rows of a container; none where containers are too deep.
+  @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =

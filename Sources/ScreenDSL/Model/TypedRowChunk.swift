@@ -93,14 +93,15 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   ///
   /// A model may bring another ID than its `id`; three rows are asked, and one that does so for none
   /// of them but for others would be taken for one that does not.
-  @usableFromInline
+  @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
   ) -> Bool {
     guard let ids else { return false }
-    return [0, range.count / 2, range.count - 1].allSatisfy {
-      Access.isComparedInPlace(elements[range.lowerBound + $0], as: ids[$0])
+    func isInPlace(_ index: Int) -> Bool {
+      Access.isComparedInPlace(elements[range.lowerBound + index], as: ids[index])
     }
+    return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
   /// The IDs that the elements bring along; nil if none brings one.

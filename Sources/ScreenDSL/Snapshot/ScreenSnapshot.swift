@@ -105,8 +105,9 @@ public struct ScreenSnapshot: Equatable, Sendable {
   }
 
   /// Returns a path without its section, unless others have a row with the same ID.
-  package func shortened(_ path: RowPath) -> RowPath {
-    storage.isAmbiguous(path.outermost) ? path : RowPath(path.id, in: Array(path.containers))
+  package func shortened(_ path: consuming RowPath) -> RowPath {
+    if !storage.isAmbiguous(path.outermost) { path.section = nil }
+    return path
   }
 
   /// Returns the index of the section with this ID; nil if there is none.

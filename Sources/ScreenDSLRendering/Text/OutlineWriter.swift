@@ -34,7 +34,7 @@ struct OutlineWriter {
     let type = Swift.type(of: supplementary.model)
     let stops = look.stops(isTappable: false)
     var words = ["\(kind):", "\(type)"]
-    words += OutlineFields.parts(of: look, stops).flatMap(\.line)
+    OutlineFields.add(look, stops, to: &words)
     add(words, depth: 1)
   }
 
@@ -58,9 +58,10 @@ struct OutlineWriter {
     let attributes = row.row.attributes
     var words: [String] = []
     words.reserveCapacity(12)
-    words += [quoted(row.path.description), "\(row.row.box.type)"]
+    words.append(quoted(row.path.description))
+    words.append("\(row.row.box.type)")
     let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
-    words += OutlineFields.parts(of: row.look, stops).flatMap(\.line)
+    OutlineFields.add(row.look, stops, to: &words)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
@@ -126,17 +127,30 @@ enum OutlineFields {
     addStyle(of: look, to: &words)
     words += state(of: look, isRow: true)
     addSpoken(stops, to: &words)
-    return parts + [SeenPart("", words)]
+    parts.append(SeenPart("", words))
+    return parts
+  }
+
+  /// Adds the parts as an outline writes them.
+  fileprivate static func add(_ look: LookNode, _ stops: [LookStop], to line: inout [String]) {
+    for part in parts(of: look, stops) {
+      if !part.head.isEmpty { line.append(part.head) }
+      line += part.words
+      if !part.notes.isEmpty { line.append("(\(part.notes.joined(separator: " ")))") }
+    }
   }
 
   /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash, as breaks of lines are.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
-    var result = "\(quote)"
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 2)
+    result.unicodeScalars.append(quote)
     for scalar in text.unicodeScalars {
       if scalar == quote { result += "\\" }
       if scalar == "\n" { result += "\\n" } else { result.unicodeScalars.append(scalar) }
     }
-    return result + "\(quote)"
+    result.unicodeScalars.append(quote)
+    return result
   }
 
   private static func addContents(of look: LookNode, to parts: inout [SeenPart]) {
@@ -306,14 +320,6 @@ enum OutlineFields {
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
-  }
-}
-
-extension SeenPart {
-  /// The part as an outline writes it.
-  fileprivate var line: [String] {
-    [head].filter { !$0.isEmpty } + words
-      + (notes.isEmpty ? [] : ["(\(notes.joined(separator: " ")))"])
   }
 }
 
