@@ -270,7 +270,7 @@ public struct _AnyModel: RowConvertible {
 
 extension Section: _DirectContent {}
 
-extension Optional: ScreenContent where Wrapped: ScreenContent {
+extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
   /// How optional content is read.
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
@@ -291,7 +291,7 @@ extension Optional: ScreenContent where Wrapped: ScreenContent {
 extension Optional: SectionContent where Wrapped: SectionContent {}
 extension Optional: _DirectContent where Wrapped: _DirectContent {}
 
-extension Array: ScreenContent where Element: ScreenContent {
+extension Array: ScreenPart, ScreenContent where Element: ScreenContent {
   /// How arrays of content are read.
   public enum _Access: _ContentAccess {
     public typealias Value = [Element]

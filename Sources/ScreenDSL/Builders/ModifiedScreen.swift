@@ -18,15 +18,19 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   }
 }
 
-extension ScreenContent {
+extension Screen {
+  public var _content: Body { body }
+}
+
+extension ScreenPart {
   /// Lets the user renew the whole screen, by a pull where the host has one.
   ///
   /// - Parameter action: What to do, one at a time. The pull is over once it is done and what was applied by then is
   ///   shown. It is cancelled if the list goes, and takes no part in equality.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedScreen<Self> {
-    ModifiedScreen(content: self) { WholeScreen(refresh: action, places: [("onRefresh", $0)]) }
+  ) -> ModifiedScreen<_Content> {
+    ModifiedScreen(content: _content) { WholeScreen(refresh: action, places: [("onRefresh", $0)]) }
   }
 
   /// Does something when one of the last rows of the whole screen is shown, such as to load more: once, and again when
@@ -37,7 +41,7 @@ extension ScreenContent {
   ///   - action: What to do; it takes no part in equality.
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedScreen<Self> {
+  ) -> ModifiedScreen<_Content> {
     reachingEnd(.init(rows: max(1, rows), action: action))
   }
 
@@ -50,12 +54,12 @@ extension ScreenContent {
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedScreen<Self> {
+  ) -> ModifiedScreen<_Content> {
     reachingEnd(.init(rows: max(1, rows), slowAction: action))
   }
 
-  private func reachingEnd(_ end: WholeScreen.ListEnd) -> ModifiedScreen<Self> {
-    ModifiedScreen(content: self) { WholeScreen(end: end, places: [("onReachEnd", $0)]) }
+  private func reachingEnd(_ end: WholeScreen.ListEnd) -> ModifiedScreen<_Content> {
+    ModifiedScreen(content: _content) { WholeScreen(end: end, places: [("onReachEnd", $0)]) }
   }
 
   /// Says whether the list of the whole screen is being edited: rows that are `reorderable` have a handle then, and those
@@ -71,9 +75,9 @@ extension ScreenContent {
   public func editing(
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) -> ModifiedScreen<Self> {
+  ) -> ModifiedScreen<_Content> {
     let editing = WholeScreen.Editing(isOn: isEditing, selectsRows: selectsRows, action: onChange)
-    return ModifiedScreen(content: self) {
+    return ModifiedScreen(content: _content) {
       WholeScreen(editing: editing, places: [("editing", $0)])
     }
   }
@@ -87,9 +91,9 @@ extension ScreenContent {
   /// - Parameter rows: What to show, usually one row.
   public func whenEmpty(
     @SectionBuilder _ rows: () -> some SectionContent
-  ) -> ModifiedScreen<Self> {
+  ) -> ModifiedScreen<_Content> {
     let rows = _ContentBuffer(rows()).collectedRows
-    return ModifiedScreen(content: self) {
+    return ModifiedScreen(content: _content) {
       WholeScreen(substitute: rows, places: [("whenEmpty", $0)])
     }
   }
@@ -100,15 +104,15 @@ extension ScreenContent {
   /// nothing that cells kept is left.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
-  public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<Self> {
-    ModifiedScreen(content: self) { [id = RowID(id)] in
+  public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
+    ModifiedScreen(content: _content) { [id = RowID(id)] in
       WholeScreen(place: id, places: [("placeID", $0)])
     }
   }
 
   /// Lets the focus of a hardware keyboard select the rows that it reaches; tvOS has no such selection.
-  public func selectionFollowsFocus() -> ModifiedScreen<Self> {
-    ModifiedScreen(content: self) {
+  public func selectionFollowsFocus() -> ModifiedScreen<_Content> {
+    ModifiedScreen(content: _content) {
       WholeScreen(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
     }
   }
@@ -122,53 +126,10 @@ extension ScreenContent {
   ///   - onEdit: What happens with each new text; it takes no part in equality. Nil if none can be typed at present.
   public func searchable(
     _ text: String, prompt: String = "Search", _ onEdit: (@MainActor @Sendable (String) -> Void)?
-  ) -> ModifiedScreen<Self> {
+  ) -> ModifiedScreen<_Content> {
     let field = SearchField(text, prompt, onEdit)
-    return ModifiedScreen(content: self) {
+    return ModifiedScreen(content: _content) {
       WholeScreen(search: field, places: [("searchable", $0)])
     }
   }
-}
-
-// A screen in a screen.
-extension Screen {
-  /// Lets the user renew the whole screen: see ``ScreenContent/onRefresh(_:)``.
-  public func onRefresh(
-    _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedScreen<Body> { body.onRefresh(action) }
-
-  /// Does something when one of the last rows of the whole screen is shown, as of any content.
-  public func onReachEnd(
-    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedScreen<Body> { body.onReachEnd(within: rows, action) }
-
-  /// Does something that takes its time when one of the last rows is shown, never twice at once.
-  @_disfavoredOverload
-  public func onReachEnd(
-    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedScreen<Body> { body.onReachEnd(within: rows, action) }
-
-  /// Says whether the list is being edited: see ``ScreenContent/editing(_:selectsRows:_:)``.
-  public func editing(
-    _ isEditing: Bool, selectsRows: Bool = false,
-    _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) -> ModifiedScreen<Body> { body.editing(isEditing, selectsRows: selectsRows, onChange) }
-
-  /// Shows rows while the whole screen has no others: see ``ScreenContent/whenEmpty(_:)``.
-  public func whenEmpty(
-    @SectionBuilder _ rows: () -> some SectionContent
-  ) -> ModifiedScreen<Body> { body.whenEmpty(rows) }
-
-  /// Says which list the screen is: see ``ScreenContent/placeID(_:)``.
-  public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<Body> {
-    body.placeID(id)
-  }
-
-  /// Lets the focus of a hardware keyboard select the rows that it reaches.
-  public func selectionFollowsFocus() -> ModifiedScreen<Body> { body.selectionFollowsFocus() }
-
-  /// Lets people search the screen: see ``ScreenContent/searchable(_:prompt:_:)``.
-  public func searchable(
-    _ text: String, prompt: String = "Search", _ onEdit: (@MainActor @Sendable (String) -> Void)?
-  ) -> ModifiedScreen<Body> { body.searchable(text, prompt: prompt, onEdit) }
 }

@@ -12,7 +12,7 @@
 /// }
 /// ```
 /// A screen can stand in another one, as a statement; in a ``Group`` if it stands there twice.
-public protocol Screen: SnapshotConvertible {
+public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
   /// The type of the screen's content; the compiler infers it.
   associatedtype Body: ScreenContent
 

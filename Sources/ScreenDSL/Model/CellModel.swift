@@ -172,12 +172,27 @@ extension CellVariant: CustomStringConvertible {
   public var description: String { name }
 }
 
+/// What stands on a screen: content, or another screen.
+///
+/// What is said of a screen as a whole is defined here.
+public protocol ScreenPart {
+  /// The content's type: its own, or that of a screen's body.
+  associatedtype _Content: ScreenContent
+
+  /// The content.
+  var _content: _Content { get }
+}
+
 /// What a screen can be built from: sections, and everything that a section can be built from.
 ///
 /// An app writes `some ScreenContent` as the type of a screen's body.
-public protocol ScreenContent {
+public protocol ScreenContent: ScreenPart where _Content == Self {
   /// How the content is read; the package supplies it.
   associatedtype _Access: _ContentAccess where _Access.Value == Self
+}
+
+extension ScreenContent {
+  public var _content: Self { self }
 }
 
 /// What a section can be built from: cell models, rows, containers, components, groups, and arrays

@@ -42,6 +42,7 @@ public import Foundation
   open var configurationState: UICellConfigurationState {
     cellState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
+  final var state: any UIConfigurationState { configurationState }
 
   /// Asks for an update at the next layout.
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }

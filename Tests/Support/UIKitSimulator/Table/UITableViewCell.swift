@@ -1,12 +1,7 @@
 public import Foundation
 
-/// A view that shows one row.
-@MainActor open class UITableViewCell: UIView, ContentShowing {
-  /// The layout of a cell.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// What the edit button of a row does.
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
-
+/// What the views of a table have in common.
+@MainActor open class UITableReusableView: UIView, ContentShowing {
   let content = CellContent()
   /// The view that holds the content; another one for each type of configuration.
   open var contentView: UIView { content.view }
@@ -17,17 +12,46 @@ public import Foundation
   }
   /// Whether the content adapts to each new state, and is set again (UITableViewCell.h: true).
   open var automaticallyUpdatesContentConfiguration = true
-  /// The state.
-  open var configurationState: UICellConfigurationState {
-    cellState(isSelected: isSelected, isHighlighted: isHighlighted)
-  }
+  var state: any UIConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
   /// Asks for an update at the next layout.
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
   override func prepareForLayout() { content.update(self) }
+  func press(_ isPressed: Bool) {}
 
   /// The main label.
   open var textLabel: UILabel? { content.label }
+
+  var reuse = ReuseState()
+  /// The name under which the view is reused.
+  open var reuseIdentifier: String? { reuse.identifier }
+
+  init(reused identifier: String?) {
+    super.init(frame: .zero)
+    reuse.identifier = identifier
+    content.fill(self)
+  }
+
+  /// Not available: nothing is decoded here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Prepares the view for another row or section.
+  open func prepareForReuse() { reuse.reachedBase = true }
+}
+
+/// A view that shows one row.
+@MainActor open class UITableViewCell: UITableReusableView {
+  /// The layout of a cell.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// What the edit button of a row does.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  /// The state.
+  open var configurationState: UICellConfigurationState {
+    cellState(isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+  override var state: any UIConfigurationState { configurationState }
+
   /// What the system shows at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -55,13 +79,9 @@ public import Foundation
   /// is for a row that is reconfigured.
   public internal(set) var editingStyle = EditingStyle.none
 
-  var reuse = ReuseState()
-
   /// Creates a cell; tables call this for a registered class.
   public required init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(frame: .zero)
-    reuse.identifier = reuseIdentifier
-    content.fill(self)
+    super.init(reused: reuseIdentifier)
   }
 
   /// How a row looks while it is selected.
@@ -79,59 +99,26 @@ public import Foundation
   open override var canBecomeFocused: Bool { true }
   override var isElementByItself: Bool { true }
 
-  /// The name under which the cell is reused.
-  open var reuseIdentifier: String? { reuse.identifier }
-
-  /// Prepares the cell for another row.
-  open func prepareForReuse() { reuse.reachedBase = true }
-
   /// Selects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Shows the cell pressed.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  func press(_ isPressed: Bool) { setHighlighted(isPressed, animated: true) }
+  override func press(_ isPressed: Bool) { setHighlighted(isPressed, animated: true) }
 }
 
 /// A view that shows the header or the footer of a section.
-@MainActor open class UITableViewHeaderFooterView: UIView, ContentShowing {
-  let content = CellContent()
-  /// The view that holds the content; another one for each type of configuration.
-  open var contentView: UIView { content.view }
-  /// What the content view shows, if it is a value.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { content.configuration }
-    set { content.show(newValue, in: self) }
-  }
-  /// Whether the content adapts to each new state, and is set again (UITableViewHeaderFooterView.h: true).
-  open var automaticallyUpdatesContentConfiguration = true
+@MainActor open class UITableViewHeaderFooterView: UITableReusableView {
   /// The state.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Asks for an update at the next layout.
-  open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
-  override func prepareForLayout() { content.update(self) }
-
-  /// The label that shows a title.
-  open var textLabel: UILabel? { content.label }
-
-  var reuse = ReuseState()
-
   /// Creates a view; tables call this for a registered class.
   public required init(reuseIdentifier: String?) {
-    super.init(frame: .zero)
-    reuse.identifier = reuseIdentifier
-    content.fill(self)
+    super.init(reused: reuseIdentifier)
   }
 
   /// Not available: nothing is decoded here.
   public required init?(coder: NSCoder) { nil }
-
-  /// The name under which the view is reused.
-  open var reuseIdentifier: String? { reuse.identifier }
-
-  /// Prepares the view for another section.
-  open func prepareForReuse() { reuse.reachedBase = true }
 }

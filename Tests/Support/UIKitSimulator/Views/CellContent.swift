@@ -2,25 +2,22 @@ internal import Foundation
 
 /// A cell, header or footer that can show a value.
 @MainActor protocol ContentShowing: ReusableView {
-  associatedtype State: UIConfigurationState
   var content: CellContent { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
-  var configurationState: State { get }
+  var state: any UIConfigurationState { get }
   func setNeedsUpdateConfiguration()
   /// A finger presses on it, or no longer does.
   func press(_ isPressed: Bool)
 }
 
 extension ContentShowing {
-  func press(_ isPressed: Bool) {}
-
   /// Lets the content adapt to the present state, and sets it again.
   fileprivate func adaptContent() {
     guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
       return
     }
-    contentConfiguration = content.updated(for: configurationState)
+    contentConfiguration = content.updated(for: state)
   }
 }
 
