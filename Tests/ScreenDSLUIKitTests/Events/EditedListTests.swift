@@ -98,6 +98,8 @@
     bench.show(screen())
     controller.setEditing(true, animated: true)
     #expect(model.calls == ["edit true from false"] && controller.isEditing)
+    bench.apply(screen())
+    #expect(controller.isEditing, "an update comes before the tenth of a second is over")
     bench.show(screen())
     #expect(bench.view.isEditing != refuses)
     bench.settle()
