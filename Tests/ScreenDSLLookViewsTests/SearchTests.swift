@@ -97,17 +97,30 @@
     #expect(field.becomeFirstResponder())
     mails.isSlow = true
     for letter in "Al" { #expect(field.type("\(letter)")) }
+    for _ in 0..<2 { mails.show() }
+    #expect(field.text == "Al", "the text from before is no answer")
     mails.answer("A")
     #expect(field.text == "Al", "an older answer")
     mails.answer("Al")
+    if inBar {
+      for text in ["Alan", "Al"] {
+        mails.answer(text)
+        #expect(field.text == text, "nothing waits for an answer")
+      }
+    }
     mails.bench.settle()
     #expect(field.text == "Al" && mails.texts == ["Alan"])
     #expect(field.type("!"))
     // A row waits until it has been asked whether it was filled.
     if !inBar { mails.bench.turn() }
     #expect(field.text == "Al!" && mails.bench.delays == [1], "a model may take a second")
+    if inBar {
+      #expect(field.type("?"))
+      mails.bench.turn(first: 1)
+      #expect(field.text == "Al!?", "people type on")
+    }
     mails.bench.settle()
-    #expect(field.text == "Al" && field.isFirstResponder, "refused")
+    #expect(field.text == "Al" && field.isFirstResponder && !field.undo(), "refused")
     mails.answer("Ada")
     #expect(field.text == "Ada", "the model has another text")
     #expect(field.compose("k"))

@@ -66,10 +66,10 @@ final class LookBench {
     }
   }
 
-  /// Lets one turn pass.
-  func turn() {
-    let due = turns.waiting
-    turns.waiting = []
+  /// Lets one turn pass, or the first of what waits in it.
+  func turn(first count: Int = .max) {
+    let due = turns.waiting.prefix(count)
+    turns.waiting.removeFirst(due.count)
     for (_, action) in due { action() }
   }
 
