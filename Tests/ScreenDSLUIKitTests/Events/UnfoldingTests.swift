@@ -1,3 +1,5 @@
+@testable import ScreenDSLUIKit
+
 /// Rows below a row that unfolds, in each kind of list.
 @MainActor @Suite(.timedOnMain) struct UnfoldingTests {
   private func screen(
@@ -9,7 +11,7 @@
           for id in ids { Item(id: id) }
           Container.deck("deck", Array(10..<40))
         }
-        Item(id: 9)
+        Item(id: 9).reorderable { _ in }
       })
   }
 
@@ -50,11 +52,22 @@
     #expect(!list.updater.setExpanded(false, at: RowPosition(section: 0, row: 0)))
     #expect(!list.updater.setExpanded(true, at: RowPosition(section: 0, row: 1)))
     #expect(heard.take() == ["new true"])
+    guard let bench = list as? Bench else { return }
+    #expect(bench.sim.beginDrag(.init(1)))
+    bench.apply(screen(true, [2], Handler { heard.add("waiting \($0)") }))
+    #expect(!list.updater.setExpanded(true, at: RowPosition(section: 0, row: 0)))
+    #expect(list.updater.setExpanded(nil, at: RowPosition(section: 0, row: 0)))
+    #expect(heard.take() == ["waiting false"], "what waits for the drag is newer")
+    bench.sim.cancelDrag()
+    bench.settle()
   }
 
   /// A cell of an app's own is told of the outline, and no longer of it once it shows another row.
   @Test func aCellOfATableIsIndentedAndHasADisclosure() throws {
     let (bench, heard) = (Bench(.table), Log())
+    var turns = 0
+    UIView.onAnimation = { _ in turns += 1 }
+    defer { UIView.onAnimation = nil }
     let handler = Handler<Bool> { heard.add("\($0)") }
     func screen(_ isExpanded: Bool) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -77,9 +90,37 @@
     #expect(try cell(0).accessoryView === sign && sign.transform == .identity)
     #expect(try cell(0).accessibilityExpandedStatus == .collapsed)
     sign.onTap()
-    #expect(heard.take() == ["false", "true"])
+    #expect(heard.take() == ["false", "true"] && turns == 1)
+    let other = ScreenSnapshot(
+      Section("items") {
+        Item(id: 0).outline(isExpanded: true, handler) {
+          Item(id: 7).outline(isExpanded: true, handler) {}
+        }
+      })
+    try cell(0).follow(other.sections[0].rows[1].outlinePlace, isFirst: true) { heard.add("other") }
+    sign.onTap()
+    #expect(heard.take() == ["other"] && turns == 1, "the cell has another row by now")
+    #expect(try cell(0).indentationLevel == 1 && cell(0).accessibilityCustomActions == nil)
     bench.show(ScreenSnapshot(Section("items") { Item(id: 1) }))
     #expect(try cell(0).accessoryView == nil && cell(0).accessibilityCustomActions == nil)
-    #expect(try cell(0).accessibilityExpandedStatus == .unsupported)
+    #expect(
+      try cell(0).accessibilityExpandedStatus == .unsupported && cell(0).indentationLevel == 0)
+  }
+
+  @Test(arguments: [true, false], [(true, false), (true, true), (false, false)])
+  func theDisclosureTurnsWherePeopleSeeIt(_ isShown: Bool, _ motion: (Bool, isStill: Bool)) {
+    let (isAnimated, isStill) = motion
+    let (window, sign) = (UIWindow(), Disclosure(frame: .zero))
+    var turns = 0
+    UIView.onAnimation = { _ in turns += 1 }
+    UIAccessibility.isReduceMotionEnabled = isStill
+    defer { (UIView.onAnimation, UIAccessibility.isReduceMotionEnabled) = (nil, false) }
+    sign.semanticContentAttribute = .forceRightToLeft
+    if isShown { window.addSubview(sign) }
+    sign.show(false, isTapped: false, isAnimated: true)
+    sign.show(true, isTapped: false, isAnimated: isAnimated)
+    #expect(turns == (isShown && isAnimated && !isStill ? 1 : 0))
+    #expect(sign.transform == CGAffineTransform(rotationAngle: -.pi / 2))
+    #expect(!sign.isAccessibilityElement)
   }
 }
