@@ -2,9 +2,12 @@
 @MainActor @Suite(.timedOnMain) struct AdoptionTests {
   @Test(arguments: ListKind.allCases)
   func aViewThatAnotherAdapterTookIsLeftAloneByTheFirst(_ kind: ListKind) {
-    let first = Bench(kind)
-    first.show(ScreenSnapshot(Section("items", items: [0]).onRefresh {}))
-    #expect(first.view.refreshControl != nil)
+    let (first, item) = (Bench(kind), UINavigationItem())
+    first.adapter.navigationItem = item
+    first.show(
+      ScreenSnapshot(
+        Section("items", items: [0]).onRefresh {}.searchable("") { _ in }.editing(true)))
+    #expect(first.view.refreshControl != nil && item.searchController != nil)
     let second: ListAdapter =
       if let table = first.table {
         TableAdapter(table, cells: .plain)
@@ -14,6 +17,7 @@
     second.apply(ScreenSnapshot(items: [1, 2, 3]))
     first.settle()
     #expect(first.view.refreshControl == nil && first.shown == ["1", "2", "3"])
+    #expect(!first.view.isEditing && item.searchController == nil)
     var outcomes: [ApplyOutcome] = []
     for ids in [[7], [8, 9], []] {
       first.apply(ScreenSnapshot(items: ids)) { outcomes.append($0) }

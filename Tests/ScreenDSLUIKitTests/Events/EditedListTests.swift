@@ -88,6 +88,13 @@
       bench.adapter.selection == [] && bench.selectedPaths?.isEmpty != false && bench.view.isEditing
     )
     #expect(bench.adapter.selectionMode == usual && model.calls.count == 4, "no handler runs")
+    guard kind == .collection else { return }
+    let rows = Section("items") {
+      Item(id: 1)
+      Item(id: 2).onSelect {}
+    }
+    bench.show(ScreenSnapshot(rows.editing(true, selectsRows: true)))
+    #expect((0..<2).map { bench.sim.accessories(.init($0)) } == [[], [.multiselect]])
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
@@ -104,6 +111,7 @@
     #expect(bench.view.isEditing != refuses)
     bench.settle()
     #expect(controller.isEditing != refuses, "what is refused goes back")
+    #expect(controller.calls == (refuses ? 2 : 1), "it is not told what it shows")
     if refuses { return }
     model.isEditing = false
     bench.show(screen())
@@ -113,12 +121,27 @@
   @Test func whereNothingIsSaidTheAppEdits() {
     let (bench, controller) = (Bench(.table, hasWindow: false), EditedController())
     controller.show(bench)
+    bench.show(ScreenSnapshot(Section("items", items: [1]).editing(false)))
     bench.show(ScreenSnapshot(items: [1, 2]))
     bench.view.setEditing(true, animated: false)
     controller.setEditing(true, animated: false)
     bench.show(ScreenSnapshot(items: [1]))
     #expect(bench.view.isEditing && controller.isEditing)
     #expect(!bench.adapter.updater.edit(true))
+  }
+
+  /// A table asks only at the beginning what its rows have.
+  @Test func editingBeginsAnewForOtherControls() {
+    let table = ToldTable(frame: CGRect(x: 0, y: 0, width: 320, height: 220), style: .plain)
+    let (adapter, window) = (TableAdapter(table, cells: .plain), UIWindow())
+    window.addSubview(table)
+    table.sim.setWindow(true)
+    for (isEditing, selectsRows) in [(true, false), (true, true), (false, true)] {
+      (model.isEditing, model.selectsRows) = (isEditing, selectsRows)
+      adapter.apply(screen())
+      table.sim.drain()
+    }
+    #expect(table.told == ["true", "false", "true animated", "false animated"])
   }
 
   /// A view must not be changed under a drag.
@@ -163,8 +186,18 @@
   }
 }
 
+private final class ToldTable: UITableView {
+  private(set) var told: [String] = []
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    told.append("\(editing)\(animated ? " animated" : "")")
+    super.setEditing(editing, animated: animated)
+  }
+}
+
 @MainActor private final class EditedController: UIViewController {
   private weak var adapter: ListAdapter?
+  private(set) var calls = 0
 
   func show(_ bench: Bench) {
     adapter = bench.adapter
@@ -175,6 +208,7 @@
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
+    calls += 1
     adapter?.edit(editing)
   }
 }
