@@ -173,6 +173,10 @@
     #expect(outline.contains("traits=button level=1 unfolded selectable"))
     let picture = ScreenRenderer.svg.render(screen.snapshot())
     for start in [16, 32, 48] { #expect(picture.contains("x=\"\(start)\""), "\(start)") }
+    let bold = picture.split(separator: "<text").filter {
+      $0.contains("bold") && $0.contains("Mail")
+    }
+    #expect(bold.count == 1 && bold[0].contains("Mail 4"), "looks know their level")
     let page = ScreenRenderer.html.render(screen.snapshot())
     for part in [
       "class=\"body unfolded\"", "class=\"body folded\"", "aria-expanded=\"true\"",

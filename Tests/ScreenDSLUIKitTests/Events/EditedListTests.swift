@@ -9,7 +9,7 @@
 
   private let model = Model()
 
-  private func screen() -> ScreenSnapshot {
+  private func screen(layout: LayoutHint = .list) -> ScreenSnapshot {
     let model = model
     return ScreenSnapshot(
       Section("items") {
@@ -25,6 +25,7 @@
           if model.dragged.contains(id) { row.reorderable { _ in } } else { row }
         }
       }
+      .layout(layout)
       .editing(model.isEditing, selectsRows: model.selectsRows) { [isEditing = model.isEditing] in
         model.calls.append("edit \($0) from \(isEditing)")
         if !model.refuses { model.isEditing = $0 }
@@ -95,6 +96,9 @@
     }
     bench.show(ScreenSnapshot(rows.editing(true, selectsRows: true)))
     #expect((0..<2).map { bench.sim.accessories(.init($0)) } == [[], [.multiselect]])
+    model.ids = [1]
+    bench.show(screen(layout: .grid(columns: 2)))
+    #expect(bench.sim.accessories(.init(0)) == [.reorder], "only a list swipes")
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
