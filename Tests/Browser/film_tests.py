@@ -121,6 +121,8 @@ PLACES = """() => {
   return {
     words: find("#changes > li > .change"), screen: find("#screen"), figures: find("dl"), source: find("#source pre"),
     lit: all("#source [data-mark]").map(box), width: document.documentElement.scrollWidth, height: innerHeight,
+    corners: getComputedStyle(document.querySelector(".device"), "::after").marginLeft,
+    gutter: getComputedStyle(document.querySelector("#screen")).paddingLeft,
     covers: all("#screen .list > section > .rows:not(.carousel) > .row[data-mark]").filter((row) => {
       const { left, width, content } = getComputedStyle(row, "::after");
       return !/^"\\d+"/.test(content) || parseFloat(left) + parseFloat(width) > 0;
@@ -138,6 +140,7 @@ def check_words_come_first(browser, change=lambda html: html):
             places = page.evaluate(PLACES)
             where = f"at {step} of {width}"
             faults.expect(f"width {where}", places["width"], width)
+            faults.expect(f"round corners {where}", places["corners"], places["gutter"])
             if not places["words"]:
                 continue
             order = [places[name]["top"] for name in ("words", "figures", "source")]

@@ -317,10 +317,10 @@ extension PageStyle {
       background:var(--bezel)}.device:has([dir=rtl]){padding-inline:10px 0}
     #screen{height:680px;max-height:calc(100vh - 246px);min-height:360px;border-radius:26px;
       padding:16px 0;scrollbar-width:thin}
-    #screen,.frame:has([data-mark]){--gutter:26px;padding-inline-start:var(--gutter);
+    #screen,.frame:has([data-mark]){padding-inline-start:var(--gutter);
       background:linear-gradient(to var(--to,right),var(--bezel) var(--gutter),transparent 0) var(--page)}
-    .device{display:grid}.device>*{grid-area:1/1;min-width:0}.device::after{grid-area:1/1;margin-left:26px}
-    .device:has([dir=rtl])::after{justify-self:end;margin:0 26px 0 0;transform:scaleX(-1)}
+    .stage,.frame{--gutter:26px}.device{display:grid}.device>*{grid-area:1/1;min-width:0}.device::after{grid-area:1/1;margin-left:var(--gutter)}
+    .device:has([dir=rtl])::after{justify-self:end;margin:0 var(--gutter) 0 0;transform:scaleX(-1)}
     .device::after,figure:has([data-mark])::after{content:"";width:22px;z-index:2;pointer-events:none;
       background:radial-gradient(circle at 100% 100%,#0000 21.5px,var(--bezel) 22px) 0 0/22px 22px no-repeat,
       radial-gradient(circle at 100% 0,#0000 21.5px,var(--bezel) 22px) 0 100%/22px 22px no-repeat}
@@ -386,7 +386,7 @@ extension PageStyle {
       .film .keys{display:none}.device{position:static;max-width:426px;width:100%;margin:0 auto}
       #changes{max-height:7.5rem}#screen{height:520px;max-height:45vh;min-height:280px}}
     @media(max-width:420px){.film{padding:16px 8px 40px}.device{padding-block:6px;padding-inline-end:6px;
-      border-radius:26px}#screen{border-radius:20px;--gutter:22px}
+      border-radius:26px}#screen{border-radius:20px}.stage{--gutter:22px}
       .player{position:static;justify-content:space-between;margin-bottom:12px}.film .top p{display:none}
       #scrub,.player label{order:1}}
     @media print{:root,[data-theme]{color-scheme:light!important}*{print-color-adjust:exact}
