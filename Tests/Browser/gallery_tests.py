@@ -107,6 +107,13 @@ def check_failures_fit_a_screen(browser, change=lambda html: html):
             faults.expect(f"blinks with {name}", style[0] == "blink", value is None)
             if value:
                 faults.expect(f"seen with {name}", style[1], value)
+        page.set_viewport_size({"width": 390, "height": 800})
+        narrow = []
+        for name in ("Side by side", "Slider"):
+            picture.get_by_label(name).check()
+            narrow.append(picture.locator(".picture").last.bounding_box()["width"])
+        faults.expect("one picture has the width of a phone", narrow[1] > 1.8 * narrow[0], True)
+        page.set_viewport_size({"width": width, "height": 800})
         picture.get_by_label("Slider").check()
         picture.locator("[type=range]").fill("20")
         faults.expect("share", picture.locator(".picture").last.evaluate(
@@ -532,6 +539,15 @@ def check_names_have_room(browser, change=lambda html: html):
     ends = page.evaluate("""() => [document.querySelector(".tools"), document.querySelector(".tools").lastElementChild]
       .map((each) => each.getBoundingClientRect().right)""")
     faults.expect("room at the end", ends[0] - ends[1] < 20, True)
+    page.set_viewport_size({"width": 390, "height": 900})
+    faults.expect("cut choices on a phone", page.evaluate("""() => {
+      const pen = document.createElement("canvas").getContext("2d");
+      return [...document.querySelectorAll(".tools select")].filter((select) => {
+        pen.font = getComputedStyle(select).font;
+        return pen.measureText(select.selectedOptions[0].text).width + 36 > select.clientWidth;
+      }).map((select) => select.id);
+    }"""), [])
+    page.set_viewport_size({"width": 1280, "height": 900})
     faults.expect("a name of forms", page.locator(f'[id="{LOOKS}"] h4').text_content(), "MainScreen")
     names = page.locator(".test:has-text('twice')").locator("h4").all_text_contents()
     faults.expect("names of one test", names, ["Update", "Update 2"])
@@ -558,6 +574,7 @@ def check_paper_has_every_entry(browser, change=lambda html: html):
     missing = [name for name in page.locator(".entry").evaluate_all(
         "(all) => all.map((each) => each.ariaLabel)") if "".join(name.split()) not in text]
     faults.expect("missing", missing, [])
+    faults.expect("what only a screen answers", "Sidebyside" in text, False)
     screens = page.locator(".frame:visible").evaluate_all(
         "(all) => all.flatMap((each) => [...each.querySelectorAll('.row:not([hidden]) .text')].filter((one) => !one.closest('.carousel')).map((one) => one.textContent))")
     faults.expect("many", len(screens) > 60, True)

@@ -124,11 +124,11 @@ enum GalleryStyle {
     @media(max-width:899px){.columns{grid-template-columns:minmax(0,1fr);gap:16px}main{scroll-margin-top:12px}
       .side{position:static;max-height:50vh}.tools{position:static}
       .entry,.anchor{scroll-margin-top:12px}.anchor{top:0}}
-    @media(max-width:420px){.tools{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:8px}
-      .tools .search{grid-column:span 3}.gallery>.top .keys{display:none}
+    @media(max-width:420px){.tools{display:grid;grid-template-columns:auto auto 1fr;gap:8px}
+      .tools .search{grid-column:1/-1}.tools label:has(#direction){grid-column:span 2}.gallery>.top .keys{display:none}
       .gallery{padding:16px 8px 40px}.entry{padding:10px}
-      figure{--edge:4px}#cinema{padding:12px}}
-    @media print{.tools,.side,.skip,#overview{display:none!important}.columns{display:block}
+      figure{--edge:4px}#cinema{padding:12px}.compared:not([data-mode=sides]) .sides{grid-template-columns:1fr}}
+    @media print{.tools,.side,.skip,.modes,#overview{display:none!important}.columns{display:block}
       figure{break-inside:avoid}
       .frame,.lines,.content pre{height:auto!important;max-height:none!important}}
 
