@@ -148,9 +148,9 @@ enum GalleryScript {
       let addressed = null;
 
       // What is seen and not drawn yet: some of it whenever nothing else is to be done, so that the page can
-      // be scrolled.
+      // be scrolled, and soon where a machine is never idle.
       const waiting = new Set();
-      const soon = (run) => globalThis.requestIdleCallback?.(run) ?? setTimeout(run, 50);
+      const soon = (run) => globalThis.requestIdleCallback?.(run, { timeout: 200 }) ?? setTimeout(run, 50);
 
       const observer = new IntersectionObserver((seen) => {
         for (const { target, isIntersecting } of seen) waiting[isIntersecting ? "add" : "delete"](target);
