@@ -13,16 +13,18 @@
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
-        let controls = operations.reconfigures.map(editControls)
+        // A table asks what controls a row has when its cell comes, and when editing begins: rows that have others
+        // now get other cells after this update.
+        let edited =
+          View.self == UITableView.self && editing?.isOn == true ? operations.reconfigures : []
+        let controls = edited.map(editControls)
         batch(in: view, change) {
           view.perform(operations)
         } completion: { [weak self] in
           self?.shown.endRefill(of: cells)
           completion()
         }
-        // A table asks for them when a cell comes, and when editing begins: other cells come after this update.
-        for (position, old) in zip(operations.reconfigures, controls)
-        where old != editControls(of: position) {
+        for (position, old) in zip(edited, controls) where old != editControls(of: position) {
           if let row = updater.currentRow(at: position) {
             deferred.append(DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: true))
           }
@@ -175,10 +177,9 @@
       return rest
     }
 
-    /// What a table that is edited as the screen says was told of a row's controls; nil for other views.
+    /// What a table is told of a row's controls.
     private func editControls(of position: RowPosition) -> [Bool]? {
-      guard View.self == UITableView.self, editing?.isOn == true else { return nil }
-      return attributes(at: IndexPath(position)).map {
+      attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.hasSelectionMark]
       }
     }
