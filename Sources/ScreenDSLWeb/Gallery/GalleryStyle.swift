@@ -128,6 +128,8 @@ enum GalleryStyle {
       .tools .search{grid-column:1/-1}.tools label:has(#direction){grid-column:span 2}.gallery>.top .keys{display:none}
       .gallery{padding:16px 8px 40px}.entry{padding:10px}
       figure{--edge:4px}#cinema{padding:12px}.compared:not([data-mode=sides]) .sides{grid-template-columns:1fr}}
+    @media(max-width:360px){.tools{grid-template-columns:repeat(4,minmax(0,1fr))}.tools .search{grid-column:span 3}
+      .tools label:has(#direction){grid-column:auto}}
     @media print{.tools,.side,.skip,.modes,#overview{display:none!important}.columns{display:block}
       figure{break-inside:avoid}
       .frame,.lines,.content pre{height:auto!important;max-height:none!important}}
