@@ -19,6 +19,7 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
 }
 
 extension Screen {
+  /// The screen's body.
   public var _content: Body { body }
 }
 

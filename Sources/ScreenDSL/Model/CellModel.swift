@@ -192,6 +192,7 @@ public protocol ScreenContent: ScreenPart where _Content == Self {
 }
 
 extension ScreenContent {
+  /// The content itself.
   public var _content: Self { self }
 }
 
