@@ -93,6 +93,12 @@ extension RowID: CustomStringConvertible {
 }
 
 extension RowID {
+  /// Whether three bytes between value and number belong to neither; what lies there is by chance.
+  @inline(__always)
+  private static var hasGap: Bool {
+    MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
+  }
+
   /// Whether the IDs at two places are equal; IDs that are the same bit for bit are, which is
   /// checked first.
   @inline(__always)
@@ -100,9 +106,11 @@ extension RowID {
     let (a, b) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
     var difference: UInt64 = 0
     for offset in stride(from: 0, to: MemoryLayout<RowID>.size, by: 8) {
-      difference |=
+      let bits =
         a.load(fromByteOffset: offset, as: UInt64.self)
         ^ b.load(fromByteOffset: offset, as: UInt64.self)
+      let isCounted = offset == 16 && hasGap ? 0xFFFF_FFFF_0000_00FF : UInt64.max
+      difference |= bits & UInt64(littleEndian: isCounted)
     }
     return difference == 0 || left.pointee == right.pointee
   }
