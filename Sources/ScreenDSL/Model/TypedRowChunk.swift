@@ -24,10 +24,12 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     @inlinable
     init() {
       showSame = { left, leftStart, right, rightStart, limit, step in
-        left.withUnsafeBufferPointer { left in
-          right.withUnsafeBufferPointer { right in
+        left.lent { left in
+          right.lent { right in
             var (count, index, other) = (0, leftStart, rightStart)
-            while count < limit, Access.showSame(left[index], right[other]) {
+            while count < limit,
+              left[index].read({ left in right[other].read { Access.showSame(left, $0) } })
+            {
               (count, index, other) = (count + 1, index + step, other + step)
             }
             return count
@@ -35,10 +37,12 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         }
       }
       areSameRows = { left, leftStart, right, rightStart, limit, step in
-        left.withUnsafeBufferPointer { left in
-          right.withUnsafeBufferPointer { right in
+        left.lent { left in
+          right.lent { right in
             var (count, index, other) = (0, leftStart, rightStart)
-            while count < limit, Access.areSameRow(left[index], right[other]) {
+            while count < limit,
+              left[index].read({ left in right[other].read { Access.areSameRow(left, $0) } })
+            {
               (count, index, other) = (count + 1, index + step, other + step)
             }
             return count
@@ -46,10 +50,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         }
       }
       inner = { elements, index in
-        elements.withUnsafeBufferPointer { Access.inner(of: $0[index]) }
+        elements.lent { $0[index].read { Access.inner(of: $0) } }
       }
       reuseIdentifier = { elements, index in
-        elements.withUnsafeBufferPointer { Access.reuseIdentifier(of: $0[index]) }
+        elements.lent { $0[index].read { Access.reuseIdentifier(of: $0) } }
       }
     }
   }
@@ -109,13 +113,14 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   static func ids(
     of elements: [Element], _ range: Range<Int>
   ) -> (ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool) {
-    elements.withUnsafeBufferPointer { elements in
-      let known = range.contains { Access.id(of: elements[$0]) != nil }
+    elements.lent { elements in
+      func id(at index: Int) -> RowID? { elements[index].read { Access.id(of: $0) } }
+      let known = range.contains { id(at: $0) != nil }
       if !known { return (nil, true) }
       let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
       var hasRelativeIDs = false
       for index in 0..<range.count {
-        if let id = Access.id(of: elements[range.lowerBound + index]) {
+        if let id = id(at: range.lowerBound + index) {
           ids.initializeElement(at: index, to: id.number == 0 ? id : id.unnumbered)
         } else {
           hasRelativeIDs = true
@@ -126,14 +131,19 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
   }
 
+  /// Lends the element of the row at `index`.
+  private func read<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    elements.lent { $0[start + index].read(body) }
+  }
+
   override func declaredRow(at index: Int) -> Row {
-    var row = Access.row(elements[start + index])
+    var row = read(index) { Access.row($0) }
     if !row.line.isKnown { row.line = line }
     return row
   }
 
   override func modelType(at index: Int) -> any CellModel.Type {
-    Access.modelType(of: elements[start + index])
+    read(index) { Access.modelType(of: $0) }
   }
 
   override func reuseIdentifier(at index: Int) -> ReuseIdentifier {
@@ -149,7 +159,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 
   override func addBranches(of index: Int, to path: inout _ContentPath) {
-    Access.addBranches(of: elements[start + index], to: &path)
+    read(index) { Access.addBranches(of: $0, to: &path) }
   }
 
   override func sameContentCount(
@@ -188,8 +198,18 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
           elements, start + index, other.elements, other.start + otherIndex, limit, step)
       }
     }
-    let same = sameIDCount(at: index, as: other, at: otherIndex, limit: limit, step: step)
-    return sameContentCount(at: index, as: other, at: otherIndex, limit: same, step: step)
+    var (count, block) = (0, 4)
+    while count < limit {
+      // IDs in growing blocks: those of all rows would be compared again after each row that changed.
+      let (start, otherStart) = (index + count * step, otherIndex + count * step)
+      let sameIDs = sameIDCount(
+        at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)
+      let same = sameContentCount(at: start, as: other, at: otherStart, limit: sameIDs, step: step)
+      count += same
+      if same < block { break }
+      block *= 2
+    }
+    return count
   }
 
   /// The same as `sameContentCount`, for rows of any type, by way of boxes.
@@ -227,6 +247,24 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       hasRelativeIDs: hasRelativeIDs, hasOwnIDs: hasOwnIDs && ids == nil, elements: elements,
       start: start, line: line,
       comparisons: comparisons, traits: traits, shared: shared)
+  }
+}
+
+/// A value where it lies. It cannot be copied, so the compiler lends what it holds to whoever reads it.
+@usableFromInline
+struct Lent<Value>: ~Copyable {
+  @usableFromInline let value: Value
+
+  @inlinable @inline(__always)
+  borrowing func read<Result>(_ body: (Value) -> Result) -> Result { body(value) }
+}
+
+extension Array {
+  /// Lends the elements where they are; an array's own subscript copies each.
+  @inlinable @inline(__always)
+  func lent<Result>(_ body: (UnsafeBufferPointer<Lent<Element>>) -> Result) -> Result {
+    // A structure with one property lies in memory as that does.
+    withUnsafeBufferPointer { $0.withMemoryRebound(to: Lent<Element>.self, body) }
   }
 }
 
