@@ -7,27 +7,33 @@
 /// ```
 /// A section without an ID is identified by its place, as rows are.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// The section's identity on the screen; without an explicit one, that of no place until the section
-  /// is in a snapshot.
-  package private(set) var id: SectionID
-  private(set) var supplementaries: [Supplementary]
-  /// The hint, if there is one: behind a reference, because it is large and sections are moved about.
-  private var hints: [LayoutHint] = []
-  /// The rows that were evaluated at once; none if others are evaluated later.
-  private(set) var rows: CollectedRows
-  /// The rows that are evaluated only if a value changed.
-  private(set) var deferred: DeferredRows?
-  let source: SourceLine
+  /// What the section was declared with: behind one reference, because sections are moved about.
+  private let declaration: Declaration
+
+  private final class Declaration: Sendable {
+    let parts: Parts
+
+    init(_ parts: consuming Parts) { self.parts = parts }
+  }
+
+  private struct Parts: Sendable {
+    var id: SectionID
+    var supplementaries: [Supplementary]
+    var hint: LayoutHint?
+    var rows = CollectedRows()
+    var deferred: DeferredRows?
+    let source: SourceLine
+  }
 
   @usableFromInline
   @inline(never)
   init(
     id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer, source: SourceLine
   ) {
-    self.id = SectionID(key: id)
-    self.supplementaries = supplementaries
-    self.rows = rows.collectedRows
-    self.source = source
+    declaration = Declaration(
+      Parts(
+        id: SectionID(key: id), supplementaries: supplementaries, rows: rows.collectedRows,
+        source: source))
   }
 
   @usableFromInline
@@ -35,42 +41,49 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   init(
     id: RowID, supplementaries: [Supplementary], deferred: DeferredRows, source: SourceLine
   ) {
-    self.id = SectionID(key: id)
-    self.supplementaries = supplementaries
-    rows = CollectedRows()
-    self.deferred = deferred
-    self.source = source
+    declaration = Declaration(
+      Parts(
+        id: SectionID(key: id), supplementaries: supplementaries, deferred: deferred, source: source
+      ))
   }
 
-  var hint: LayoutHint? { hints.first }
+  /// Creates a changed copy of a section.
+  private init(_ original: Section, _ change: (inout Parts) -> Void) {
+    var parts = original.declaration.parts
+    change(&parts)
+    declaration = Declaration(parts)
+  }
+
+  /// The section's identity on the screen; without an explicit one, that of no place until the section
+  /// is in a snapshot.
+  package var id: SectionID { declaration.parts.id }
+  var supplementaries: [Supplementary] { declaration.parts.supplementaries }
+  var hint: LayoutHint? { declaration.parts.hint }
+  /// The rows that were evaluated at once; none if others are evaluated later.
+  var rows: CollectedRows { declaration.parts.rows }
+  /// The rows that are evaluated only if a value changed.
+  var deferred: DeferredRows? { declaration.parts.deferred }
+  var source: SourceLine { declaration.parts.source }
 
   /// Returns the section with `model` as its supplementary of that kind.
   public func supplementary(
     _ kind: SupplementaryKind, _ model: some SupplementaryContent
   ) -> Section {
-    var copy = self
-    copy.supplementaries.set(kind, model._row)
-    return copy
+    Section(self) { $0.supplementaries.set(kind, model._row) }
   }
 
   /// Returns the section with a hint how its rows lie.
-  public func layout(_ hint: LayoutHint) -> Section {
-    var copy = self
-    copy.hints = [hint]
-    return copy
-  }
+  public func layout(_ hint: LayoutHint) -> Section { Section(self) { $0.hint = hint } }
 
   public func _sharing(_ actions: _GroupActions) -> Section {
-    var copy = self
-    copy.rows = rows.sharing(actions)
-    copy.deferred = deferred?.sharing(actions)
-    return copy
+    Section(self) {
+      $0.rows = rows.sharing(actions)
+      $0.deferred = deferred?.sharing(actions)
+    }
   }
 
   func mappingID(_ transform: (RowID) -> RowID) -> Section {
-    var copy = self
-    copy.id = SectionID(key: transform(id.key))
-    return copy
+    Section(self) { $0.id = SectionID(key: transform(id.key)) }
   }
 
   /// How sections are read.
