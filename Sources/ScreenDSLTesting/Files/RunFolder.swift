@@ -48,13 +48,19 @@ struct RunFolder<Part: Codable> {
 
 /// The run of the tests that this process is part of.
 enum TestRun {
-  /// Equal in all processes of one `swift test`, different in each run or build.
-  static let current: String = {
+  /// What `SCREENDSL_RUN` says, for a run on several machines; otherwise equal in all processes of one
+  /// `swift test`, different in each run or build.
+  static let current = name()
+
+  static func name(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
+    if let name = asksFor("SCREENDSL_RUN", in: environment) { return name }
     let program = CommandLine.arguments.first ?? ""
     let attributes = try? FileManager.default.attributesOfItem(atPath: program)
     let built = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(getppid())-\(Int64(built * 1000))"
-  }()
+  }
 
   /// The folder that the processes of a run share, in the temporary folder, one for each user.
   static let folder: String = {

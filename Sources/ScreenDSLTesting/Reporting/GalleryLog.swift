@@ -114,8 +114,9 @@ struct GalleryRun {
   /// The page.
   var path: String { "\(folder)/index.html" }
 
-  /// Adds what a process showed, and writes the page about all of them so far.
-  func add(_ entries: [GalleryEntry], of process: Int32) throws(FileTrouble) {
+  /// Adds what a process showed, and writes the page about all of them so far, those that other machines left and
+  /// somebody put into the folder included.
+  func add(_ entries: [GalleryEntry], of process: String) throws(FileTrouble) {
     try RunFolder(path: "\(folder)/entries", run: run).add(entries, named: "process-\(process)") {
       (parts) throws(FileTrouble) in
       let page = GalleryPage("Gallery", entries: parts.flatMap { $0 })
@@ -128,7 +129,8 @@ struct GalleryRun {
     if TestRun.asksFor(GalleryLog.variable) == nil { return }
     atexit {
       guard let folder = TestRun.asksFor(GalleryLog.variable) else { return }
-      let process = ProcessInfo.processInfo.processIdentifier
+      // Processes of two machines may have one number.
+      let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {
         try GalleryRun(folder: folder).add(GalleryLog.ofProcess.entries, of: process)
       } catch {

@@ -245,19 +245,27 @@ import Foundation
   }
 
   @Test func theGalleryOfARunIsAboutAllItsProcesses() throws {
+    #expect(TestRun.name(in: ["SCREENDSL_RUN": "now"]) == "now")
+    #expect(TestRun.name(in: ["SCREENDSL_RUN": ""]) == TestRun.current)
     let run = GalleryRun(folder: "\(sandbox.folder)/gallery", run: "now")
     let before = GalleryRun(folder: run.folder, run: "before")
     func entry(_ name: String) -> GalleryEntry {
       GalleryEntry(place: ["M", "S", "t"], name: name, key: name)
     }
-    try before.add([entry("stale")], of: 1)
-    try run.add([entry("one")], of: 2)
+    try before.add([entry("stale")], of: "1")
+    try run.add([entry("one")], of: "2")
     let single = try #require(sandbox.read(run.path))
     #expect(single.contains(">one<") && !single.contains("stale"))
-    try run.add([entry("two")], of: 3)
+    // Another machine's part, put beside this one's.
+    let other = GalleryRun(folder: "\(sandbox.folder)/other", run: "now")
+    try other.add([entry("far")], of: "9")
+    try FileManager.default.copyItem(
+      atPath: "\(other.folder)/entries/process-9.json",
+      toPath: "\(run.folder)/entries/process-9.json")
+    try run.add([entry("two")], of: "3")
     let both = try #require(sandbox.read(run.path))
-    #expect(both.contains(">one<") && both.contains(">two<"))
-    try run.add([entry("one")], of: 2)
+    #expect([">one<", ">two<", ">far<"].allSatisfy(both.contains))
+    try run.add([entry("one")], of: "2")
     #expect(sandbox.read(run.path) == both)
   }
 }
