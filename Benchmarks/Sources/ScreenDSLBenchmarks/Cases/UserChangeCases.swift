@@ -6,7 +6,21 @@ import ScreenDSL
 /// in the run.
 func userChangeCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [tapCase(kind), fewRowsCase(kind), onePercentCase(kind), shuffledCase(kind)]
-    + [reusingCase(kind), reusingChangesetCase(kind), elementsCase(kind)]
+    + [reusingCase(kind), reusingChangesetCase(kind), elementsCase(kind), anyCase(kind)]
+}
+
+/// Models of types that are known when the app runs, beside those of one: each ID is compared twice at most,
+/// however many rows change.
+private func anyCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: [any CellModel], 1 % changed, changeset", ids: kind.name, rows: 100_000, limit: 6
+  ) {
+    let update = ItemUpdate(.onePercentOfContents, of: 100_000, kind)
+    return .init(
+      operation: anyChangeset(update), floor: .same("one type", changeset(update)))
+  } counted: {
+    anyChangeset(ItemUpdate(.onePercentOfContents, of: 100_000, kind.counted))
+  }
 }
 
 private func tapCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
@@ -138,6 +152,18 @@ private func changeset<ID>(_ update: ItemUpdate<ID>, repeats: Int = 1) -> Worklo
   Workload(repeats: repeats) {
     update.snapshots()
   } operation: { pair in
+    pair.new.changeset(from: pair.old)
+  }
+}
+
+private func anyChangeset<ID>(_ update: ItemUpdate<ID>) -> Workload {
+  Workload {
+    let (old, new) = update.madeAnew()
+    func snapshot(_ items: [Item<ID>]) -> ScreenSnapshot {
+      AnyScreen(models: items.map { Product($0) }).snapshot()
+    }
+    return (old: snapshot(old), new: snapshot(new))
+  } operation: { (pair: inout SnapshotPair) in
     pair.new.changeset(from: pair.old)
   }
 }

@@ -43,7 +43,7 @@ private func fewRowsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
   let update = ItemUpdate(.oneContent, of: 20, kind)
   return BenchmarkCase(
-    "user: one of few changed, shown", ids: kind.name, rows: 20, limit: nil, allocations: .inAll(14)
+    "user: one of few changed, shown", ids: kind.name, rows: 20, limit: nil, allocations: .inAll(15)
   ) {
     .init(operation: few(update), floor: .typedArray(update.new, repeats: 50))
   } counted: {
