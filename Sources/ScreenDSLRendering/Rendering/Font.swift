@@ -16,7 +16,6 @@ package struct Font: Hashable, Sendable {
 
   static let title = Font(.body)
   static let heading = Font(.title3, isBold: true)
-  static let subtitle = Font(.footnote)
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
 

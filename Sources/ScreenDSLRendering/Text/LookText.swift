@@ -9,10 +9,7 @@ struct LookText: LookRuler, Sendable {
   static let pointsPerColumn = 8.0
 
   func gap(_ spacing: Double?) -> Double { spacing.map { Double(columns($0)) } ?? 1 }
-  func wishedWidth(of style: LookStyle.Values) -> Double? { nil }
-  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits { .init() }
-  func whole(_ length: Double) -> Double { length.rounded(.down) }
-  var hasLayers: Bool { false }
+  var isInPoints: Bool { false }
 
   func sideInset(of style: LookStyle.Values) -> Double {
     let padding = style.padding.map { columns($0.horizontal) }
@@ -150,10 +147,9 @@ struct LookText: LookRuler, Sendable {
     switch control.kind {
     case .button(let button, _): self.button(control.title, button)
     case .toggle(let isOn, _):
-      isOn == isRightToLeft
-        ? "[\(glyphs.knob)\(glyphs.track)] \(isOn ? "on" : "off")"
-        : "[\(glyphs.track)\(glyphs.knob)] \(isOn ? "on" : "off")"
-    case .stepper: isRightToLeft ? "[+\(glyphs.between)-]" : "[-\(glyphs.between)+]"
+      "[\(isOn == isRightToLeft ? glyphs.knob + glyphs.track : glyphs.track + glyphs.knob)] "
+        + (isOn ? "on" : "off")
+    case .stepper: "[\(joined(["-", glyphs.between, "+"]))]"
     case .picker(let picker, _) where picker.kind == .inline:
       joined(
         [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.first ?? ""], separator: " ")
@@ -261,17 +257,28 @@ extension LookText {
         ? lines(of: part, width: width) : inset(part, style, most: width, width: width)
     }
     let height = blocks.map(\.count).max() ?? 0
-    let gap = String(repeating: " ", count: Int(gap(in: shown, room: Double(width))))
-    return (0..<height).map { line in
-      let cells = blocks.indices.map { index in
-        if shown.parts[index].kind == .divider { return glyphs.between }
-        let left = height - blocks[index].count
-        let isAtTop = stack.alignment == .leading || stack.alignment == .firstBaseline
-        let above = isAtTop ? 0 : stack.alignment == .trailing ? left : left / 2
-        return blocks[index].indices.contains(line - above)
-          ? blocks[index][line - above] : String(repeating: " ", count: widths[index])
+    let isAtTop = stack.alignment == .leading || stack.alignment == .firstBaseline
+    let cells = blocks.indices.map { index in
+      if shown.parts[index].kind == .divider {
+        return Array(repeating: glyphs.between, count: height)
       }
-      return fit(joined(cells, separator: gap), width)
+      let left = height - blocks[index].count
+      let above = isAtTop ? 0 : stack.alignment == .trailing ? left : left / 2
+      let blank = String(repeating: " ", count: widths[index])
+      return above == 0 ? blocks[index] : Array(repeating: blank, count: above) + blocks[index]
+    }
+    let gap = String(repeating: " ", count: Int(gap(in: shown, room: Double(width))))
+    return sideBySide(cells, widths, separator: gap).map { fit($0, width) }
+  }
+
+  /// Returns blocks of lines side by side, the shorter ones filled.
+  func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
+    (0..<(blocks.map(\.count).max() ?? 0)).map { line in
+      let cells = widths.indices.map { index in
+        index < blocks.count && line < blocks[index].count
+          ? blocks[index][line] : String(repeating: " ", count: widths[index])
+      }
+      return joined(cells, separator: separator)
     }
   }
 }
