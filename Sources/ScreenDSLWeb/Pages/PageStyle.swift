@@ -295,9 +295,9 @@ extension PageStyle {
     .film{max-width:1120px;margin:0 auto;padding:24px 16px 48px}.top{margin-bottom:20px}
     h1{margin:0 0 4px;font-size:1.625rem;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
     .top p{margin:0;color:var(--secondary);font-size:.9375rem}
-    .player{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:10px 12px;
-      margin-bottom:24px;border:1px solid var(--line);border-radius:14px;
-      background:var(--surface);position:sticky;top:8px;z-index:3}.buttons{display:flex;gap:4px}
+    .player,.tools{display:flex;flex-wrap:wrap;gap:8px 12px;padding:10px 12px;position:sticky;top:8px;z-index:3;
+      border:1px solid var(--line);border-radius:14px;background:var(--surface)}
+    .player{align-items:center;margin-bottom:24px}.buttons{display:flex;gap:4px}
     .player button{display:grid;place-items:center;width:40px;height:40px;border:0;
       border-radius:10px;background:none;color:var(--text);cursor:pointer}
     .player button:hover:not(:disabled){background:var(--fill)}.player button:disabled{opacity:.35;cursor:default}
@@ -308,9 +308,9 @@ extension PageStyle {
     #scrub{flex:1 1 160px;min-width:120px;height:32px;accent-color:var(--accent)}
     .player output,.player label{font-size:.875rem;color:var(--secondary);white-space:nowrap;
       font-variant-numeric:tabular-nums}
-    .player select{font:inherit;font-size:.875rem;min-height:32px;padding:2px 6px;margin-left:6px;
-      color:var(--text);background:var(--surface);border:1px solid var(--secondary);
+    .player select,.tools :is(input,select){font:inherit;color:var(--text);border:1px solid var(--secondary);
       border-radius:8px}
+    .player select{font-size:.875rem;min-height:32px;padding:2px 6px;margin-left:6px;background:var(--surface)}
     .stage{display:grid;grid-template:auto auto 1fr/426px minmax(0,1fr);gap:20px 40px;align-items:start}
     .stage>*{grid-column:2;min-width:0}
     .device{grid-area:1/1/4;position:sticky;top:84px;padding:10px;padding-inline-start:0;border-radius:36px;
@@ -392,7 +392,7 @@ extension PageStyle {
     @media print{:root,[data-theme]{color-scheme:light!important}*{print-color-adjust:exact}
       .on-dark{display:none!important}.on-light{display:contents!important}
       .player,.keys,.main-button{display:none!important}.device{position:static}
-      #screen,#source pre,#changes{height:auto;max-height:none}}
+      #screen,#source pre,#changes{height:auto;max-height:none!important}}
     @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;
       transition:none!important}}
 

@@ -14,27 +14,25 @@ enum WebPage {
   /// Returns the page of a film.
   ///
   /// - Parameters:
-  ///   - title: What the film is called; its characters are all seen.
-  ///   - list: The list of the first screen.
-  ///   - frame: What the element around the list says of it.
-  ///   - source: The source of the screen, if it is known.
-  ///   - typeSize: How large the texts are.
-  ///   - data: The updates, as the script reads them.
+  ///   - title: What the film is called.
+  ///   - steps: The screens, at least one.
+  ///   - markup: What writes the screens, and knows their source.
   static func film(
-    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], source: MarkupNode?,
-    typeSize: RenderState.TypeSize, data: JSONValue
+    _ title: String, _ steps: [ScreenFilm.Step], _ markup: ScreenMarkup
   ) -> String {
+    let (visible, frame) = (markup.reader.visible, markup.frame)
+    let (title, list) = (visible.text(title), markup.list(steps[0].snapshot))
+    let source = markup.source?.markup(steps.map(\.snapshot), visible)
     let top = MarkupNode.element(
       "header", [("class", "top")],
       [
         .element("h1", [], [.text(title)]),
         .html("<p>What each update touches, and what it leaves alone.</p>"),
       ])
-    let body = MarkupNode.element(
-      "main", [("class", "film")], [top] + player(of: [list], frame, source))
     return page(
-      title: title, code: filmCode(typeSize), body: body,
-      data: [(attribute: ("id", "film"), json: JSONWriter.text(of: data))])
+      title: title, code: filmCode(markup.reader.state.typeSize),
+      body: .element("main", [("class", "film")], [top] + player(of: [list], frame, source)),
+      data: [(("id", "film"), JSONValue.object(FilmUpdate.all(steps, markup)).written)])
   }
 
   /// Returns the player of films, around the list that is shown first, if any.
@@ -197,7 +195,7 @@ extension ScreenRenderer {
     _ looks: LookRegistry = LookRegistry(), title: String = "Screen", theme: Theme? = nil,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let markup = LookReader(looks: looks, state: state).markup(theme)
+    let markup = ScreenMarkup(reader: LookReader(looks: looks, state: state), theme: theme)
     return ScreenRenderer(
       name: "html", fileExtension: "html",
       changes: { changes in
@@ -214,11 +212,4 @@ extension ScreenRenderer {
 extension ScreenRenderer {
   /// A screen as a page, with what is usual; ``html(_:title:theme:state:)`` says more.
   public static var html: ScreenRenderer { html() }
-}
-
-extension LookReader {
-  /// Returns what writes its screens as elements, in the colours of a theme or those that a browser prefers.
-  func markup(_ theme: ScreenRenderer.Theme? = nil) -> ScreenMarkup {
-    ScreenMarkup(reader: self, theme: theme)
-  }
 }
