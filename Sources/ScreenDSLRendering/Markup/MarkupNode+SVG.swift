@@ -259,7 +259,12 @@ extension MarkupNode {
       default: break
       }
     }
-    if tag == "text" { Self.swapAnchor(of: &attributes) }
+    if tag == "text" {
+      // What began at its point ends there, and the other way round.
+      let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
+      if anchor == nil { attributes.append(("text-anchor", "end")) }
+      if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }
+    }
     if tag == "svg" { inner = width }
     return .element(name, attributes, children.map { $0.mirrored(inner) })
   }
@@ -269,16 +274,6 @@ extension MarkupNode {
       if case .number(let number) = attribute.value { return number }
     }
     return nil
-  }
-
-  /// Anchors a text that began at its point where it ends, and the other way round.
-  private static func swapAnchor(of attributes: inout [Attribute]) {
-    let index = attributes.firstIndex { "\($0.name)" == "text-anchor" }
-    switch index.map({ attributes[$0].value.text }) {
-    case nil: attributes.append(("text-anchor", "end"))
-    case "end": attributes.removeAll { "\($0.name)" == "text-anchor" }
-    default: break
-    }
   }
 }
 

@@ -80,8 +80,6 @@ package struct MarkupWriter {
     return writer.text
   }
 
-  private init(isHTML: Bool) { self.isHTML = isHTML }
-
   private mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let text): writeText(text)

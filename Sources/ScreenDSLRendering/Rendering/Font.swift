@@ -37,11 +37,6 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the number of lines of `text`.
-  func lineCount(of text: String, width: Double, limit: Int?) -> Int {
-    self.width(of: text) <= width ? 1 : lines(of: text, width: width, limit: limit).count
-  }
-
   /// Returns how wide a text is that may be broken after words, and may be made narrower if it is not `stiff`.
   func span(of text: String, isStiff: Bool) -> Span {
     let (all, word) = TextWidth.span(of: text, measure: Self.units)

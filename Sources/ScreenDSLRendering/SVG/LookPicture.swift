@@ -49,8 +49,9 @@ struct LookPicture: LookRuler, Sendable {
     switch look.kind {
     case .text(let text):
       let font = font(of: look)
-      let limit = look.style.values.lineLimit
-      return font.lineHeight * Double(font.lineCount(of: text, width: width, limit: limit))
+      if font.width(of: text) <= width { return font.lineHeight }
+      let lines = font.lines(of: text, width: width, limit: look.style.values.lineLimit)
+      return font.lineHeight * Double(lines.count)
     case .image, .avatar:
       let style = look.style.values
       return style.aspect.map { width / $0 } ?? style.width ?? 40

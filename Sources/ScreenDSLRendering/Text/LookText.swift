@@ -181,9 +181,7 @@ struct LookText: LookRuler, Sendable {
     }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     // Of a text that scrolls the end is seen.
-    return (lines + rest).suffix(max(range.upperBound, range.lowerBound)).map {
-      fit("[\(fit($0, room))]", width)
-    }
+    return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }
 
   private func cursor(_ field: LookNode.Field) -> String {

@@ -14,8 +14,6 @@ struct OutlineWriter {
     return writer.lines.joined(separator: "\n")
   }
 
-  private init(reader: LookReader) { self.reader = reader }
-
   private mutating func write(_ snapshot: ScreenSnapshot) {
     let settings = reader.state.settings
     if !settings.isEmpty { add(["settings"] + settings, depth: 0) }

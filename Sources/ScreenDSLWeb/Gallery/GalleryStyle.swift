@@ -6,9 +6,8 @@ enum GalleryStyle {
     .gallery .failed{color:var(--removed);font-weight:700}.skip{position:absolute;left:-9999px}
     .skip:focus{position:static}
     .tools{align-items:end;margin-bottom:20px}
-    .tools label{display:grid;gap:2px;font-size:12px;color:var(--secondary)}
-    .tools .search{flex:1 1 200px;display:grid;grid-template-columns:1fr auto;gap:2px;font-size:12px;
-      color:var(--secondary)}.search input{grid-column:1/-1}
+    .tools :is(label,.search){display:grid;gap:2px;font-size:12px;color:var(--secondary)}
+    .tools .search{flex:1 1 200px;grid-template-columns:1fr auto}.search input{grid-column:1/-1}
     .gallery>.top .keys{margin-top:6px}
     #overview{margin-bottom:40px}#overview>section{margin-bottom:20px}
     :is(#overview,.suite)>h2{font-size:24px;font-weight:700}#overview h3{margin:12px 0 8px}
@@ -32,7 +31,7 @@ enum GalleryStyle {
     .tools .heard{display:flex;align-items:center;gap:8px;min-height:34px;font-size:14px;color:var(--text)}
     .tools .heard input{min-height:0;width:18px;height:18px;margin:0;accent-color:var(--accent)}
     .numbers span{position:absolute;z-index:4;min-width:18px;padding:0 4px;border-radius:9px;
-      transform:translate(-80%,-40%);background:var(--moved);color:var(--on-accent);
+      transform:translate(-80%,-40%);background:var(--moved);color:var(--onAccent);
       font-size:11px;font-weight:700;line-height:18px;text-align:center;
       box-shadow:0 0 0 1px var(--page);print-color-adjust:exact;pointer-events:none}
     [dir=rtl] .numbers span{transform:translate(-20%,-40%)}
@@ -51,7 +50,6 @@ enum GalleryStyle {
     #tree>summary{font-weight:700;margin-bottom:4px}.suite{margin:0 0 40px}
     .suite>h2{margin:0 0 4px}#failures>h2{color:var(--removed)}.test>h3{margin:20px 0 10px}
     :is(.suite,.test)>:is(h2,h3){overflow-wrap:anywhere}
-    .cards{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     .entry{max-width:100%;min-width:min(100%,320px);padding:14px 16px 16px;
       border:1px solid var(--line);border-radius:16px;background:var(--surface);
       scroll-margin-top:136px}.anchor{position:relative;top:-136px}
@@ -93,7 +91,7 @@ enum GalleryStyle {
     .content{display:grid;grid-template-columns:minmax(0,auto);gap:14px;justify-items:start}
     .content>*{max-width:100%}summary .chip{margin-inline-start:8px}
     .chip[data-kind=failed]{--mark:var(--removed)}.chip[data-kind=found]{--mark:var(--reconfigured)}
-    .shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+    .cards,.shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     .frame .row[data-mark]::before{animation:none}.shots>*{min-width:0;max-width:100%}
     figure{--edge:6px;margin:0;max-width:100%;min-width:0}
     figure:where(:has(>.frame [data-mark])){display:grid;grid-template-columns:minmax(0,auto)}

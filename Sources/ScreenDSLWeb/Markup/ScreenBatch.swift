@@ -26,8 +26,6 @@ struct ScreenBatches {
     return writer.batches
   }
 
-  private init(markup: ScreenMarkup) { self.markup = markup }
-
   private mutating func add(
     _ operations: Changeset.Operations, of snapshot: ScreenSnapshot, at place: [Int],
     in list: ScreenMarkup.List

@@ -77,8 +77,9 @@ struct ScreenMarkup: Sendable {
     var attributes: [Attribute] = [("role", "list")]
     switch layout.arrangement {
     case .list:
-      let style = list.containers.isEmpty ? layout.appearance.className : "rows"
-      attributes.append(("class", .word(style)))
+      let appearance = list.containers.isEmpty ? layout.appearance : .plain
+      let name: StaticString = appearance == .grouped ? "rows grouped" : "rows inset-grouped"
+      attributes.append(("class", appearance == .plain ? "rows" : .word(name)))
     case .carousel:
       let label = list.label ?? reader.visible.text(section.id.description)
       attributes += [("class", "rows carousel"), ("tabindex", "0"), ("aria-label", .text(label))]
@@ -223,16 +224,5 @@ extension ScreenMarkup {
       ("aria-pressed", isPressed ? .flag(row.isSelected) : nil),
       ("disabled", row.isDisabled ? "" : nil), ("aria-expanded", row.isExpanded.map { .flag($0) }))
     return .element("button", attributes, content)
-  }
-}
-
-extension LayoutHint.Appearance {
-  /// The class of the element that has the rows of such a list.
-  fileprivate var className: StaticString {
-    switch self {
-    case .plain: "rows"
-    case .grouped: "rows grouped"
-    case .insetGrouped: "rows inset-grouped"
-    }
   }
 }

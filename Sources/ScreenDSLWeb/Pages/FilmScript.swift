@@ -82,8 +82,7 @@ enum FilmScript {
       // Lets a row that is gone fade where it was, in a layer above the list.
       function leave(row, box, timing) {
         const origin = ghosts.getBoundingClientRect();
-        const ghost = document.createElement("div");
-        ghost.className = "ghost";
+        const ghost = ScreenHost.build(["div", { class: "ghost" }, []]);
         for (const [name, length] of [
           ["left", box.left - origin.left], ["top", box.top - origin.top],
           ["width", box.width], ["height", box.height],
@@ -194,10 +193,10 @@ enum FilmScript {
         find("place").textContent = `${current + 1} of ${last + 1}`;
         find("scrub").value = current;
         find("scrub").setAttribute("aria-valuetext", `${current + 1} of ${last + 1}: ${step.title}`);
-        for (const [name, count] of Object.entries(counts)) {
-          find(name).textContent = count;
-          find(name).parentElement.classList.toggle("none", count === 0);
-        }
+        find("counts").replaceChildren(...Object.entries(counts).map(([name, count]) => ScreenHost.build([
+          "div", { "data-mark": name, ...(count === 0 && { class: "none" }) },
+          [["dt", {}, [name]], ["dd", { id: name }, [`${count}`]]],
+        ])));
         for (const [name, count] of [["update", sums.filled], ["reload", sums.total]]) {
           find(name).max = Math.max(1, sums.total);
           find(name).value = count;

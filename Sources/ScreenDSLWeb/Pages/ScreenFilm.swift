@@ -110,11 +110,19 @@ struct FilmUpdate {
     let rows = touchedRows.enumerated().map { index, row in
       row.json(isDescribed: index < Self.describedRows, markup.reader.visible)
     }
+    let kinds: [(StaticString, Changeset.Change.Kind)] = [
+      ("inserted", .inserted), ("removed", .removed), ("moved", .moved),
+      ("reconfigured", .reconfigured), ("reloaded", .reloaded),
+    ]
     let members: [JSONValue.Member] = [
       ("title", .text(title)), ("said", .text(said)),
       ("forward", .list(ScreenBatches.values(of: changes, markup))),
       ("backward", .list(ScreenBatches.values(of: inverse, markup))),
-      ("counts", counts.json),
+      (
+        "counts",
+        .object(
+          kinds.map { ($0, .number(counts[$1])) } + [("untouched", .number(counts.untouched))])
+      ),
       ("sums", .object([("filled", .number(counts.filled)), ("total", .number(counts.total))])),
       ("touched", .list(rows)),
     ]
@@ -197,15 +205,5 @@ private struct TouchedRow {
         ("why", .texts(isDescribed ? why.map { visible.text($0) } : [])),
         ("from", .numbers(from)), ("at", .numbers(at)),
       ] + (line.map { [("line", .number($0))] } ?? []))
-  }
-}
-
-extension UpdateCounts {
-  fileprivate var json: JSONValue {
-    .object([
-      ("inserted", .number(self[.inserted])), ("removed", .number(self[.removed])),
-      ("moved", .number(self[.moved])), ("reconfigured", .number(self[.reconfigured])),
-      ("reloaded", .number(self[.reloaded])), ("untouched", .number(untouched)),
-    ])
   }
 }

@@ -165,13 +165,7 @@ enum FilmFrame {
   /// The figures of a step.
   static let figures = MarkupNode.html(
     """
-    <div class="panel"><dl>\
-    <div data-mark="inserted"><dt>inserted</dt><dd id="inserted"></dd></div>\
-    <div data-mark="removed"><dt>removed</dt><dd id="removed"></dd></div>\
-    <div data-mark="moved"><dt>moved</dt><dd id="moved"></dd></div>\
-    <div data-mark="reconfigured"><dt>reconfigured</dt><dd id="reconfigured"></dd></div>\
-    <div data-mark="reloaded"><dt>reloaded</dt><dd id="reloaded"></dd></div>\
-    <div data-mark="untouched"><dt>untouched</dt><dd id="untouched"></dd></div></dl>\
+    <div class="panel"><dl id="counts"></dl>\
     <div class="compare"><span>Cells filled</span>\
     <progress id="update" aria-label="Cells filled"></progress><output id="update-count"></output>\
     <span>Reload everything</span><progress id="reload" aria-label="Reload everything"></progress>\
