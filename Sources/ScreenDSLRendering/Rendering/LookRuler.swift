@@ -7,8 +7,8 @@ protocol LookRuler {
   func span(ofLeaf look: LookNode) -> Span
   /// What is around a part at each side: its padding, and that of its bubble.
   func sideInset(of style: LookStyle.Values) -> Double
-  /// Whether looks have the sizes that they say, and parts over another one. If not, all that is drawn follows from
-  /// what is in it, in whole units, and such parts stand beside it.
+  /// Whether looks have the sizes that they say, and parts over another one. If not, each part is as wide as what is in
+  /// it needs, in whole units, and parts over another one stand beside it.
   var isInPoints: Bool { get }
 }
 

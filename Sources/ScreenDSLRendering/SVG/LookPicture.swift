@@ -340,7 +340,7 @@ extension LookPicture {
     return .element("g", [], [ground, words])
   }
 
-  /// Returns what a rectangle has room for of a text; nothing if that is none of it.
+  /// Returns as much of a text as a rectangle has room for; nothing if it has none.
   ///
   /// - Parameter used: How much of the width is taken, in points.
   func fitted(
@@ -368,7 +368,7 @@ extension LookPicture {
       pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor)
   }
 
-  /// Returns a line through points that are so far before and below one at the end of a line, and grow with letters.
+  /// Returns a line through points, each so far before `x` and below `y` at the usual type size.
   func sign(
     _ points: (before: Double, below: Double)..., keepsItsForm: Bool = false, before x: Double,
     _ y: Double, _ color: StaticString

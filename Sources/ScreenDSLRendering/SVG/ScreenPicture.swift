@@ -252,6 +252,7 @@ extension ScreenPicture {
     let side = padding?.horizontal ?? shape.inset ?? inset
     let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
     let indent = min(row.indent, size.width / 2)
+    // What a row is edited by, and its sign, have room of their own.
     let start = side + indent + (row.hasDeleteControl || row.selectionMark != nil ? 38 : 0)
     let accessory = row.disclosure == nil ? style.accessory : .chevron
     let end = side + (row.hasHandle ? 36 : accessory != nil ? 20 * looks.growth : 0)

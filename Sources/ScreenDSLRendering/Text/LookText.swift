@@ -249,24 +249,23 @@ extension LookText {
     var shown = stack
     shown.parts = Array(stack.parts.prefix(max(1, (width + 1) / 2)))
     let widths = widths(of: shown, room: Double(width)).map(Int.init)
-    let blocks = zip(shown.parts, widths).map { part, width in
+    var blocks = zip(shown.parts, widths).map { part, width in
       let style = part.style.values
       return style.bubble == nil
         ? lines(of: part, width: width) : inset(part, style, most: width, width: width)
     }
     let height = blocks.map(\.count).max() ?? 0
     let isAtTop = stack.alignment == .leading || stack.alignment == .firstBaseline
-    let cells = blocks.indices.map { index in
-      if shown.parts[index].kind == .divider {
-        return Array(repeating: glyphs.between, count: height)
-      }
+    for (index, part) in shown.parts.enumerated() {
+      if part.kind == .divider { blocks[index] = Array(repeating: glyphs.between, count: height) }
       let left = height - blocks[index].count
       let above = isAtTop ? 0 : stack.alignment == .trailing ? left : left / 2
+      if above == 0 { continue }
       let blank = String(repeating: " ", count: widths[index])
-      return above == 0 ? blocks[index] : Array(repeating: blank, count: above) + blocks[index]
+      blocks[index].insert(contentsOf: repeatElement(blank, count: above), at: 0)
     }
     let gap = String(repeating: " ", count: Int(gap(in: shown, room: Double(width))))
-    return sideBySide(cells, widths, separator: gap).map { fit($0, width) }
+    return sideBySide(blocks, widths, separator: gap).map { fit($0, width) }
   }
 
   /// Returns blocks of lines side by side, the shorter ones filled.
