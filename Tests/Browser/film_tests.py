@@ -153,6 +153,12 @@ def check_words_come_first(browser, change=lambda html: html):
             faults.expect(f"lit statements in sight {where}", [each for each in places["lit"] if not (
                 box["top"] - 1 <= each["top"] and each["bottom"] <= box["bottom"] + 1)], [])
             faults.expect(f"covered rows {where}", places["covers"], 0)
+            lit, room = places["lit"], height - box["top"]
+            if lit and room > 100:
+                # All of them if they have room above the fold, or else the first one.
+                fit = lit[-1]["bottom"] - lit[0]["top"] < room - 60
+                below = [each for each in (lit if fit else lit[:1]) if each["bottom"] > height]
+                faults.expect(f"lit statements below the fold {where}", below, [])
         faults += page.faults
     return faults
 

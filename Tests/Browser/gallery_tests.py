@@ -460,6 +460,11 @@ def check_updates_show_what_they_touch(browser, change=lambda html: html):
     faults.expect("folded", entry(page, APART).locator(".same:visible").first.text_content(), "15 rows the same")
     words = entry(page, BELOW).locator(".said").text_content()
     faults.expect("words", ["1 update fills 1 cell instead of 40" in words, "Row 30, read" in words], [True, True])
+    page.set_viewport_size({"width": 390, "height": 900})
+    wide = entry(page, BROKEN).locator(".compared pre").evaluate_all(
+        "(all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)")
+    page.set_viewport_size({"width": 1280, "height": 900})
+    faults.expect("what happened scrolls sideways", wide, [False, False])
     return faults + page.faults
 
 

@@ -2,8 +2,8 @@
 
 # Each with a name, what stands in the script, and what is put in its place.
 MUTANTS = [
-    ("a reconfigured row is rebuilt", "fillRow(element, node, rowsAttributes);",
-     "element.replaceWith(build(node));"),
+    ("a reconfigured row is rebuilt", "fillRow(rowAt(list, section, row), node, rowsAttributes);",
+     "rowAt(list, section, row).replaceWith(build(node));"),
     ("a reloaded row is filled in place", "rowAt(list, section, row).replaceWith(element);",
      "fillRow(rowAt(list, section, row), node);"),
     ("a stage is skipped", "const list = listAt(root, batch.list);",
@@ -46,7 +46,7 @@ MUTANTS = [
     ("headers are exchanged where they are filled", "if (node && extra && !isReplaced)",
      "if (node && extra && isReplaced)"),
     ("lengths are not set", "element.style.setProperty(property, value + unit);", ";"),
-    ("lists that come are not scrolled", "scroll([...touched.inserted, ...touched.reloaded]);", ""),
+    ("lists that come are not scrolled", "scroll(came);", ""),
     ("insertions are not sorted", "of coming.sort((a, b) => a[0] - b[0])",
      "of coming.sort((a, b) => b[0] - a[0])"),
 ]
@@ -87,7 +87,7 @@ GALLERY_MUTANTS = [
     ("the address of a form leads nowhere", "check_every_entry_has_an_address",
      'find(name)?.closest(".entry")', "entries.find((each) => each.id === name)"),
     ("what was current stays so", "check_every_entry_has_an_address",
-     'old.removeAttribute("aria-current");', ""),
+     'document.querySelector(".entry[aria-current]")?.removeAttribute("aria-current");', ""),
     ("what is hidden stays so", "check_every_entry_has_an_address", 'if (entry.hidden) searchFor("");', ""),
     ("one word is enough", "check_search_finds_names_and_texts", "!words.every(", "!words.some("),
     ("case counts", "check_search_finds_names_and_texts",
@@ -174,7 +174,8 @@ FILM_MUTANTS = [
     ("statements stay lit", "check_sources_light_what_is_touched",
      "else delete statement.dataset.mark;", ""),
     ("sources are not scrolled", "check_words_come_first",
-     'makeRoom(source, [...source.querySelectorAll("[data-mark]")]);', ""),
+     "makeRoom(source, lit);", ""),
+    ("statements are below the fold", "check_words_come_first", "`min(42rem, ${room}px)`", '""'),
     ("the address stays", "check_steps_have_addresses",
      'history.replaceState(null, "", `#${current + 1}`);', ""),
     ("films begin at their start", "check_steps_have_addresses",

@@ -39,7 +39,7 @@ struct BrowserScript: Encodable {
     }
     let snapshots = film.steps.map(\.snapshot)
     outlines = snapshots.map { Outline.lines(of: $0) }
-    let markup = LookReader(looks: .random).markup()
+    let markup = ScreenMarkup(reader: LookReader(looks: .random))
     lists = snapshots.map { MarkupWriter.html(markup.list($0)) }
     steps = try zip(snapshots, snapshots.dropFirst()).map { old, new in
       var expectations: [Expectation] = []

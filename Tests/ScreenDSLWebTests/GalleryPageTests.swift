@@ -64,8 +64,7 @@ import ScreenDSLTesting
           Shown(second).id(2).onSelect {}
           Container("shelf", ShownContainer()) { Shown(first).id(3) }
         })
-      var markup = LookReader().markup()
-      markup.marksStops = true
+      let markup = ScreenMarkup(reader: LookReader(), marksStops: true)
       let page = MarkupWriter.html(markup.list(screen))
       let stops = page.components(separatedBy: " data-stop=\"").dropFirst().compactMap {
         Int($0.prefix { $0.isNumber })

@@ -47,7 +47,7 @@ import ScreenDSLTesting
 
   /// An element a line.
   @Test(arguments: samples) func lists(_ sample: Sample) {
-    let markup = LookReader(looks: sample.looks, state: sample.state).markup()
+    let markup = ScreenMarkup(reader: LookReader(looks: sample.looks, state: sample.state))
     expectScreen(
       sample.screen,
       as: ScreenRenderer(name: sample.name, fileExtension: "html") {

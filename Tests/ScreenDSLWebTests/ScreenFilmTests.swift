@@ -21,7 +21,8 @@
       let old = ListSpec.random(&random, duplicates: false)
       let spec = random.chance(1, in: 3) ? .random(&random, duplicates: false) : old.edited(&random)
       let (before, after) = (old.snapshot(), spec.snapshot())
-      let counts = FilmUpdate(before, after, LookReader(looks: .random).markup()).counts
+      let counts = FilmUpdate(before, after, ScreenMarkup(reader: LookReader(looks: .random)))
+        .counts
       #expect(counts.untouched >= 0, "seed \(seed)")
       #expect(counts.total == after.allRows.count, "seed \(seed)")
       // Rows of the old screen are gone, rows of the new one new, exchanged, or still there.

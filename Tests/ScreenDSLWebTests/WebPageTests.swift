@@ -185,19 +185,18 @@
   }
 }
 
-@Suite(.timed) struct JSONWriterTests {
+@Suite(.timed) struct JSONValueTests {
   @Test func textsCannotLeaveTheirElement() {
     let text = "</script><!--\"\\&'\u{0}\n\u{7F}\u{2028}\u{2029}\u{FEFF}\u{FFFF}é😀"
     let expected =
       "\"\\u003c/script>\\u003c!--\\\"\\\\&'\\u0000\\n\\u007f\\u2028"
       + "\\u2029\\ufeff\\uffffé😀\""
-    #expect(JSONWriter.text(of: .text(text)) == expected)
+    #expect(JSONValue.text(text).written == expected)
   }
 
   @Test func hostileTextsComeOutAsTheyWentIn() throws {
     for text in HostileTexts.all + HostileTexts.breakouts where text.utf8.count < 10_000 {
-      let json = JSONWriter.text(
-        of: .object([(name: "a", value: .list([.text(text), .number(-1)]))]))
+      let json = JSONValue.object([("a", .list([.text(text), .number(-1)]))]).written
       #expect(!json.contains("<"))
       let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [NSObject]]
       #expect(value?["a"]?.first as? String == text)
@@ -207,6 +206,6 @@
 
   @Test func nodesAreArrays() {
     let node = MarkupNode.element("a", [("b", .number(1.5))], [.text("c"), .element("d", [], [])])
-    #expect(JSONWriter.text(of: node.json) == #"["a",{"b":"1.5"},["c",["d",{},[]]]]"#)
+    #expect(node.json.written == #"["a",{"b":"1.5"},["c",["d",{},[]]]]"#)
   }
 }

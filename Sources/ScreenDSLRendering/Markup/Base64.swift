@@ -17,14 +17,11 @@ package enum Base64 {
   }
 
   private static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
+    let text = stride(from: 0, to: bytes.count, by: 3).flatMap { start in
       let group = bytes[start..<min(start + 3, bytes.count)]
       let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for digit in 0..<4 {
-        text.append(
-          digit > group.count ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * digit) & 63])
+      return (0..<4).map {
+        $0 > group.count ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * $0) & 63]
       }
     }
     return String(decoding: text, as: UTF8.self)

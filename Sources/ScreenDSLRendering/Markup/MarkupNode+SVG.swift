@@ -109,11 +109,18 @@ package struct Path: Sendable {
     var numbers: [Double]
   }
 
-  /// Creates a path of a line through points.
-  init(_ points: (x: Double, y: Double)..., keepsItsForm: Bool = false) {
+  /// Creates a path of lines, each through points.
+  init(_ lines: [(x: Double, y: Double)]..., keepsItsForm: Bool = false) {
+    self.init(lines, keepsItsForm: keepsItsForm)
+  }
+
+  init(_ lines: [[(x: Double, y: Double)]], keepsItsForm: Bool = false) {
     self.keepsItsForm = keepsItsForm
-    if let first = points.first { move(first.x, first.y) }
-    for point in points.dropFirst() { line(point.x, point.y) }
+    for points in lines {
+      for (index, point) in points.enumerated() {
+        add(index == 0 ? "M" : "L", [point.x, point.y])
+      }
+    }
   }
 
   mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
@@ -129,25 +136,13 @@ package struct Path: Sendable {
 
   /// The path as SVG writes it.
   var text: String {
-    var text = ""
-    write(to: &text)
-    return text
+    commands.map { command in
+      "\(command.letter)" + command.numbers.map(NumberText.decimal).joined(separator: " ")
+    }.joined(separator: " ")
   }
 
   private mutating func add(_ letter: StaticString, _ numbers: [Double]) {
     commands.append(Command(letter: letter, numbers: numbers))
-  }
-
-  /// Writes the path as an attribute's value.
-  func write(to text: inout String) {
-    for (index, command) in commands.enumerated() {
-      if index > 0 { text += " " }
-      text += "\(command.letter)"
-      for (place, number) in command.numbers.enumerated() {
-        if place > 0 { text += " " }
-        text += NumberText.decimal(number)
-      }
-    }
   }
 
   /// Returns the path as seen in a mirror: what was at `x` is at `sum - x`.
@@ -172,15 +167,12 @@ package struct Path: Sendable {
   func stroked(
     _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil
   ) -> MarkupNode {
-    var attributes: [MarkupNode.Attribute] = [
-      ("d", .path(self)), ("fill", "none"), ("stroke", .word(color)),
-      ("stroke-width", .number(width)),
-    ]
-    if isDashed { attributes.append(("stroke-dasharray", "5 4")) }
-    if let dash {
-      attributes.append(("stroke-dasharray", .text("\(NumberText.decimal(dash)) 9999")))
-    }
-    return .element("path", attributes)
+    let dashes = dash.map { MarkupNode.Value.text("\(NumberText.decimal($0)) 9999") }
+    return .element(
+      "path",
+      MarkupNode.given(
+        ("d", .path(self)), ("fill", "none"), ("stroke", .word(color)),
+        ("stroke-width", .number(width)), ("stroke-dasharray", isDashed ? "5 4" : dashes)))
   }
 
   /// Returns the path as an area.
@@ -196,59 +188,55 @@ extension Path {
   ///   - top: The radius of the upper corners.
   ///   - bottom: The radius of the lower ones.
   static func area(_ rect: Rect, top: Double, bottom: Double) -> Path {
-    // How far the control points of a curve are from its ends, so that it is a quarter of a circle.
-    let bend = 0.5523
     var path = Path()
     path.move(rect.x, rect.maxY - bottom)
     path.line(rect.x, rect.y + top)
-    path.corner(rect.x, rect.y, from: (0, top), to: (top, 0), bend)
+    path.corner(rect.x, rect.y, from: (0, top), to: (top, 0))
     path.line(rect.maxX - top, rect.y)
-    path.corner(rect.maxX, rect.y, from: (-top, 0), to: (0, top), bend)
+    path.corner(rect.maxX, rect.y, from: (-top, 0), to: (0, top))
     path.line(rect.maxX, rect.maxY - bottom)
-    path.corner(rect.maxX, rect.maxY, from: (0, -bottom), to: (-bottom, 0), bend)
+    path.corner(rect.maxX, rect.maxY, from: (0, -bottom), to: (-bottom, 0))
     path.line(rect.x + bottom, rect.maxY)
-    path.corner(rect.x, rect.maxY, from: (bottom, 0), to: (0, -bottom), bend)
+    path.corner(rect.x, rect.maxY, from: (bottom, 0), to: (0, -bottom))
     path.close()
-    return path
-  }
-
-  /// Three quarters of a circle in a square, from its leading side on.
-  static func arc(_ rect: Rect) -> Path {
-    let (radius, bend) = (rect.width / 2, 0.5523)
-    var path = Path()
-    path.move(rect.x, rect.midY)
-    path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0), bend)
-    path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius), bend)
-    path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0), bend)
     return path
   }
 
   /// A circle in a square, clockwise from its top on, also in a mirror.
   static func circle(_ rect: Rect) -> Path {
-    let (radius, bend) = (rect.width / 2, 0.5523)
     var path = Path()
     path.keepsItsForm = true
     path.move(rect.midX, rect.y)
-    path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius), bend)
-    path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0), bend)
-    path.corner(rect.x, rect.maxY, from: (radius, 0), to: (0, -radius), bend)
-    path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0), bend)
+    path.halfCircle(rect)
+    path.corner(rect.x, rect.maxY, from: (rect.width / 2, 0), to: (0, -rect.width / 2))
+    path.corner(rect.x, rect.y, from: (0, rect.width / 2), to: (rect.width / 2, 0))
     return path
+  }
+
+  /// Three quarters of a circle in a square, from its leading side on.
+  static func arc(_ rect: Rect) -> Path {
+    var path = Path()
+    path.move(rect.x, rect.midY)
+    path.corner(rect.x, rect.y, from: (0, rect.width / 2), to: (rect.width / 2, 0))
+    path.halfCircle(rect)
+    return path
+  }
+
+  private mutating func halfCircle(_ rect: Rect) {
+    let radius = rect.width / 2
+    corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius))
+    corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0))
   }
 
   /// Adds the round corner at a point, between two points that are given by their distances from it.
   private mutating func corner(
-    _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double),
-    _ bend: Double
+    _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) {
     if start == end { return }
-    let rest = 1 - bend
-    add(
-      "C",
-      [
-        x + start.x * rest, y + start.y * rest, x + end.x * rest, y + end.y * rest, x + end.x,
-        y + end.y,
-      ])
+    // How far the control points are from the corner, so that the curve is a quarter of a circle.
+    let rest = 1 - 0.5523
+    let first = [x + start.x * rest, y + start.y * rest]
+    add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
   }
 }
 
@@ -271,7 +259,12 @@ extension MarkupNode {
       default: break
       }
     }
-    if tag == "text" { Self.swapAnchor(of: &attributes) }
+    if tag == "text" {
+      // What began at its point ends there, and the other way round.
+      let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
+      if anchor == nil { attributes.append(("text-anchor", "end")) }
+      if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }
+    }
     if tag == "svg" { inner = width }
     return .element(name, attributes, children.map { $0.mirrored(inner) })
   }
@@ -281,16 +274,6 @@ extension MarkupNode {
       if case .number(let number) = attribute.value { return number }
     }
     return nil
-  }
-
-  /// Anchors a text that began at its point where it ends, and the other way round.
-  private static func swapAnchor(of attributes: inout [Attribute]) {
-    guard let index = attributes.firstIndex(where: { "\($0.name)" == "text-anchor" }) else {
-      return attributes.append(("text-anchor", "end"))
-    }
-    if case .word(let word) = attributes[index].value, "\(word)" == "end" {
-      attributes.remove(at: index)
-    }
   }
 }
 
@@ -310,6 +293,12 @@ package struct Rect: Hashable, Sendable {
   func inset(x dx: Double, y dy: Double) -> Rect {
     let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
     return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// The greatest square in its middle.
+  var square: Rect {
+    let size = min(width, height)
+    return Rect(x: midX - size / 2, y: midY - size / 2, width: size, height: size)
   }
 
   /// Returns the rectangle of a size with the same left side and the same middle line.

@@ -23,6 +23,9 @@ package indirect enum MarkupNode: Sendable {
     /// A translation by so many points.
     case distance(x: Double, y: Double)
 
+    /// Whether something is so.
+    package static func flag(_ isSo: Bool) -> Value { isSo ? "true" : "false" }
+
     /// The value, not escaped.
     package var text: String {
       switch self {
@@ -38,6 +41,11 @@ package indirect enum MarkupNode: Sendable {
 }
 
 extension MarkupNode {
+  /// Returns the attributes that have a value.
+  package static func given(_ attributes: (name: StaticString, value: Value?)...) -> [Attribute] {
+    attributes.compactMap { name, value in value.map { (name, $0) } }
+  }
+
   /// Returns an element with more attributes; a text stays as it is.
   package func adding(_ attributes: [Attribute]) -> MarkupNode {
     guard case .element(let name, let own, let content) = self else { return self }
@@ -71,8 +79,6 @@ package struct MarkupWriter {
     writer.write(node)
     return writer.text
   }
-
-  private init(isHTML: Bool) { self.isHTML = isHTML }
 
   private mutating func write(_ node: MarkupNode) {
     switch node {
@@ -115,10 +121,10 @@ package struct MarkupWriter {
 
   private mutating func write(_ attribute: MarkupNode.Attribute) {
     text += " \(attribute.name)=\""
-    switch attribute.value {
-    case .text(let value): writeText(value)
-    case .path(let path): path.write(to: &text)
-    default: text += attribute.value.text
+    if case .text(let value) = attribute.value {
+      writeText(value)
+    } else {
+      text += attribute.value.text
     }
     text += "\""
   }

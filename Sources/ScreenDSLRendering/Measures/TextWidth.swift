@@ -66,17 +66,15 @@ extension TextWidth {
     _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
     _ truncation: Look.Truncation = .tail
   ) -> String {
-    let own = columns(of: text)
-    if own <= width {
-      let room = String(repeating: " ", count: width - own)
-      return isAtEnd ? room + text : text + room
+    var text = text
+    if columns(of: text) > width {
+      let mark = columns(of: ellipsis) <= width ? ellipsis : ""
+      text = cut(text, room: width - columns(of: mark), ellipsis: mark, truncation) {
+        columns(of: $0)
+      }
     }
-    let mark = columns(of: ellipsis) <= width ? ellipsis : ""
-    let cut = cut(text, room: width - columns(of: mark), ellipsis: mark, truncation) {
-      columns(of: $0)
-    }
-    let room = String(repeating: " ", count: width - columns(of: cut))
-    return isAtEnd ? room + cut : cut + room
+    let room = String(repeating: " ", count: width - columns(of: text))
+    return isAtEnd ? room + text : text + room
   }
 
   /// Returns what there is room for of `text`, in the units of `measure`, and an ellipsis for the rest.

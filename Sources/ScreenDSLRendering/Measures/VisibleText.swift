@@ -23,50 +23,36 @@ package struct VisibleText: Sendable {
     let scalars = text.unicodeScalars
     let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex)
     let shown = scalars[..<(end ?? scalars.endIndex)]
-    var result = ""
-    var run = MarkRun()
-    for scalar in shown { append(scalar, mayBeHidden: run.allows(scalar), to: &result) }
+    var (result, hidden, marks) = ("", HiddenScalars(), 0)
+    for scalar in shown {
+      let isHidden = hidden.hides(scalar)
+      // Marks are shown, but not more than a few on one character.
+      if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
+      append(scalar, isShown: !isHidden && marks <= 8, to: &result)
+    }
     let rest = end.map { scalars.distance(from: $0, to: scalars.endIndex) } ?? 0
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
   /// Whether all characters are shown as they are.
   private func isPlain(_ text: String) -> Bool {
-    for byte in text.utf8 where byte < 0x20 || byte > 0x7E || byte == 0x5C && doublesBackslashes {
-      return false
-    }
-    return true
+    text.utf8.allSatisfy { 0x20...0x7E ~= $0 && !($0 == 0x5C && doublesBackslashes) }
   }
 
   /// What stands for a text that was cut off.
   var ellipsis: String { isASCII ? "..." : "…" }
 
-  private func append(_ scalar: Unicode.Scalar, mayBeHidden: Bool, to text: inout String) {
+  private func append(_ scalar: Unicode.Scalar, isShown: Bool, to text: inout String) {
     switch scalar {
     case "\n": text += "\\n"
     case "\r": text += "\\r"
     case "\t": text += "\\t"
     case "\\" where doublesBackslashes: text += "\\\\"
     case "…" where isASCII: text += ellipsis
-    case _ where isASCII && scalar.value > 0x7E, _ where !mayBeHidden:
+    case _ where isASCII && scalar.value > 0x7E, _ where !isShown:
       text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     default: text.unicodeScalars.append(scalar)
     }
-  }
-}
-
-/// Decides which characters without a width are shown.
-///
-/// Marks are, but not more than a few on one character.
-private struct MarkRun {
-  private static let maximumLength = 8
-  private var length = 0
-  private var hidden = HiddenScalars()
-
-  mutating func allows(_ scalar: Unicode.Scalar) -> Bool {
-    if hidden.hides(scalar) { return false }
-    length = TextWidth.columns(of: scalar) == 0 ? length + 1 : 0
-    return length <= Self.maximumLength
   }
 }
 

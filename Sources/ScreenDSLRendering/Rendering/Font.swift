@@ -16,7 +16,6 @@ package struct Font: Hashable, Sendable {
 
   static let title = Font(.body)
   static let heading = Font(.title3, isBold: true)
-  static let subtitle = Font(.footnote)
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
 
@@ -36,11 +35,6 @@ package struct Font: Hashable, Sendable {
       of: text, width: Int(room * 100 / advance), limit: limit, measure: Self.units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines
-  }
-
-  /// Returns the number of lines of `text`.
-  func lineCount(of text: String, width: Double, limit: Int?) -> Int {
-    self.width(of: text) <= width ? 1 : lines(of: text, width: width, limit: limit).count
   }
 
   /// Returns how wide a text is that may be broken after words, and may be made narrower if it is not `stiff`.

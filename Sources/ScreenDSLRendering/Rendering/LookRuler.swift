@@ -7,14 +7,9 @@ protocol LookRuler {
   func span(ofLeaf look: LookNode) -> Span
   /// What is around a part at each side: its padding, and that of its bubble.
   func sideInset(of style: LookStyle.Values) -> Double
-  /// The wished width of a part; nil if that follows from what is in it.
-  func wishedWidth(of style: LookStyle.Values) -> Double?
-  /// How narrow and how wide a part may be.
-  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits
-  /// Whether parts can be over another one; if not, they stand beside it.
-  var hasLayers: Bool { get }
-  /// Returns the part of a room that a drawing can divide it into.
-  func whole(_ length: Double) -> Double
+  /// Whether looks have the sizes that they say, and parts over another one. If not, each part is as wide as what is in
+  /// it needs, in whole units, and parts over another one stand beside it.
+  var isInPoints: Bool { get }
 }
 
 /// How wide something is if there is room enough, how narrow without a broken word, and how narrow at all.
@@ -46,17 +41,23 @@ extension LookRuler {
 
   private func span(of look: LookNode) -> Span {
     let style = look.style.values
-    let limits = widthLimits(of: style)
-    if let width = wishedWidth(of: style) { return Span(limits.width(width)) }
+    let limits = limits(of: style)
+    if isInPoints, let width = style.width { return Span(limits.width(width)) }
     let own = contentSpan(of: look) + 2 * sideInset(of: style)
     return Span(
       limits.width(own.wish), least: limits.width(own.least), rigid: limits.width(own.rigid))
   }
 
+  private func limits(of style: LookStyle.Values) -> LookStyle.Limits {
+    isInPoints ? style.limits : .init()
+  }
+
+  private func whole(_ length: Double) -> Double { isInPoints ? length : length.rounded(.down) }
+
   private func contentSpan(of look: LookNode) -> Span {
     guard case .stack(let stack) = look.kind else { return span(ofLeaf: look) }
     let spans = stack.parts.map(span(of:))
-    if stack.isVertical || hasLayers && stack.corner != nil {
+    if stack.isVertical || isInPoints && stack.corner != nil {
       return .of(spans) { $0.max() ?? 0 }
     }
     return .of(spans) {
@@ -83,7 +84,7 @@ extension LookRuler {
     if left < 0 {
       return FairShare.sizes(of: spans, styles.map(\.priority), room: room).map(whole)
     }
-    let most = styles.map { widthLimits(of: $0).width(.infinity) }
+    let most = styles.map { limits(of: $0).width(.infinity) }
     return filled(spans.map(\.wish), left, LookNode.takers(among: stack.parts), upTo: most)
   }
 
@@ -112,6 +113,30 @@ extension LookRuler {
 
 extension LookNode.Stack {
   fileprivate var gapCount: Double { Double(max(0, parts.count - 1)) }
+}
+
+/// What is seen of a carousel's cards, which lie side by side, in the unit of a drawing.
+struct Strip {
+  /// The width of a card, the room between two of them, and that of the list.
+  let width, gap, room: Double
+  /// What is before the first card, and what is before and after all of them.
+  var leading = 0.0, sides = 0.0
+  /// How far the list is to be scrolled.
+  let wish: Double
+
+  private var step: Double { width + gap }
+
+  /// How far it is scrolled: never so that less than its room is left.
+  func offset(count: Int) -> Double {
+    min(wish, max(0, Double(count) * step - gap + sides - room))
+  }
+
+  /// The positions of the cards that are seen, wholly or in part.
+  func cards(count: Int) -> Range<Int> {
+    let offset = offset(count: count)
+    let first = min(count, Int(max(0, offset - leading) / step))
+    return first..<max(first, min(count, Int((offset + room) / step) + 1))
+  }
 }
 
 /// Divides room between parts that together want more than there is.

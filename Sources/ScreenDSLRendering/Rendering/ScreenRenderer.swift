@@ -34,10 +34,8 @@ public struct ScreenRenderer: Sendable {
     name: String, fileExtension: String, changes: (@Sendable (Changeset) -> String)? = nil,
     screen: @escaping @Sendable (ScreenSnapshot) -> String
   ) {
-    self.name = name
-    self.fileExtension = fileExtension
-    self.screen = screen
-    self.changes = changes
+    (self.name, self.fileExtension) = (name, fileExtension)
+    (self.screen, self.changes) = (screen, changes)
   }
 
   /// Returns the text of a snapshot.
@@ -84,13 +82,9 @@ public struct RenderState: Hashable, Sendable {
     isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
     environment: ListEnvironment = ListEnvironment()
   ) {
-    self.selected = selected
-    self.disabled = disabled
-    self.offsets = offsets
-    self.isRefreshing = isRefreshing
-    self.typeSize = typeSize
-    self.isRightToLeft = isRightToLeft
-    self.environment = environment
+    (self.selected, self.disabled, self.offsets) = (selected, disabled, offsets)
+    (self.isRefreshing, self.environment) = (isRefreshing, environment)
+    (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
   /// Returns the state of the rows of a section, whose paths name none.

@@ -81,13 +81,14 @@ extension LookPicture {
       let color = tint == nil ? colors.secondary : colors.onAccent
       return [
         .rect(rect, fill: tint ?? colors.fill, radius: radius),
-        text(shown, .center, in: rect, midY: rect.midY, .subtitle, color),
+        text([.text(shown)], .center, in: rect, .choice, color),
       ]
     }
-    let size = min(rect.width, rect.height)
-    let frame = Rect(x: rect.midX - size / 2, y: rect.midY - size / 2, width: size, height: size)
-    return [.faded(0.15, [.rect(frame, fill: accent, radius: size / 4)])]
-      + [text(shown, .center, in: rect, midY: rect.midY, .sign(size * 0.55), accent)]
+    let frame = rect.square
+    return [
+      .faded(0.15, [.rect(frame, fill: accent, radius: frame.width / 4)]),
+      text([.text(shown)], .center, in: rect, .sign(frame.width * 0.55), accent),
+    ]
   }
 
   /// Returns a text in the middle of a ground with round ends, as much of it as there is room for.
@@ -97,7 +98,7 @@ extension LookPicture {
     let shown = font.fit(text, width: max(0, rect.width - 10))
     return [
       .rect(rect, fill: ground, radius: min(rect.height, rect.width) / 2),
-      self.text(shown, .center, in: rect, midY: rect.midY, font, color),
+      self.text([.text(shown)], .center, in: rect, font, color),
     ]
   }
 
@@ -132,7 +133,7 @@ extension LookPicture {
     frame.width = width - signs
     if !shown.isEmpty {
       let alignment = isCentered ? Look.TextAlignment.center : .leading
-      nodes.append(text(shown, alignment, in: frame, midY: rect.midY, font, color))
+      nodes.append(text([.text(shown)], alignment, in: frame, font, color))
     }
     return button.isBusy ? [.faded(0.6, nodes)] : nodes
   }
@@ -157,41 +158,31 @@ extension LookPicture {
     let signs = [(-1, 0.25), (1, 0.75)].map { step, share -> MarkupNode in
       let x = frame.x + frame.width * share
       let color = stepper.value(after: step) == nil ? colors.line : colors.text
-      var path = Path()
-      path.move(x - 6, frame.midY)
-      path.line(x + 6, frame.midY)
-      if step > 0 {
-        path.move(x, frame.midY - 6)
-        path.line(x, frame.midY + 6)
-      }
-      return path.stroked(color, width: 1.5)
+      let lines = [
+        [(x: x - 6, y: frame.midY), (x + 6, frame.midY)],
+        [(x: x, y: frame.midY - 6), (x, frame.midY + 6)],
+      ]
+      return Path(step > 0 ? lines : [lines[0]]).stroked(color, width: 1.5)
     }
     let line = Rect(x: frame.midX - 0.5, y: frame.y + 7, width: 1, height: 18)
     return [.rect(frame, fill: colors.fill, radius: 8), .rect(line, fill: colors.line)] + signs
   }
 
   private func drawMenu(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
-    let size = growth
-    let font = bodyFont
     var room = rect
-    room.width = max(0, rect.width - 20 * size)
-    let x = rect.maxX - 6 * size
-    let path = Path(
-      (x - 5 * size, rect.midY - 2 * size), (x, rect.midY + 3 * size),
-      (x + 5 * size, rect.midY - 2 * size))
+    room.width = max(0, rect.width - 20 * growth)
     let color = tint ?? colors.secondary
-    let shown = font.fit(picker.chosen ?? "", width: room.width)
-    let value = text(shown, .trailing, in: room, midY: rect.midY, font, color)
-    return (shown.isEmpty ? [] : [value]) + [path.stroked(color, width: 2 * size)]
+    return fitted(picker.chosen ?? "", .trailing, in: room, bodyFont, color) + [
+      sign((11, -2), (6, 3), (1, -2), before: rect.maxX, rect.midY, color)
+    ]
   }
 
   /// Draws one of the choices below one another, with its checkmark.
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
-    let shown = bodyFont.fit(picker.choices.first ?? "", width: max(0, rect.width - 28))
-    let title = text(shown, .leading, in: rect, midY: rect.midY, bodyFont, colors.text)
+    let title = picker.choices.first ?? ""
     let mark = Path(
-      (rect.maxX - 14, rect.midY), (rect.maxX - 9, rect.midY + 5), (rect.maxX - 1, rect.midY - 5))
-    return (shown.isEmpty ? [] : [title])
+      [(rect.maxX - 14, rect.midY), (rect.maxX - 9, rect.midY + 5), (rect.maxX - 1, rect.midY - 5)])
+    return fitted(title, .leading, in: rect, besides: 28, bodyFont, colors.text)
       + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
   }
 
@@ -208,11 +199,10 @@ extension LookPicture {
       + choices.enumerated().flatMap { index, choice -> [MarkupNode] in
         let steps = index - chosen
         guard abs(steps) < 3 else { return [] }
-        let shown = bodyFont.fit(choice, width: max(0, rect.width - 16))
-        let title = text(
-          shown, .center, in: rect, midY: rect.midY + Double(steps) * wheelRow, bodyFont,
-          steps == 0 ? colors.text : colors.tertiary)
-        return shown.isEmpty ? [] : [title]
+        var line = rect
+        line.y += Double(steps) * wheelRow
+        let color = steps == 0 ? colors.text : colors.tertiary
+        return fitted(choice, .center, in: line, besides: 16, bodyFont, color)
       }
   }
 
@@ -224,10 +214,8 @@ extension LookPicture {
       guard width > 0 else { return [] }
       let frame = Rect(x: x, y: rect.y, width: width, height: rect.height)
       x += width + 6
-      let shown = bodyFont.fit(part, width: max(0, width - 8))
-      let title = text(
-        shown, .center, in: frame, midY: rect.midY, bodyFont, tint ?? colors.text)
-      return [.rect(frame, fill: colors.fill, radius: 8)] + (shown.isEmpty ? [] : [title])
+      return [.rect(frame, fill: colors.fill, radius: 8)]
+        + fitted(part, .center, in: frame, besides: 8, bodyFont, tint ?? colors.text)
     }
   }
 
@@ -239,23 +227,16 @@ extension LookPicture {
     let top = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
     let shown = lines.enumerated().map { index, line in
       text(
-        line, .leading, in: rect.inset(x: 10, y: 0), midY: top + font.lineHeight * Double(index),
-        font, color)
+        [.text(line)], .leading, in: rect.inset(x: 10, y: 0),
+        midY: top + font.lineHeight * Double(index), font, color)
     }
     let frame = MarkupNode.rect(
       rect, fill: colors.page, radius: 8, stroke: isFocused ? accent : colors.line,
       strokeWidth: isFocused ? 2 : 1)
     let cross = isClearable && !field.text.isEmpty && rect.width >= 44
-    return [frame] + shown + (cross ? [self.cross(at: rect.maxX - 17, rect.midY)] : [])
-  }
-
-  private func cross(at x: Double, _ y: Double) -> MarkupNode {
-    var path = Path()
-    path.move(x - 5, y - 5)
-    path.line(x + 5, y + 5)
-    path.move(x + 5, y - 5)
-    path.line(x - 5, y + 5)
-    return path.stroked(colors.secondary, width: 1.5)
+    let (x, y) = (rect.maxX - 17, rect.midY)
+    let sign = Path([(x - 5, y - 5), (x + 5, y + 5)], [(x + 5, y - 5), (x - 5, y + 5)])
+    return [frame] + shown + (cross ? [sign.stroked(colors.secondary, width: 1.5)] : [])
   }
 
   /// Returns the lines that a field shows: of a text that scrolls the end.
@@ -274,11 +255,11 @@ extension LookPicture {
     let choices = picker.choices.enumerated().flatMap { index, title -> [MarkupNode] in
       let frame = Rect(
         x: rect.x + Double(index) * width, y: rect.y, width: width, height: rect.height)
-      let shown = Font.choice.fit(title, width: max(0, width - 8))
-      let title = text(shown, .center, in: frame, midY: rect.midY, .choice, colors.text)
       let thumb = MarkupNode.rect(
         frame.inset(x: 2, y: 2), fill: colors.thumb, radius: 6, stroke: colors.line)
-      return picker.selected.contains(index) ? [thumb, title] : [title]
+      let shown = MarkupNode.text(Font.choice.fit(title, width: max(0, width - 8)))
+      return (picker.selected.contains(index) ? [thumb] : [])
+        + [text([shown], .center, in: frame, .choice, colors.text)]
     }
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
   }
@@ -302,9 +283,7 @@ extension LookPicture {
   }
 
   func drawCircle(_ share: Double, in rect: Rect) -> [MarkupNode] {
-    let size = min(rect.width, rect.height)
-    let line = Rect(x: rect.midX - size / 2, y: rect.midY - size / 2, width: size, height: size)
-      .inset(x: 2, y: 2)
+    let line = rect.square.inset(x: 2, y: 2)
     let (path, length) = (Path.circle(line), Double.pi * line.width)
     let track = path.stroked(colors.line, width: 4)
     return share == 0 ? [track] : [track, path.stroked(accent, width: 4, dash: share * length)]
@@ -338,7 +317,7 @@ extension Look.Image {
 
   /// What stands for it in a room: its name, or the first letter of that.
   package func shown(width: Double, height: Double) -> String {
-    let isWhole = Font.subtitle.width(of: name) + 8 <= width && height >= 40
+    let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }
     if case .remote = self { return "" }
     if case .symbol = self, let sign = Self.sign(of: name) { return sign }

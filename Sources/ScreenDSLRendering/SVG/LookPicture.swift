@@ -12,10 +12,7 @@ struct LookPicture: LookRuler, Sendable {
   private static let circle = 28.0
 
   func gap(_ spacing: Double?) -> Double { spacing ?? Self.spacing }
-  func wishedWidth(of style: LookStyle.Values) -> Double? { style.width }
-  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits { style.limits }
-  func whole(_ length: Double) -> Double { length }
-  var hasLayers: Bool { true }
+  var isInPoints: Bool { true }
 
   func sideInset(of style: LookStyle.Values) -> Double { inset(of: style).x }
 
@@ -52,8 +49,9 @@ struct LookPicture: LookRuler, Sendable {
     switch look.kind {
     case .text(let text):
       let font = font(of: look)
-      let limit = look.style.values.lineLimit
-      return font.lineHeight * Double(font.lineCount(of: text, width: width, limit: limit))
+      if font.width(of: text) <= width { return font.lineHeight }
+      let lines = font.lines(of: text, width: width, limit: look.style.values.lineLimit)
+      return font.lineHeight * Double(lines.count)
     case .image, .avatar:
       let style = look.style.values
       return style.aspect.map { width / $0 } ?? style.width ?? 40
@@ -342,14 +340,22 @@ extension LookPicture {
     return .element("g", [], [ground, words])
   }
 
-  /// Returns a line of text at a side of a rectangle, or in its middle.
-  func text(
-    _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font,
-    _ color: StaticString
-  ) -> MarkupNode { self.text([.text(text)], alignment, in: rect, midY: midY, font, color) }
+  /// Returns as much of a text as a rectangle has room for; nothing if it has none.
+  ///
+  /// - Parameter used: How much of the width is taken, in points.
+  func fitted(
+    _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
+    _ font: Font, _ color: StaticString
+  ) -> [MarkupNode] {
+    let shown = font.fit(text, width: max(0, rect.width - used))
+    return shown.isEmpty ? [] : [self.text([.text(shown)], alignment, in: rect, font, color)]
+  }
 
-  private func text(
-    _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double,
+  /// Returns a line of text at a side of a rectangle, or in its middle.
+  ///
+  /// - Parameter midY: Where its middle is; nil for that of the rectangle.
+  func text(
+    _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double? = nil,
     _ font: Font, _ color: StaticString
   ) -> MarkupNode {
     let (x, anchor): (Double, StaticString?) =
@@ -358,7 +364,17 @@ extension LookPicture {
       case .center: (rect.midX, "middle")
       case .trailing: (rect.maxX, "end")
       }
-    return .text(pieces, x: x, midY: midY, font: font, fill: color, anchor: anchor)
+    return .text(
+      pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor)
+  }
+
+  /// Returns a line through points, each so far before `x` and below `y` at the usual type size.
+  func sign(
+    _ points: (before: Double, below: Double)..., keepsItsForm: Bool = false, before x: Double,
+    _ y: Double, _ color: StaticString
+  ) -> MarkupNode {
+    let line = points.map { (x: x - $0.before * growth, y: y + $0.below * growth) }
+    return Path(line, keepsItsForm: keepsItsForm).stroked(color, width: 2 * growth)
   }
 }
 

@@ -28,12 +28,10 @@ extension ScreenPicture {
     let width = list.layout.itemWidth ?? 160
     let around = edges.top + edges.bottom
     let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - around) }
-    let step = width + edges.gap
-    let end = Double(rows.count) * step - edges.gap + edges.sides
-    let offset = min(list.offset, max(0, end - list.width))
-    let first = min(rows.count, Int(max(0, offset - edges.leading) / step))
-    let last = min(rows.count, Int((offset + list.width) / step) + 1)
-    let seen = first..<max(first, last)
+    let strip = Strip(
+      width: width, gap: edges.gap, room: list.width, leading: edges.leading, sides: edges.sides,
+      wish: list.offset)
+    let (offset, seen) = (strip.offset(count: rows.count), strip.cards(count: rows.count))
     let drawn = height == nil ? 0..<rows.count : seen
     let size = CardSize(width: width, height: height)
     let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
@@ -41,7 +39,7 @@ extension ScreenPicture {
     }
     let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
-      let x = edges.leading + Double(index) * step - offset
+      let x = edges.leading + Double(index) * (width + edges.gap) - offset
       let y = edges.top + (room - around - card.height) / 2
       return MarkupNode.moved(x: x, y: y, card.nodes)
     }
@@ -56,9 +54,8 @@ extension ScreenPicture {
     let share = max(0, room / Double(columns))
     var size = CardSize(width: min(share, list.layout.itemWidth ?? share))
     var block = Block(height: edges.top, nodes: [])
-    var rest = rows[...]
-    while !rest.isEmpty {
-      let cells = rest.prefix(columns).map { row in
+    for start in stride(from: 0, to: rows.count, by: columns) {
+      let cells = rows.dropFirst(start).prefix(columns).map { row in
         size.height = row.attributes.height ?? list.layout.itemHeight
         return self.row(reader.row(row, in: list.containers), size, .card)
       }
@@ -66,9 +63,8 @@ extension ScreenPicture {
         MarkupNode.moved(
           x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
       }
-      rest = rest.dropFirst(columns)
-      let height = cells.map(\.height).max() ?? 0
-      block.append(Block(height: height + (rest.isEmpty ? edges.bottom : edges.gap), nodes: nodes))
+      let below = start + columns < rows.count ? edges.gap : edges.bottom
+      block.append(Block(height: (cells.map(\.height).max() ?? 0) + below, nodes: nodes))
     }
     return block
   }

@@ -74,23 +74,20 @@ struct ScreenPicture: Sendable {
     return block
   }
 
-  /// The room above and below a section of a grouped list, in points.
-  private static let groupGap = 17.5
-
   private func add(_ section: ScreenSnapshot.Section, to block: inout Block) {
     let layout = section.layout ?? .list
     let style = style(of: section)
     let side = style == .insetGrouped ? inset : 0
-    let gap = Block(height: style == .plain ? 0 : Self.groupGap, nodes: [])
+    let gap = Block(height: style == .plain ? 0 : 17.5, nodes: [])
     block.append(gap)
-    for supplementary in section.supplementaries where supplementary.kind != .footer {
+    func add(_ supplementary: Supplementary) {
       block.append(
-        caption(
-          reader.supplementary(supplementary), x: side + inset, width: width, below: 8))
+        caption(reader.supplementary(supplementary), x: side + inset, width: width, below: 8))
     }
+    section.supplementaries.filter { $0.kind != .footer }.forEach(add)
     let list = RowList(
       containers: [], layout: layout, width: width - 2 * side,
-      radius: style == .insetGrouped ? Self.groupRadius : 0)
+      radius: style == .insetGrouped ? 10 : 0)
     let rows = rows(section.rows, in: list)
     if style == .grouped { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
@@ -99,9 +96,7 @@ struct ScreenPicture: Sendable {
     if side == 0, layout.arrangement == .list, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
     }
-    if let footer = section.supplementary(.footer) {
-      block.append(caption(reader.supplementary(footer), x: side + inset, width: width, below: 8))
-    }
+    section.supplementary(.footer).map(add)
     block.append(gap)
   }
 
@@ -109,9 +104,6 @@ struct ScreenPicture: Sendable {
     let layout = section.layout ?? .list
     return layout.arrangement == .list ? layout.appearance : .plain
   }
-
-  /// The radius of the corners of a group that is inset, in points.
-  private static let groupRadius = 10.0
 
   /// Returns a look by itself, with room above it and below.
   func caption(_ look: LookNode, x: Double, width: Double, below: Double) -> Block {
@@ -232,8 +224,12 @@ extension ScreenPicture {
     let content = content(of: row, size, shape)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
-    let drawn = [labelled(row, [ground(of: row, in: frame, shape)] + nodes)]
-    return Block(height: content.height, nodes: drawn)
+    var attributes: [MarkupNode.Attribute] = [
+      ("data-row", .text(reader.visible.text("\(row.path)")))
+    ]
+    if let label = row.spokenLabel { attributes.append(("aria-label", .text(label))) }
+    let group = MarkupNode.element("g", attributes, [ground(of: row, in: frame, shape)] + nodes)
+    return Block(height: content.height, nodes: [group])
   }
 
   private func ground(of row: RenderedRow, in frame: Rect, _ shape: Shape) -> MarkupNode {
@@ -248,33 +244,23 @@ extension ScreenPicture {
     }
   }
 
-  /// Returns the group of what is drawn for a row, with its path and its accessibility label.
-  private func labelled(_ row: RenderedRow, _ nodes: [MarkupNode]) -> MarkupNode {
-    var attributes: [MarkupNode.Attribute] = [
-      ("data-row", .text(reader.visible.text("\(row.path)")))
-    ]
-    if let label = row.spokenLabel { attributes.append(("aria-label", .text(label))) }
-    return .element("g", attributes, nodes)
-  }
-
   private func content(of row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
     let style = row.look.style.values
-    let wish = row.look.rowHeight
     let look = row.drawn.laidOut(looks.typeSize)
     if let inner = row.row.innerRows { return container(row, look, inner, size) }
     let padding = row.look.rowPadding
     let side = padding?.horizontal ?? shape.inset ?? inset
     let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
     let indent = min(row.indent, size.width / 2)
-    let hasControl = row.hasDeleteControl || row.selectionMark != nil
-    let start = side + indent + (hasControl ? Self.deleteWidth : 0)
-    let hasSign = style.accessory != nil || row.disclosure != nil
-    let end = side + (row.hasHandle ? Self.handleWidth : hasSign ? 20 * looks.growth : 0)
+    // What a row is edited by, and its sign, have room of their own.
+    let start = side + indent + (row.hasDeleteControl || row.selectionMark != nil ? 38 : 0)
+    let accessory = row.disclosure == nil ? style.accessory : .chevron
+    let end = side + (row.hasHandle ? 36 : accessory != nil ? 20 * looks.growth : 0)
     let room = max(0, size.width - start - end)
     let own = looks.height(of: look, width: looks.width(of: look, in: room))
-    let least = padding == nil ? Self.minimumHeight : 0
-    let margin = padding == nil ? Self.verticalInset : above
-    let height = size.height ?? wish ?? max(least, own + 2 * margin)
+    let usual =
+      padding == nil ? max(Self.minimumHeight, own + 2 * Self.verticalInset) : own + 2 * above
+    let height = size.height ?? row.look.rowHeight ?? usual
     let fill = shape.inset == nil ? 0 : height - 2 * above
     let area = Rect(x: start, y: 0, width: room, height: height)
       .leading(width: room, height: max(min(own, height), fill))
@@ -285,10 +271,9 @@ extension ScreenPicture {
     }
     let signX = size.width - side
     if row.hasHandle { nodes.append(handle(x: signX, midY: height / 2)) }
-    if let isExpanded = row.disclosure {
-      nodes.append(disclosure(isExpanded, x: signX, midY: height / 2))
-    } else if let accessory = style.accessory {
-      nodes.append(sign(accessory, x: signX, midY: height / 2))
+    if let accessory {
+      let isDown = row.disclosure == true
+      nodes.append(sign(accessory, isDown: isDown, x: signX, midY: height / 2))
     }
     return Block(height: height, nodes: nodes)
   }
@@ -297,8 +282,6 @@ extension ScreenPicture {
   private static let minimumHeight = 44.0
   /// The room above and below what a row shows, in points: as much as a line of body text leaves.
   private static let verticalInset = 11.0
-  private static let deleteWidth = 38.0
-  private static let handleWidth = 36.0
 
   private func deleteControl(x: Double, midY: Double) -> [MarkupNode] {
     let minus = Rect(x: x + 5, y: midY - 1, width: 12, height: 2)
@@ -314,7 +297,7 @@ extension ScreenPicture {
       return [ring.stroked(colors.secondary, width: 1.5)]
     }
     let check = Path(
-      (x + 6, midY), (x + 9.5, midY + 4), (x + 16, midY - 4), keepsItsForm: true)
+      [(x + 6, midY), (x + 9.5, midY + 4), (x + 16, midY - 4)], keepsItsForm: true)
     return [
       .circle(x: x + 11, y: midY, radius: 11, fill: colors.accent),
       check.stroked(colors.onAccent, width: 2),
@@ -322,36 +305,20 @@ extension ScreenPicture {
   }
 
   private func handle(x: Double, midY: Double) -> MarkupNode {
-    var path = Path()
-    for y in [midY - 5, midY, midY + 5] {
-      path.move(x - 22, y)
-      path.line(x, y)
-    }
-    return path.stroked(colors.secondary, width: 1.5)
+    Path([-5, 0, 5].map { [(x - 22, midY + $0), (x, midY + $0)] })
+      .stroked(colors.secondary, width: 1.5)
   }
 
-  /// Returns a chevron that points to the end of the line, or down.
-  private func disclosure(_ isExpanded: Bool, x: Double, midY: Double) -> MarkupNode {
-    if !isExpanded { return sign(.chevron, x: x, midY: midY) }
-    let scale = looks.growth
-    return Path(
-      (x - 13 * scale, midY - 3 * scale), (x - 7 * scale, midY + 3 * scale),
-      (x - scale, midY - 3 * scale)
-    ).stroked(colors.secondary, width: 2 * scale)
-  }
-
-  private func sign(_ accessory: Look.Accessory, x: Double, midY: Double) -> MarkupNode {
-    let scale = looks.growth
-    return switch accessory {
-    case .chevron:
-      Path(
-        (x - 7 * scale, midY - 6 * scale), (x - scale, midY), (x - 7 * scale, midY + 6 * scale)
-      ).stroked(colors.secondary, width: 2 * scale)
+  /// Returns a chevron that points to the end of the line, or down, or a checkmark.
+  private func sign(
+    _ accessory: Look.Accessory, isDown: Bool, x: Double, midY: Double
+  ) -> MarkupNode {
+    switch accessory {
+    case .chevron where isDown:
+      looks.sign((13, -3), (7, 3), (1, -3), before: x, midY, colors.secondary)
+    case .chevron: looks.sign((7, -6), (1, 0), (7, 6), before: x, midY, colors.secondary)
     case .checkmark:
-      Path(
-        (x - 13 * scale, midY), (x - 8 * scale, midY + 5 * scale),
-        (x - scale, midY - 6 * scale), keepsItsForm: true
-      ).stroked(colors.accent, width: 2 * scale)
+      looks.sign((13, 0), (8, 5), (1, -6), keepsItsForm: true, before: x, midY, colors.accent)
     }
   }
 

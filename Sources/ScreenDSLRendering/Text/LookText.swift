@@ -9,10 +9,7 @@ struct LookText: LookRuler, Sendable {
   static let pointsPerColumn = 8.0
 
   func gap(_ spacing: Double?) -> Double { spacing.map { Double(columns($0)) } ?? 1 }
-  func wishedWidth(of style: LookStyle.Values) -> Double? { nil }
-  func widthLimits(of style: LookStyle.Values) -> LookStyle.Limits { .init() }
-  func whole(_ length: Double) -> Double { length.rounded(.down) }
-  var hasLayers: Bool { false }
+  var isInPoints: Bool { false }
 
   func sideInset(of style: LookStyle.Values) -> Double {
     let padding = style.padding.map { columns($0.horizontal) }
@@ -150,10 +147,9 @@ struct LookText: LookRuler, Sendable {
     switch control.kind {
     case .button(let button, _): self.button(control.title, button)
     case .toggle(let isOn, _):
-      isOn == isRightToLeft
-        ? "[\(glyphs.knob)\(glyphs.track)] \(isOn ? "on" : "off")"
-        : "[\(glyphs.track)\(glyphs.knob)] \(isOn ? "on" : "off")"
-    case .stepper: isRightToLeft ? "[+\(glyphs.between)-]" : "[-\(glyphs.between)+]"
+      "[\(isOn == isRightToLeft ? glyphs.knob + glyphs.track : glyphs.track + glyphs.knob)] "
+        + (isOn ? "on" : "off")
+    case .stepper: "[\(joined(["-", glyphs.between, "+"]))]"
     case .picker(let picker, _) where picker.kind == .inline:
       joined(
         [picker.selected.isEmpty ? " " : glyphs.chosen, picker.choices.first ?? ""], separator: " ")
@@ -185,9 +181,7 @@ struct LookText: LookRuler, Sendable {
     }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     // Of a text that scrolls the end is seen.
-    return (lines + rest).suffix(max(range.upperBound, range.lowerBound)).map {
-      fit("[\(fit($0, room))]", width)
-    }
+    return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }
 
   private func cursor(_ field: LookNode.Field) -> String {
@@ -255,23 +249,33 @@ extension LookText {
     var shown = stack
     shown.parts = Array(stack.parts.prefix(max(1, (width + 1) / 2)))
     let widths = widths(of: shown, room: Double(width)).map(Int.init)
-    let blocks = zip(shown.parts, widths).map { part, width in
+    var blocks = zip(shown.parts, widths).map { part, width in
       let style = part.style.values
       return style.bubble == nil
         ? lines(of: part, width: width) : inset(part, style, most: width, width: width)
     }
     let height = blocks.map(\.count).max() ?? 0
+    let isAtTop = stack.alignment == .leading || stack.alignment == .firstBaseline
+    for (index, part) in shown.parts.enumerated() {
+      if part.kind == .divider { blocks[index] = Array(repeating: glyphs.between, count: height) }
+      let left = height - blocks[index].count
+      let above = isAtTop ? 0 : stack.alignment == .trailing ? left : left / 2
+      if above == 0 { continue }
+      let blank = String(repeating: " ", count: widths[index])
+      blocks[index].insert(contentsOf: repeatElement(blank, count: above), at: 0)
+    }
     let gap = String(repeating: " ", count: Int(gap(in: shown, room: Double(width))))
-    return (0..<height).map { line in
-      let cells = blocks.indices.map { index in
-        if shown.parts[index].kind == .divider { return glyphs.between }
-        let left = height - blocks[index].count
-        let isAtTop = stack.alignment == .leading || stack.alignment == .firstBaseline
-        let above = isAtTop ? 0 : stack.alignment == .trailing ? left : left / 2
-        return blocks[index].indices.contains(line - above)
-          ? blocks[index][line - above] : String(repeating: " ", count: widths[index])
+    return sideBySide(blocks, widths, separator: gap).map { fit($0, width) }
+  }
+
+  /// Returns blocks of lines side by side, the shorter ones filled.
+  func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
+    (0..<(blocks.map(\.count).max() ?? 0)).map { line in
+      let cells = widths.indices.map { index in
+        index < blocks.count && line < blocks[index].count
+          ? blocks[index][line] : String(repeating: " ", count: widths[index])
       }
-      return fit(joined(cells, separator: gap), width)
+      return joined(cells, separator: separator)
     }
   }
 }

@@ -14,8 +14,6 @@ struct OutlineWriter {
     return writer.lines.joined(separator: "\n")
   }
 
-  private init(reader: LookReader) { self.reader = reader }
-
   private mutating func write(_ snapshot: ScreenSnapshot) {
     let settings = reader.state.settings
     if !settings.isEmpty { add(["settings"] + settings, depth: 0) }
@@ -31,10 +29,8 @@ struct OutlineWriter {
   private mutating func write(_ supplementary: Supplementary) {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
-    let type = Swift.type(of: supplementary.model)
-    let stops = look.stops(isTappable: false)
-    var words = ["\(kind):", "\(type)"]
-    OutlineFields.add(look, stops, to: &words)
+    var words = ["\(kind):", "\(type(of: supplementary.model))"]
+    OutlineFields.add(look, look.stops(isTappable: false), to: &words)
     add(words, depth: 1)
   }
 
@@ -42,25 +38,20 @@ struct OutlineWriter {
     for row in rows {
       let rendered = reader.row(row, in: containers)
       add(words(of: rendered), depth: containers.count + 1)
-      if let inner = row.innerRows { write(inner, in: rendered.path) }
+      guard let inner = row.innerRows else { continue }
+      if containers.count < LookNode.maximumDepth {
+        write(inner.sections.lazy.flatMap(\.rows), in: rendered.path.ids)
+      } else {
+        add(["… \(inner.rowCount) rows inside"], depth: containers.count + 2)
+      }
     }
-  }
-
-  private mutating func write(_ inner: ScreenSnapshot, in path: RowPath) {
-    guard path.ids.count <= LookNode.maximumDepth else {
-      add(["… \(inner.rowCount) rows inside"], depth: path.ids.count + 1)
-      return
-    }
-    write(inner.sections.lazy.flatMap(\.rows), in: path.ids)
   }
 
   private func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
-    var words: [String] = []
-    words.reserveCapacity(12)
-    words.append(quoted(row.path.description))
-    words.append("\(row.row.box.type)")
     let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
+    var words = [quoted(row.path.description), "\(row.row.box.type)"]
+    words.reserveCapacity(12)
     OutlineFields.add(row.look, stops, to: &words)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
@@ -74,12 +65,11 @@ struct OutlineWriter {
 
   private func layout(_ hint: LayoutHint?) -> [String] {
     guard let hint else { return [] }
-    var words: [String]
-    switch hint.arrangement {
-    case .list: words = ["layout=list"]
-    case .carousel: words = ["layout=carousel"]
-    case .grid(let columns): words = ["layout=grid(\(columns))"]
-    }
+    let arrangement =
+      if case .grid(let columns) = hint.arrangement { "grid(\(columns))" } else {
+        "\(hint.arrangement)"
+      }
+    var words = ["layout=\(arrangement)"]
     if let width = hint.itemWidth { words.append("item-width=\(NumberText.decimal(width))") }
     if let height = hint.itemHeight { words.append("item-height=\(NumberText.decimal(height))") }
     if hint.spacing > 0 { words.append("spacing=\(NumberText.decimal(hint.spacing))") }

@@ -54,17 +54,13 @@ public struct ScreenText: Sendable {
   }
 
   private func add(_ section: ScreenSnapshot.Section, to frame: inout TextFrame) {
-    var rule = glyphs.double
     for supplementary in section.supplementaries where supplementary.kind != .footer {
-      frame.add(bare(supplementary), after: rule)
+      frame.add(bare(supplementary), after: glyphs.double)
     }
-    let groups = groups(
-      of: section.rows, layout: section.layout ?? .list, at: [], width: frame.innerWidth,
-      offset: 0)
-    for group in groups {
-      frame.add(group.lines, after: rule)
-      rule = group.rule
-    }
+    frame.add(
+      groups(
+        of: section.rows, layout: section.layout ?? .list, at: [], width: frame.innerWidth,
+        offset: 0), after: glyphs.double)
     if let footer = section.supplementary(.footer) {
       frame.add(bare(footer), after: glyphs.double)
     }
@@ -117,9 +113,6 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Lines of rows, and what stands between them and those below.
-  typealias Group = (lines: [String], rule: TextGlyphs.Rule)
-
   /// Returns the lines of rows, in groups to put one below the other, each `width` columns wide.
   ///
   /// - Parameters:
@@ -128,8 +121,8 @@ extension ScreenText {
   func groups(
     of rows: some RandomAccessCollection<Row>, layout: LayoutHint, at containers: [RowID],
     width: Int, offset: Double
-  ) -> [Group] {
-    func group(_ lines: [String]) -> Group { (lines, glyphs.thin) }
+  ) -> [TextFrame.Group] {
+    func group(_ lines: [String]) -> TextFrame.Group { (lines, glyphs.thin) }
     if rows.isEmpty { return [group(note("no rows", width))] }
     if width < Self.minimumWidth || containers.count > LookNode.maximumDepth {
       return [group(note("\(glyphs.ellipsis) \(rows.count) rows", width))]
@@ -141,7 +134,7 @@ extension ScreenText {
         return (lines(of: row, width: width), rule(below: row, width: width))
       }
     case .carousel:
-      let strip = Strip(layout, width, offset, growth: growth)
+      let strip = Self.strip(layout, width, offset, growth: growth)
       return [group(carousel(rows, strip, at: containers))]
     case .grid(let columns):
       return grid(rows, columns, at: containers, width: width).map(group)
@@ -170,24 +163,18 @@ extension ScreenText {
     var lines = lookLines(of: row, width: room)
     if let inner = row.row.innerRows { lines += self.lines(of: inner, in: row, width: room) }
     if lines.isEmpty { lines = [String(repeating: " ", count: room)] }
+    let (blank, mark) = ({ String(repeating: " ", count: $0) }, row.isSelected ? glyphs.mark : " ")
+    let accessory =
+      row.hasHandle
+      ? glyphs.handle
+      : row.disclosure.map(glyphs.disclosure) ?? glyphs.sign(of: row.look.style.values.accessory)
     return lines.enumerated().map { index, line in
-      let mark = row.isSelected ? glyphs.mark : " "
-      let accessory =
-        index > 0
-        ? " "
-        : row.hasHandle
-          ? glyphs.handle
-          : row.disclosure.map(glyphs.disclosure)
-            ?? glyphs.sign(of: row.look.style.values.accessory)
-      let delete = index == 0 ? control : String(repeating: " ", count: control.count)
-      let line =
-        looks.isRightToLeft
-        ? line + String(repeating: " ", count: indent)
-        : String(repeating: " ", count: indent) + line
+      let isFirst = index == 0
+      let (delete, sign) = (isFirst ? control : blank(control.count), isFirst ? accessory : " ")
       return looks.fit(
         looks.isRightToLeft
-          ? " \(accessory) \(line)\(delete)\(mark)" : "\(mark)\(delete)\(line) \(accessory) ",
-        width)
+          ? " \(sign) \(line)\(blank(indent))\(delete)\(mark)"
+          : "\(mark)\(delete)\(blank(indent))\(line) \(sign) ", width)
     }
   }
 
@@ -207,14 +194,10 @@ extension ScreenText {
     var frame = TextFrame(
       glyphs: glyphs, width: width, title: reader.visible.text("\(row.path.id)"),
       isRightToLeft: looks.isRightToLeft)
-    let groups = groups(
-      of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,
-      width: frame.innerWidth, offset: offset)
-    var rule = glyphs.thin
-    for group in groups {
-      frame.add(group.lines, after: rule)
-      rule = group.rule
-    }
+    frame.add(
+      groups(
+        of: inner.sections.flatMap(\.rows), layout: row.layout, at: row.path.ids,
+        width: frame.innerWidth, offset: offset), after: glyphs.thin)
     let isCarousel = row.layout.arrangement == .carousel
     frame.close(isCarousel ? "\(inner.rowCount) rows, offset \(NumberText.decimal(offset))" : "")
     return frame.lines
@@ -226,81 +209,43 @@ extension ScreenText {
     let columns = min(columns, max(1, width / Self.minimumWidth))
     let (own, extra) = (width - columns + 1).quotientAndRemainder(dividingBy: columns)
     let widths = (0..<columns).map { own + ($0 < extra ? 1 : 0) }
-    var groups: [[String]] = []
-    var rest = rows[...]
-    while !rest.isEmpty {
-      let cells = zip(rest.prefix(columns), widths).map { row, width in
+    return stride(from: 0, to: rows.count, by: columns).map { start in
+      let cells = zip(rows.dropFirst(start), widths).map { row, width in
         lines(of: row, in: containers, width: width)
       }
-      groups.append(sideBySide(cells, widths, separator: glyphs.between))
-      rest = rest.dropFirst(columns)
-    }
-    return groups
-  }
-
-  /// Returns blocks of lines side by side, the shorter ones filled.
-  func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
-    let height = blocks.map(\.count).max() ?? 0
-    return (0..<height).map { line in
-      let cells = widths.indices.map { index in
-        index < blocks.count && line < blocks[index].count
-          ? blocks[index][line] : String(repeating: " ", count: widths[index])
-      }
-      return looks.joined(cells, separator: separator)
+      return looks.sideBySide(cells, widths, separator: glyphs.between)
     }
   }
 }
 
 extension ScreenText {
-  /// What is seen of a carousel's cards, which lie side by side, in columns.
-  struct Strip {
-    let cardWidth: Int
-    let width: Int
-    private let wishedOffset: Double
-
-    init(_ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1) {
-      let points = LookText.pointsPerColumn * growth
-      let wish = (layout.itemWidth ?? 160) / points
-      cardWidth = Int(min(max(wish.rounded(), 12), Double(width)))
-      self.width = width
-      wishedOffset = offset / points
-    }
-
-    /// The distance of two cards: a card and a column between.
-    private var step: Int { cardWidth + 1 }
-
-    /// The first column that is seen; never so that less than a width is left after it.
-    func offset(count: Int) -> Int {
-      Int(min(wishedOffset.rounded(), Double(max(0, count * step - 1 - width))))
-    }
-
-    /// The positions of the cards that are seen, wholly or in part.
-    func cards(count: Int) -> Range<Int> {
-      let offset = offset(count: count)
-      return min(offset / step, count)..<min((offset + width) / step + 1, count)
-    }
-
-    /// The columns that are seen, counted from the first one of the first card that is seen.
-    func columns(count: Int) -> Range<Int> {
-      let start = offset(count: count) - cards(count: count).lowerBound * step
-      return start..<(start + width)
-    }
+  /// Returns what is seen of a carousel, in columns.
+  static func strip(
+    _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1
+  ) -> Strip {
+    let points = LookText.pointsPerColumn * growth
+    let wish = ((layout.itemWidth ?? 160) / points).rounded()
+    return Strip(
+      width: min(max(wish, 12), Double(width)), gap: 1, room: Double(width),
+      wish: (offset / points).rounded())
   }
 
   /// Returns the cards of a carousel that are seen, cut off at both sides.
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
-    let seen = strip.cards(count: rows.count)
+    let (seen, width) = (strip.cards(count: rows.count), Int(strip.width))
     let blocks = rows.dropFirst(seen.lowerBound).prefix(seen.count).map { row -> [String] in
-      var card = TextFrame(glyphs: glyphs, width: strip.cardWidth)
+      var card = TextFrame(glyphs: glyphs, width: width)
       card.add(lines(of: row, in: containers, width: card.innerWidth), after: glyphs.thin)
       card.close()
       return card.lines
     }
-    let widths = blocks.map { _ in strip.cardWidth }
-    let shown = strip.columns(count: rows.count)
-    return sideBySide(blocks, widths, separator: " ").map { line in
+    let widths = blocks.map { _ in width }
+    // Counted from the first column of the first card that is seen.
+    let start = Int(strip.offset(count: rows.count)) - seen.lowerBound * (width + 1)
+    let shown = start..<start + Int(strip.room)
+    return looks.sideBySide(blocks, widths, separator: " ").map { line in
       if !looks.isRightToLeft { return TextWidth.columns(shown, of: line) }
       let all = max(shown.upperBound, TextWidth.columns(of: line))
       return TextWidth.columns(

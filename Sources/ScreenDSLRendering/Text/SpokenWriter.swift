@@ -17,8 +17,6 @@ struct SpokenWriter {
     return writer.lines.map { $0 + "\n" }.joined()
   }
 
-  private init(reader: LookReader) { self.reader = reader }
-
   private mutating func write(_ section: ScreenSnapshot.Section, in containers: [RowID]) {
     let supplementaries = section.supplementaries
     for supplementary in supplementaries where supplementary.kind != .footer {

@@ -9,9 +9,7 @@ struct TextFrame {
 
   /// Opens a box with a text in its upper edge, where reading starts.
   init(glyphs: TextGlyphs, width: Int, title: String = "", isRightToLeft: Bool = false) {
-    self.glyphs = glyphs
-    self.width = width
-    self.isRightToLeft = isRightToLeft
+    (self.glyphs, self.width, self.isRightToLeft) = (glyphs, width, isRightToLeft)
     lines.append(rule(glyphs.top, title))
   }
 
@@ -23,6 +21,16 @@ struct TextFrame {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
     lines += framed(group)
+  }
+
+  /// Lines of rows, and what stands between them and those below.
+  typealias Group = (lines: [String], rule: TextGlyphs.Rule)
+
+  /// Adds groups of lines below a rule.
+  mutating func add(_ groups: [Group], after rule: TextGlyphs.Rule) {
+    for (rule, lines) in zip([rule] + groups.map(\.rule), groups.map(\.lines)) {
+      add(lines, after: rule)
+    }
   }
 
   /// Returns lines, each as wide as ``innerWidth``, between the sides.
@@ -84,11 +92,7 @@ struct TextGlyphs: Sendable {
   }
 
   func sign(of accessory: Look.Accessory?) -> String {
-    switch accessory {
-    case .chevron: chevron
-    case .checkmark: check
-    case nil: " "
-    }
+    accessory.map { $0 == .chevron ? chevron : check } ?? " "
   }
 
   /// The mark of a row that is selected or not, and a space between it and the row.

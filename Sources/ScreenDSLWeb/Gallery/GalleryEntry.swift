@@ -31,19 +31,15 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     /// At least one screen, each with what led to it.
     case steps([ScreenFilm.Step])
 
-    /// The screens that are shown first: of updates the first and the last one.
-    fileprivate var ends: [ScreenSnapshot] {
-      guard case .steps(let steps) = self, steps.count > 1 else { return last.map { [$0] } ?? [] }
-      return [steps[0].snapshot, steps[steps.count - 1].snapshot]
+    fileprivate var screens: [ScreenSnapshot] {
+      switch self {
+      case .screen(let snapshot): [snapshot]
+      case .steps(let steps): steps.map(\.snapshot)
+      }
     }
 
     /// The last screen.
-    package var last: ScreenSnapshot? {
-      switch self {
-      case .screen(let snapshot): snapshot
-      case .steps(let steps): steps.last?.snapshot
-      }
-    }
+    package var last: ScreenSnapshot? { screens.last }
   }
 
   /// A text or a picture that a renderer made.
@@ -57,10 +53,8 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
     package var before: String?
 
     package init(name: String, text: String, isPicture: Bool = false, before: String? = nil) {
-      self.name = name
-      self.text = text
-      self.isPicture = isPicture
-      self.before = before
+      (self.name, self.text) = (name, text)
+      (self.isPicture, self.before) = (isPicture, before)
     }
   }
 
@@ -90,30 +84,27 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   ) {
     self.place = place.map { VisibleText().text($0) }
     self.name = VisibleText().text(name)
-    self.key = key
-    self.line = line
+    (self.key, self.line) = (key, line)
     // The type of a screen that builders made says nothing to people.
     self.screen = screen.hasPrefix("Rows<") ? "" : VisibleText().text(screen)
     self.failures = failures.map { Self.lines($0, limit) }
     self.known = known.map { Self.lines($0, limit) }
-    self.forms = forms.map { JSONWriter.text(of: $0.json(limit)) }
+    self.forms = forms.map { $0.json(limit).written }
     if let content { show(content, source, limit) }
   }
 
   private mutating func show(_ content: Content, _ source: LookReader, _ limit: Int) {
-    var markup = source.markup()
-    markup.marksStops = true
-    // Below the name of the entry.
-    markup.headingLevel = 4
+    // Headings are below the name of the entry.
+    let markup = ScreenMarkup(reader: source, marksStops: true, headingLevel: 4)
     let shown = content.members(markup)
     let found = content.findings { source.look(of: $0.model).spokenLabel }
     findings = found.map { Self.lines($0.description, limit) }
-    let text = JSONWriter.text(of: .object(shown)).dropFirst().dropLast()
+    let text = JSONValue.object(shown).written.dropFirst().dropLast()
     if text.utf8.count <= limit {
       self.content = String(text)
     } else {
       let note = Form(name: "screen", text: "Left out: \(text.utf8.count) bytes")
-      forms.append(JSONWriter.text(of: note.json(limit)))
+      forms.append(note.json(limit).written)
     }
   }
 
@@ -123,9 +114,9 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
   func data(with others: [GalleryEntry]) -> String {
     let forms = ([self] + others).flatMap(\.forms).joined(separator: ",")
     let notes = known.map { "Known issue: \($0)" } + findings
-    let texts = JSONWriter.text(
-      of: .object([("failures", .texts(failures)), ("findings", .texts(notes))]))
-    return "{\(content)\(content.isEmpty ? "" : ",")\"forms\":[\(forms)],\(texts.dropFirst())"
+    let texts = JSONValue.object([("failures", .texts(failures)), ("findings", .texts(notes))])
+    return
+      "{\(content)\(content.isEmpty ? "" : ",")\"forms\":[\(forms)],\(texts.written.dropFirst())"
   }
 
   /// Returns a text with its lines as they are, and nothing in them that is not seen.
@@ -139,29 +130,26 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
 extension GalleryEntry.Content {
   /// The list that is shown first, the updates, and what the last screen says in words.
   fileprivate func members(_ markup: ScreenMarkup) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = [("frame", MarkupNode.json(markup.frame))]
-    switch self {
-    case .screen(let snapshot): members.append(("list", markup.list(snapshot).json))
-    case .steps(let steps):
-      members.append(("list", markup.list(steps.first?.snapshot ?? ScreenSnapshot()).json))
-      members += FilmUpdate.all(steps, markup)
-    }
-    guard let last else { return members }
+    let screens = screens
+    var members: [JSONValue.Member] = [
+      ("frame", MarkupNode.json(markup.frame)),
+      ("list", markup.list(screens.first ?? ScreenSnapshot()).json),
+    ]
+    if case .steps(let steps) = self { members += FilmUpdate.all(steps, markup) }
+    guard let last = screens.last else { return members }
     let outline = ScreenRenderer.outline(markup.reader.looks, state: markup.reader.state)
     let spoken = ScreenRenderer.spoken(markup.reader.looks, state: markup.reader.state)
+    let ends = screens.prefix(1) + screens.dropFirst().suffix(1)
     members.append(("spoken", .texts(ends.map(spoken.render))))
     return members + [("outline", .text(outline.render(last)))]
   }
 
   /// What is found on the last screen, and in the update that led to it.
   fileprivate func findings(label: @escaping (Row) -> String?) -> [ScreenFinding] {
-    switch self {
-    case .screen(let snapshot): return snapshot.findings(label: label)
-    case .steps(let steps):
-      guard let last = steps.last?.snapshot else { return [] }
-      let old = steps.dropLast().last?.snapshot
-      return last.findings(of: old.map { last.changeset(from: $0) }, label: label)
-    }
+    let (screens, old) = (screens, screens.dropLast().last)
+    return screens.last.map { last in
+      last.findings(of: old.map { last.changeset(from: $0) }, label: label)
+    } ?? []
   }
 }
 

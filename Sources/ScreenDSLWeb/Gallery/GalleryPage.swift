@@ -21,46 +21,48 @@ package struct GalleryPage: Sendable {
   package var html: String {
     let numbered = cards.enumerated().map { (number: $0.offset, card: $0.element) }
     let failing = numbered.filter(\.card.isFailing)
-    var parts = failing.isEmpty ? [] : [section("Failures", id: "failures", failing)]
-    parts += numbered.filter { !$0.card.isFailing }.grouped { $0.card.place(2) }.map { suite in
-      section(suite.first?.card.entry.place.prefix(2).last ?? "", id: nil, suite)
-    }
+    var parts = failing.isEmpty ? [] : [section("Failures", failing, isFailing: true)]
+    parts += numbered.filter { !$0.card.isFailing }.grouped { $0.card.place(2) }
+      .map { section($0[0].card.place(2).last ?? "", $0) }
     if parts.isEmpty { parts.append(.element("p", [], ["Nothing was shown."])) }
     let main = MarkupNode.element("main", [("id", "main")], parts)
     let side = MarkupNode.element("div", [("class", "side")], [tree])
     let tools = cards.isEmpty ? [] : [GalleryFrame.tools, GalleryFrame.nothing]
-    let body = MarkupNode.element("div", [("class", "columns")], [side, main])
-    return WebPage.gallery(
-      title: title, body: [GalleryFrame.skip, top] + tools + [body, GalleryFrame.cinema],
-      entries: cards.map(\.data))
+    let columns = MarkupNode.element("div", [("class", "columns")], [side, main])
+    return WebPage.page(
+      title: title, code: Self.code,
+      body: .element(
+        "div", [("class", "gallery")],
+        [GalleryFrame.skip, top] + tools + [columns, GalleryFrame.cinema]),
+      // The script reads an entry when it is seen.
+      data: cards.map { (("class", "data"), $0.data) })
   }
+
+  private static let code = WebPage.Code(
+    script: HostScript.text + "\n" + FilmScript.text + "\n" + GalleryScript.text,
+    style: PageStyle.film + GalleryStyle.text)
 
   private var top: MarkupNode {
     let failures = cards.count(where: \.isFailing)
     let known = cards.reduce(0) { $0 + $1.entry.known.count }
     let findings = cards.reduce(0) { $0 + $1.findings }
-    var counts: [MarkupNode] = []
-    if !cards.isEmpty {
-      let text = ChangeWords.count(cards.count, "entry", "entries")
-      counts.append(.element("span", [], [.text(text)]))
-      counts.append(
-        failures == 0
-          ? .element("span", [], ["no failures"])
-          : .element(
-            "a", [("class", "failed"), ("href", "#failures")],
-            [.text(ChangeWords.count(failures, "failure"))]))
-      if known > 0 {
-        counts.append(
-          .element("span", [("class", "known")], [.text(ChangeWords.count(known, "known issue"))]))
-      }
-      if findings > 0 {
-        counts.append(.element("span", [], [.text(ChangeWords.count(findings, "finding"))]))
-      }
+    func count(_ text: String, _ attributes: [MarkupNode.Attribute] = []) -> MarkupNode {
+      .element("span", attributes, [.text(text)])
     }
+    let failed = MarkupNode.element(
+      "a", [("class", "failed"), ("href", "#failures")],
+      [.text(ChangeWords.count(failures, "failure"))])
+    let counts =
+      [count(ChangeWords.count(cards.count, "entry", "entries"))]
+      + [failures == 0 ? count("no failures") : failed]
+      + (known == 0 ? [] : [count(ChangeWords.count(known, "known issue"), [("class", "known")])])
+      + (findings == 0 ? [] : [count(ChangeWords.count(findings, "finding"))])
     return .element(
       "header", [("class", "top")],
-      [.element("h1", [], [.text(title)]), .element("p", [("class", "counts")], counts)]
-        + (cards.isEmpty ? [] : [GalleryFrame.keys]))
+      [
+        .element("h1", [], [.text(title)]),
+        .element("p", [("class", "counts")], cards.isEmpty ? [] : counts),
+      ] + (cards.isEmpty ? [] : [GalleryFrame.keys]))
   }
 }
 
@@ -68,10 +70,12 @@ extension GalleryPage {
   private typealias Numbered = (number: Int, card: Card)
 
   /// A part of the page with cards, those of a test side by side.
-  private func section(_ title: String, id: String?, _ cards: [Numbered]) -> MarkupNode {
+  private func section(
+    _ title: String, _ cards: [Numbered], isFailing: Bool = false
+  ) -> MarkupNode {
     let tests = cards.grouped { $0.card.place(3) }.map { test -> MarkupNode in
       // Failures come from several suites.
-      let place = test.first?.card.entry.place.dropFirst(id == nil ? 2 : 1) ?? []
+      let place = test[0].card.entry.place.dropFirst(isFailing ? 1 : 2)
       return .element(
         "section", [("class", "test")],
         [
@@ -80,7 +84,7 @@ extension GalleryPage {
         ])
     }
     return .element(
-      "section", [("class", "suite")] + (id.map { [("id", .text($0))] } ?? []),
+      "section", [("class", "suite")] + (isFailing ? [("id", "failures")] : []),
       [.element("h2", [], [.text(title)])] + tests)
   }
 
@@ -89,28 +93,26 @@ extension GalleryPage {
     let modules = cards.grouped { $0.place(1) }.map { module -> MarkupNode in
       let suites = module.grouped { $0.place(2) }.map { suite -> MarkupNode in
         let tests = suite.grouped { $0.place(3) }.map { Self.links(to: $0) }
-        return Self.branch(suite[0].entry.place.prefix(2).last ?? "", suite, tests)
+        return Self.branch(suite[0].place(2).last ?? "", suite, tests)
       }
-      return Self.branch(module[0].entry.place.first ?? "", module, suites)
+      return Self.branch(module[0].place(1).last ?? "", module, suites)
     }
-    let list = MarkupNode.element("ul", [], modules)
-    let summary = MarkupNode.element("summary", [], ["Suites and tests"])
-    return .element(
-      "nav", [("aria-label", "Suites and tests")],
-      cards.isEmpty ? [] : [.element("details", [("id", "tree")], [summary, list])])
+    let tree = Self.details(("id", "tree"), ["Suites and tests"], modules)
+    return .element("nav", [("aria-label", "Suites and tests")], cards.isEmpty ? [] : [tree])
   }
 
   private static func branch(_ name: String, _ cards: [Card], _ inside: [MarkupNode]) -> MarkupNode
   {
-    var head: [MarkupNode] = [.text(name)]
     let failures = cards.count(where: \.isFailing)
-    if failures > 0 { head.append(GalleryFrame.chip("failed", "\(failures) failed")) }
-    return .element(
-      "li", [],
-      [
-        .element(
-          "details", [("open", "")], [.element("summary", [], head), .element("ul", [], inside)])
-      ])
+    let chips = failures == 0 ? [] : [GalleryFrame.chip("failed", "\(failures) failed")]
+    return .element("li", [], [details(("open", ""), [.text(name)] + chips, inside)])
+  }
+
+  private static func details(
+    _ attribute: MarkupNode.Attribute, _ head: [MarkupNode], _ items: [MarkupNode]
+  ) -> MarkupNode {
+    .element(
+      "details", [attribute], [.element("summary", [], head), .element("ul", [], items)])
   }
 
   /// The link to a test's first card; to each, if it has several.
@@ -119,42 +121,35 @@ extension GalleryPage {
       .element("a", [("href", .text("#\(card.keys[0])"))], [.text(text)])
     }
     let test = cards[0].entry.place.last ?? ""
+    if cards.count == 1 { return .element("li", [], [link(test, cards[0])]) }
     let several = cards.map { MarkupNode.element("li", [], [link($0.name, $0)]) }
     return .element(
-      "li", [],
-      cards.count == 1
-        ? [link(test, cards[0])]
-        : [.element("span", [], [.text(test)]), .element("ul", [], several)])
+      "li", [], [.element("span", [], [.text(test)]), .element("ul", [], several)])
   }
 }
 
 /// What stands side by side with the other screens of a test: entries of one screen.
 struct Card: Sendable {
-  let entry: GalleryEntry
-  /// Entries that passed and show the same screen in other forms.
-  private var others: [GalleryEntry] = []
+  /// The entry, and those that passed and show the same screen in other forms.
+  fileprivate var entries: [GalleryEntry]
   /// The addresses of the entries, each different from all others of the page.
-  fileprivate(set) var keys: [String]
+  fileprivate(set) var keys: [String] = []
   /// Which of the cards of a test with one name it is.
-  private var number = 1
+  fileprivate var number = 1
 
-  private init(_ entry: GalleryEntry) {
-    self.entry = entry
-    keys = [entry.key]
-  }
-
+  var entry: GalleryEntry { entries[0] }
   var isFailing: Bool { !entry.failures.isEmpty }
   var findings: Int { entry.findings.count }
   /// What the state is called: forms and themes of one screen are no names of it, unless it has one alone.
   var name: String {
-    let names = ([entry] + others).map(\.name)
+    let names = entries.map(\.name)
     let forms = ["text", "outline", "svg", "picture", "html", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
     if states.isEmpty { states = [entry.screen.isEmpty ? "Screen" : entry.screen] }
     let name = states.grouped { $0 }.map { $0[0] }.joined(separator: " · ")
     return number == 1 ? name : "\(name) \(number)"
   }
-  var data: String { entry.data(with: others) }
+  var data: String { entry.data(with: Array(entries.dropFirst())) }
 
   /// The first parts of the place.
   func place(_ count: Int) -> [String] { Array(entry.place.prefix(count)) }
@@ -164,44 +159,38 @@ struct Card: Sendable {
     var cards: [Card] = []
     for entry in entries.sorted(by: precedes) {
       let test = cards.indices.reversed().prefix { cards[$0].entry.place == entry.place }
-      if let same = test.first(where: { cards[$0].shows(entry) }) {
-        cards[same].add(entry)
-      } else {
-        cards.append(Card(entry))
+      guard let same = test.first(where: { cards[$0].shows(entry) }) else {
+        cards.append(Card(entries: [entry]))
+        continue
       }
+      if !cards[same].entries.contains(entry) { cards[same].entries.append(entry) }
     }
     var used: [String: Int] = [:]
     var named: [[String]: Int] = [:]
-    for card in cards.indices {
-      let name = cards[card].entry.place + [cards[card].name]
-      cards[card].number = named[name, default: 0] + 1
-      named[name] = cards[card].number
-      for key in cards[card].keys.indices {
-        let count = used[cards[card].keys[key], default: 0] + 1
-        used[cards[card].keys[key]] = count
-        if count > 1 { cards[card].keys[key] += "~\(count)" }
+    return cards.map { card in
+      var card = card
+      named[card.entry.place + [card.name], default: 0] += 1
+      card.number = named[card.entry.place + [card.name]] ?? 1
+      card.keys = card.entries.map(\.key).map { key in
+        used[key, default: 0] += 1
+        return used[key] == 1 ? key : "\(key)~\(used[key] ?? 1)"
       }
+      return card
     }
-    return cards
   }
 
   private static func precedes(_ left: GalleryEntry, _ right: GalleryEntry) -> Bool {
     if left.place != right.place { return left.place.lexicographicallyPrecedes(right.place) }
-    if left.key != right.key { return left.key < right.key }
-    if left.line != right.line { return left.line < right.line }
+    if left.key != right.key || left.line != right.line {
+      return (left.key, left.line) < (right.key, right.line)
+    }
     return left.data(with: []) < right.data(with: [])
   }
 
   private func shows(_ other: GalleryEntry) -> Bool {
-    if other == entry || others.contains(other) { return true }
+    if entries.contains(other) { return true }
     return !isFailing && other.failures.isEmpty && entry.known == other.known
       && !entry.content.isEmpty && entry.content == other.content
-  }
-
-  private mutating func add(_ other: GalleryEntry) {
-    if other == entry || others.contains(other) { return }
-    others.append(other)
-    keys.append(other.key)
   }
 }
 
@@ -217,22 +206,4 @@ extension Array {
     }
     return groups
   }
-}
-
-extension WebPage {
-  /// Returns the page of a gallery.
-  ///
-  /// - Parameters:
-  ///   - title: What the gallery is called.
-  ///   - body: What is there before an entry is seen.
-  ///   - entries: The entries, each as JSON that the script reads when it is seen.
-  static func gallery(title: String, body: [MarkupNode], entries: [String]) -> String {
-    page(
-      title: title, code: galleryCode, body: .element("div", [("class", "gallery")], body),
-      data: entries.map { (attribute: ("class", "data"), json: $0) })
-  }
-
-  private static let galleryCode = Code(
-    script: HostScript.text + "\n" + FilmScript.text + "\n" + GalleryScript.text,
-    style: PageStyle.film + GalleryStyle.text)
 }

@@ -36,8 +36,7 @@ enum GalleryScreens {
         const list = element.closest(".carousel")?.getBoundingClientRect();
         if (!width || list && (left < list.left - 1 || left > list.right - 1)) return;
         const mark = make("span", {}, `${index + 1}`);
-        const isMirrored = frame.dir === "rtl";
-        const x = (isMirrored ? right : left) - origin.left - frame.clientLeft;
+        const x = (frame.dir === "rtl" ? right : left) - origin.left - frame.clientLeft;
         mark.style.setProperty("left", `${x + frame.scrollLeft}px`);
         mark.style.setProperty("top", `${top - origin.top - frame.clientTop + frame.scrollTop}px`);
         layer.append(mark);

@@ -3,7 +3,6 @@
 enum GalleryScript {
   static let text = #"""
     (() => {
-      const find = (name) => document.getElementById(name);
       const entries = [...document.querySelectorAll(".entry")];
       const data = document.querySelectorAll("script.data");
       const text = (entry) => data[Number(entry.dataset.entry)].textContent;
@@ -98,13 +97,9 @@ enum GalleryScript {
         return make("pre", { class: "failure", tabindex: "0" }, ...lines);
       }
 
-      function details(summary, ...children) {
-        return make("details", {}, make("summary", {}, summary), ...children);
-      }
-
       // What is hidden at first is made when it is opened.
       function later(summary, makeChild) {
-        const element = details(summary);
+        const element = make("details", {}, make("summary", {}, summary));
         const fill = () => {
           element.append(makeChild());
           adopt(element);
@@ -242,9 +237,7 @@ enum GalleryScript {
         if (entry.hidden) searchFor("");
         history.replaceState(null, "", `#${encodeURI(entry.id)}`);
         draw(entry);
-        for (const old of document.querySelectorAll(".entry[aria-current]")) {
-          old.removeAttribute("aria-current");
-        }
+        document.querySelector(".entry[aria-current]")?.removeAttribute("aria-current");
         entry.setAttribute("aria-current", "true");
         addressed = entry;
         entry.scrollIntoView();

@@ -5,15 +5,13 @@ enum GalleryStyle {
     .counts :is(span,a){display:inline-block;margin-inline-end:16px}.gallery a{color:var(--accent)}
     .gallery .failed{color:var(--removed);font-weight:700}.skip{position:absolute;left:-9999px}
     .skip:focus{position:static}
-    .tools{display:flex;flex-wrap:wrap;align-items:end;gap:8px 12px;padding:10px 12px;
-      margin-bottom:20px;border:1px solid var(--line);border-radius:14px;
-      background:var(--surface);position:sticky;top:8px;z-index:3}
-    .tools label{display:grid;gap:2px;font-size:12px;color:var(--secondary)}
-    .tools .search{flex:1 1 200px;display:grid;grid-template-columns:1fr auto;gap:2px;font-size:12px;
-      color:var(--secondary)}.search input{grid-column:1/-1}
+    .tools{align-items:end;margin-bottom:20px}
+    .tools :is(label,.search){display:grid;gap:2px;font-size:12px;color:var(--secondary)}
+    .tools .search{flex:1 1 200px;grid-template-columns:1fr auto}.search input{grid-column:1/-1}
     .gallery>.top .keys{margin-top:6px}
     #overview{margin-bottom:40px}#overview>section{margin-bottom:20px}
-    #overview h2{font-size:24px;font-weight:700}#overview h3{margin:12px 0 8px;font-size:17px;font-weight:700}
+    :is(#overview,.suite)>h2{font-size:24px;font-weight:700}#overview h3{margin:12px 0 8px}
+    #overview h3,.test>h3{font-size:17px;font-weight:700}
     .minis{display:grid;grid-template-columns:repeat(auto-fill,minmax(109px,1fr));gap:14px 12px}
     .mini{display:block;width:109px;min-width:0;font-size:12px;line-height:1.3;text-decoration:none;
       overflow-wrap:anywhere}.gallery .mini{color:var(--text)}.mini>*{display:block}
@@ -27,14 +25,13 @@ enum GalleryStyle {
       overflow-wrap:anywhere}
     .said p{margin:0 0 4px;font-weight:700}.same{padding:6px var(--inset);color:var(--secondary);
       background:var(--fill);font-size:.8125rem;text-align:center}
-    .tools :is(input,select){font:inherit;font-size:15px;min-height:34px;padding:3px 8px;
-      min-width:0;max-width:100%;color:var(--text);background:var(--page);
-      border:1px solid var(--secondary);border-radius:8px}
+    .tools :is(input,select){font-size:15px;min-height:34px;padding:3px 8px;min-width:0;max-width:100%;
+      background:var(--page)}
     .tools ::placeholder{color:var(--secondary);opacity:1}
     .tools .heard{display:flex;align-items:center;gap:8px;min-height:34px;font-size:14px;color:var(--text)}
     .tools .heard input{min-height:0;width:18px;height:18px;margin:0;accent-color:var(--accent)}
     .numbers span{position:absolute;z-index:4;min-width:18px;padding:0 4px;border-radius:9px;
-      transform:translate(-80%,-40%);background:var(--moved);color:var(--on-accent);
+      transform:translate(-80%,-40%);background:var(--moved);color:var(--onAccent);
       font-size:11px;font-weight:700;line-height:18px;text-align:center;
       box-shadow:0 0 0 1px var(--page);print-color-adjust:exact;pointer-events:none}
     [dir=rtl] .numbers span{transform:translate(-20%,-40%)}
@@ -51,11 +48,8 @@ enum GalleryStyle {
     .side a{display:inline-block;min-height:24px;line-height:24px;text-decoration:none}
     .side a:hover{text-decoration:underline}summary{cursor:pointer;min-height:24px;line-height:24px}
     #tree>summary{font-weight:700;margin-bottom:4px}.suite{margin:0 0 40px}
-    .suite>h2{font-size:24px;font-weight:700;margin:0 0 4px;overflow-wrap:anywhere}
-    #failures>h2{color:var(--removed)}
-    .test>h3{font-size:17px;font-weight:700;margin:20px 0 10px;overflow-wrap:anywhere}
-    .test+.test{margin-top:0}section.test,section.suite{margin-top:0}
-    .cards{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+    .suite>h2{margin:0 0 4px}#failures>h2{color:var(--removed)}.test>h3{margin:20px 0 10px}
+    :is(.suite,.test)>:is(h2,h3){overflow-wrap:anywhere}
     .entry{max-width:100%;min-width:min(100%,320px);padding:14px 16px 16px;
       border:1px solid var(--line);border-radius:16px;background:var(--surface);
       scroll-margin-top:136px}.anchor{position:relative;top:-136px}
@@ -97,22 +91,21 @@ enum GalleryStyle {
     .content{display:grid;grid-template-columns:minmax(0,auto);gap:14px;justify-items:start}
     .content>*{max-width:100%}summary .chip{margin-inline-start:8px}
     .chip[data-kind=failed]{--mark:var(--removed)}.chip[data-kind=found]{--mark:var(--reconfigured)}
-    .shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
+    .cards,.shots,.sides{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
     .frame .row[data-mark]::before{animation:none}.shots>*{min-width:0;max-width:100%}
     figure{--edge:6px;margin:0;max-width:100%;min-width:0}
     figure:where(:has(>.frame [data-mark])){display:grid;grid-template-columns:minmax(0,auto)}
     figure>.frame,figure:has([data-mark])::after{grid-area:2/1}figure:has([data-mark])::after{margin:var(--edge) 26px}
     figure:has(>[dir=rtl] [data-mark])::after{justify-self:end;transform:scaleX(-1)}
     figcaption{font-size:13px;color:var(--secondary);margin-bottom:6px}
-    .frame{position:relative;width:390px;max-width:100%;height:640px;overflow:hidden auto;
-      padding:16px 0;border:var(--edge) solid var(--bezel);border-radius:28px;background:var(--page);
-      box-shadow:0 0 0 1px var(--secondary);
-      color:var(--text);scrollbar-width:thin}body[data-width="320"] .frame{width:320px}
-    body[data-width="768"] .frame{width:768px}.frame:has([data-mark]){border-inline-start-width:0}
+    .frame{width:390px;max-width:100%;height:640px;padding:16px 0;border:var(--edge) solid var(--bezel);
+      border-radius:28px;box-shadow:0 0 0 1px var(--secondary);scrollbar-width:thin}
+    body[data-width="320"] .frame{width:320px}body[data-width="768"] .frame{width:768px}
+    .frame:has([data-mark]){border-inline-start-width:0}
     .content pre{margin:0;padding:10px 12px;border-radius:10px;background:var(--ground);
       color:var(--text);overflow:auto;max-height:480px;font-size:13px;line-height:1.35;font-family:var(--mono)}
-    .content :is(.finding,.failure){white-space:pre-wrap;overflow-wrap:anywhere;
-      border-inline-start:4px solid var(--reconfigured)}
+    .content :is(.finding,.failure),.update .compared pre{white-space:pre-wrap;overflow-wrap:anywhere}
+    .content :is(.finding,.failure){border-inline-start:4px solid var(--reconfigured)}
     .content .failure{border-color:var(--removed)}.failure .added{color:var(--inserted)}
     .failure .gone{color:var(--removed)}.picture{display:block;max-width:100%;border-radius:10px}
     .content details{font-size:14px;width:100%}.content details>:not(summary){margin-top:8px}

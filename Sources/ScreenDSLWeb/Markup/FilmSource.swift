@@ -20,9 +20,9 @@ struct FilmSource: Sendable {
 
   /// Returns the source as it stands beside the screens; nil if no row of them comes from it.
   func markup(_ snapshots: [ScreenSnapshot], _ visible: VisibleText) -> MarkupNode? {
-    let rows = Set(snapshots.flatMap { $0.allRows.compactMap { line(of: $0.row.source) } })
-    let sections = snapshots.flatMap { $0.sections.compactMap { line(of: $0.source) } }
-    let statements = rows.union(sections)
+    let rows = snapshots.flatMap { $0.allRows.compactMap { line(of: $0.row.source) } }
+    let statements = Set(
+      rows + snapshots.flatMap { $0.sections.compactMap { line(of: $0.source) } })
     guard let first = statements.min(), let last = statements.max() else { return nil }
     let body = self.body(around: first...last)
     let margin = Self.margin(of: lines[body.lowerBound - 1])

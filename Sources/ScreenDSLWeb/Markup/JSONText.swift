@@ -19,18 +19,22 @@ indirect enum JSONValue: Sendable {
   static func numbers(_ numbers: [Int]) -> JSONValue { .list(numbers.map(JSONValue.number)) }
 }
 
-/// Writes JSON without white space.
-enum JSONWriter {
-  /// Returns the text of a value; it has no character that means something to HTML in a script.
-  static func text(of value: JSONValue) -> String {
-    switch value {
+extension JSONValue {
+  /// The value without white space; it has no character that means something to HTML in a script.
+  var written: String {
+    switch self {
     case .number(let number): "\(number)"
-    case .text(let text): quoted(text)
-    case .list(let values): "[\(values.map(text).joined(separator: ","))]"
+    case .text(let text): Self.quoted(text)
+    case .list(let values): "[\(values.map(\.written).joined(separator: ","))]"
     case .object(let members):
-      "{\(members.map { "\"\($0.name)\":\(text(of: $0.value))" }.joined(separator: ","))}"
+      "{\(members.map { "\"\($0.name)\":\($0.value.written)" }.joined(separator: ","))}"
     }
   }
+
+  /// What begins a tag or a comment, what ends a line for a script, and what is not seen.
+  private static let escaped: [ClosedRange<UInt32>] = [
+    0x3C...0x3C, 0x7F...0x9F, 0x2028...0x2029, 0xFEFF...0xFEFF,
+  ]
 
   private static func quoted(_ text: String) -> String {
     var result = "\""
@@ -39,7 +43,7 @@ enum JSONWriter {
         result += "\\\(scalar)"
       } else if scalar == "\n" {
         result += "\\n"
-      } else if scalar.isEscapedInJSON {
+      } else if escaped.contains(where: { $0 ~= scalar.value }) || scalar.isForbiddenInMarkup {
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       } else {
@@ -47,15 +51,6 @@ enum JSONWriter {
       }
     }
     return result + "\""
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether JSON in a page may not have the scalar as it is: what begins a tag or a comment, what ends a
-  /// line for a script, and what is not seen.
-  fileprivate var isEscapedInJSON: Bool {
-    if self == "<" || isForbiddenInMarkup { return true }
-    return 0x7F...0x9F ~= value || 0x2028...0x2029 ~= value || value == 0xFEFF
   }
 }
 

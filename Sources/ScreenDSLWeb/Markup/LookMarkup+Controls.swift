@@ -13,13 +13,13 @@ extension LookMarkup {
     switch control.kind {
     case .button(let button, _):
       let isNamed = stop?.label != nil && stop?.label != control.title
-      var attributes = own + [("type", "button")] + (isNamed || control.title.isEmpty ? name : [])
-      if look.style.values.isSelected || button.kind == .chip {
-        attributes.append(("aria-pressed", look.style.values.isSelected ? "true" : "false"))
-      }
-      if button.isBusy { attributes.append(("aria-busy", "true")) }
-      if !button.menu.isEmpty { attributes.append(("aria-haspopup", "menu")) }
-      return .element("button", attributes + usable, content(of: button, control.title))
+      let isSelected = look.style.values.isSelected
+      let state = MarkupNode.given(
+        ("aria-pressed", isSelected || button.kind == .chip ? .flag(isSelected) : nil),
+        ("aria-busy", button.isBusy ? "true" : nil),
+        ("aria-haspopup", button.menu.isEmpty ? nil : "menu"))
+      let shown = own + [("type", "button")] + (isNamed || control.title.isEmpty ? name : [])
+      return .element("button", shown + state + usable, content(of: button, control.title))
     case .toggle(let isOn, _):
       let state: [Attribute] = [
         ("type", "button"), ("role", "switch"), ("aria-checked", isOn ? "true" : "false"),
@@ -61,21 +61,15 @@ extension LookMarkup {
   }
 
   private func date(_ date: LookNode.DatePicker) -> [Attribute] {
-    let kind: StaticString =
-      switch date.shows {
-      case .date: "date"
-      case .time: "time"
-      case .dateAndTime: "datetime-local"
-      }
     func text(_ value: Look.DateTime) -> String {
       var date = date
       date.value = value
       return date.texts.joined(separator: "T")
     }
-    let ends: [Attribute] =
-      date.range.map { [("min", .text(text($0.lowerBound))), ("max", .text(text($0.upperBound)))] }
-      ?? []
-    return [("type", .word(kind)), ("value", .text(text(date.value)))] + ends
+    return MarkupNode.given(
+      ("type", date.shows == .dateAndTime ? "datetime-local" : .text("\(date.shows)")),
+      ("value", .text(text(date.value))), ("min", date.range.map { .text(text($0.lowerBound)) }),
+      ("max", date.range.map { .text(text($0.upperBound)) }))
   }
 
   private func content(of button: LookNode.Button, _ title: String) -> [MarkupNode] {
@@ -98,34 +92,28 @@ extension LookMarkup {
   }
 
   private func options(_ picker: LookNode.Picker) -> [MarkupNode] {
-    let none: [MarkupNode] =
-      picker.chosen == nil ? [.element("option", [("selected", ""), ("hidden", "")])] : []
-    return none
-      + picker.choices.enumerated().map { index, title in
-        .element(
-          "option", picker.selected.contains(index) ? [("selected", "")] : [], [.text(title)])
-      }
+    let choices = picker.choices.enumerated().map { index, title in
+      let state = MarkupNode.given(("selected", picker.selected.contains(index) ? "" : nil))
+      return MarkupNode.element("option", state, [.text(title)])
+    }
+    if picker.chosen != nil { return choices }
+    return [.element("option", [("selected", ""), ("hidden", "")])] + choices
   }
 
   private func field(_ field: LookNode.Field, _ own: [Attribute]) -> MarkupNode {
-    let type: Attribute = (
-      "type", field.isSecret ? "password" : field.hasClearButton ? "search" : "text"
-    )
+    let type: MarkupNode.Value =
+      field.isSecret ? "password" : field.hasClearButton ? "search" : "text"
     let isOneLine = field.lineRange == nil
-    var attributes = own + (isOneLine ? [type] : []) + [("autocomplete", "off")]
-    attributes += isOneLine ? [("value", .text(field.text))] : []
-    attributes.append(("placeholder", .text(field.prompt)))
-    if let capitals = field.capitals {
-      attributes.append(("autocapitalize", .word(capitals.attribute)))
-    }
-    if let isCorrected = field.isCorrected {
-      attributes.append(("spellcheck", isCorrected ? "true" : "false"))
-    }
-    if let mode = field.keyboard.inputMode { attributes.append(("inputmode", .word(mode))) }
-    if field.returnKey != .default {
-      attributes.append(("enterkeyhint", .text("\(field.returnKey)")))
-    }
-    if isInvalid { attributes.append(("aria-invalid", "true")) }
+    let attributes =
+      own
+      + MarkupNode.given(
+        ("type", isOneLine ? type : nil), ("autocomplete", "off"),
+        ("value", isOneLine ? .text(field.text) : nil), ("placeholder", .text(field.prompt)),
+        ("autocapitalize", field.capitals.map { $0 == .all ? "characters" : .text("\($0)") }),
+        ("spellcheck", field.isCorrected.map { .flag($0) }),
+        ("inputmode", field.keyboard.inputMode),
+        ("enterkeyhint", field.returnKey == .default ? nil : .text("\(field.returnKey)")),
+        ("aria-invalid", isInvalid ? "true" : nil))
     guard let range = field.lineRange else { return .element("input", attributes) }
     let lines = field.text.split(separator: "\n", omittingEmptySubsequences: false).count
     let rows = min(max(lines, range.lowerBound), range.upperBound)
@@ -136,26 +124,13 @@ extension LookMarkup {
   }
 }
 
-extension Look.Capitals {
-  fileprivate var attribute: StaticString {
-    switch self {
-    case .none: "none"
-    case .words: "words"
-    case .sentences: "sentences"
-    case .all: "characters"
-    }
-  }
-}
-
 extension Look.Keyboard {
-  fileprivate var inputMode: StaticString? {
+  fileprivate var inputMode: MarkupNode.Value? {
     switch self {
     case .text, .name, .password, .newPassword: nil
     case .number, .oneTimeCode: "numeric"
-    case .decimal: "decimal"
-    case .email: "email"
     case .phone: "tel"
-    case .url: "url"
+    case .decimal, .email, .url: .text("\(self)")
     }
   }
 }

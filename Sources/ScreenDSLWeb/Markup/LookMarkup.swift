@@ -8,8 +8,8 @@ struct LookMarkup {
   typealias Attribute = MarkupNode.Attribute
 
   /// What people hear of the controls, and of texts and parts by their places.
-  private let controls: [LookControl.ID: LookStop]
-  private let others: [LookPlace: LookStop]
+  private var controls: [LookControl.ID: LookStop] = [:]
+  private var others: [LookPlace: LookStop] = [:]
   /// The numbers of these, if elements say them.
   private var numbers: [LookPlace: Int] = [:]
   /// Whether a toggle says the texts of its row too.
@@ -23,13 +23,10 @@ struct LookMarkup {
 
   /// - Parameter marksStops: Whether elements say which stop of their row they are, from 0.
   init(_ stops: [LookStop], label: String?, headingLevel: Int = 3, marksStops: Bool = false) {
-    let pairs = stops.compactMap { stop in stop.control.map { ($0, stop) } }
-    controls = Dictionary(pairs) { first, _ in first }
-    let others = stops.filter { $0.control == nil }.map { ($0.place, $0) }
-    self.others = Dictionary(others) { first, _ in first }
-    if marksStops {
-      let numbered = stops.enumerated().map { ($1.control?.place ?? $1.place, $0) }
-      numbers = Dictionary(numbered) { first, _ in first }
+    // Of two in one place the first one counts.
+    for (index, stop) in stops.enumerated().reversed() {
+      if let control = stop.control { controls[control] = stop } else { others[stop.place] = stop }
+      if marksStops { numbers[stop.control?.place ?? stop.place] = index }
     }
     isOneToggle = stops.count == 1 && stops[0].traits.contains(.toggle)
     (self.label, self.headingLevel) = (label, headingLevel)
@@ -69,14 +66,11 @@ struct LookMarkup {
       return self.control(control, look, own + number(id.place), controls[id])
     case .stack(let stack):
       let isSilent = said.label?.isEmpty == true && !look.isInteractive
-      let heading: [Attribute] = [
-        ("role", "heading"), ("aria-level", .number(Double(level(of: look)))),
-      ]
       let group: [Attribute] =
         isSilent
         ? Self.hidden
         : said.isHeading
-          ? heading + named(said.label)
+          ? heading(level(of: look), said.label)
           : said.label.map { [("role", "group")] + named($0) } ?? []
       let place = look.place.inside(around)
       let takers =
@@ -85,8 +79,10 @@ struct LookMarkup {
         : LookNode.takers(among: stack.parts)
       let first = stack.parts.map(\.style.values.priority).max() ?? 0
       var parts = stack.parts.enumerated().map { index, part in
-        element(of: part, in: place, isTaker: takers.contains(index))
-          .shrinking(before: first - part.style.values.priority)
+        // It gives way before those beside it that have a higher priority by so much.
+        let levels = first - part.style.values.priority
+        return element(of: part, in: place, isTaker: takers.contains(index))
+          .adding(levels == 0 ? [] : [("data-shrink", levels == 1 ? "1000" : "1000000")])
       }
       if stack.corner != nil, parts.count > 1 {
         let form: [Attribute] = [
@@ -118,10 +114,8 @@ struct LookMarkup {
       whole.place = look.place
       plain = whole
     }
-    guard
-      case .element(let name, let attributes, let content) = element(
-        ofDrawn: plain, in: around, isTaker)
-    else { return element(ofDrawn: plain, in: around, isTaker) }
+    let drawn = element(ofDrawn: plain, in: around, isTaker)
+    guard case .element(let name, let attributes, let content) = drawn else { return drawn }
     let (stop, label) = (others[look.place.inside(around)], look.spokenLabel ?? label)
     let (traits, value) = (look.spokenTraits, look.spokenValue)
     let isAdjusted = traits.contains(.adjustable)
@@ -130,11 +124,14 @@ struct LookMarkup {
       own = [("role", "spinbutton"), ("tabindex", "0")] + named(label)
       own += value.map { [("aria-valuetext", .text($0))] } ?? []
     } else if let stop, stop.traits.contains(.header) {
-      let level = stop.heading ?? headingLevel
-      own = [("role", "heading"), ("aria-level", .number(Double(level)))] + named(label)
+      own = heading(stop.heading ?? headingLevel, label)
     }
     if let stop { own += Self.described(stop, withValue: !isAdjusted) }
     return .element(name, attributes + own, content.map { $0.adding([("inert", "")]) })
+  }
+
+  private func heading(_ level: Int, _ label: String?) -> [Attribute] {
+    [("role", "heading"), ("aria-level", .number(Double(level)))] + named(label)
   }
 
   /// What is said of a stop after its name.
@@ -223,7 +220,12 @@ struct LookMarkup {
   /// What is in the place of a picture, and in the dark.
   private func signs(_ look: LookNode, _ style: LookStyle.Values) -> [MarkupNode] {
     func sign(_ look: LookNode, _ file: [UInt8]?) -> [MarkupNode] {
-      if let file { return [image(file, isFitted: style.isFitted)] }
+      if let file {
+        let source: Attribute = ("src", .text(Base64.address(of: file)))
+        return [
+          .element("img", [source, ("alt", "")] + (style.isFitted ? [("class", "fit")] : []))
+        ]
+      }
       return look.signText.isEmpty ? [] : [.text(look.signText)]
     }
     guard let dark = style.dark else { return sign(look, style.imageData) }
@@ -233,13 +235,6 @@ struct LookMarkup {
       .element("span", [("class", "on-light")], sign(look, style.imageData)),
       .element("span", [("class", "on-dark")], sign(other, dark.data)),
     ]
-  }
-
-  private func image(_ file: [UInt8], isFitted: Bool) -> MarkupNode {
-    .element(
-      "img",
-      [("src", .text(Base64.address(of: file))), ("alt", "")] + (isFitted ? [("class", "fit")] : [])
-    )
   }
 }
 
@@ -253,53 +248,39 @@ extension LookMarkup {
   /// What all elements of looks have: the classes that the style sheet knows, the size, the description.
   func common(_ look: LookNode, _ isTaker: Bool) -> [Attribute] {
     let style = look.style.values
-    var attributes: [Attribute] = [
-      ("class", .text((look.words + (isTaker ? ["fill"] : [])).joined(separator: " ")))
+    let (ground, said) = (style.background, style.accessibility)
+    let words = look.words + (isTaker ? ["fill"] : [])
+    let spacing = if case .stack(let stack) = look.kind { stack.spacing } else { Double?.none }
+    func tint(_ color: Look.Color?) -> MarkupNode.Value? {
+      color.map { .text("var(--tint-\($0.className))") }
+    }
+    let numbers: [(name: StaticString, value: Double?)] = [
+      ("data-width", style.width ?? (style.isCircle ? style.height : nil)),
+      ("data-height", style.height ?? (style.isCircle ? style.width : nil)),
+      ("data-aspect", style.aspect),
+      ("data-min-width", style.limits.minWidth), ("data-max-width", style.limits.maxWidth),
+      ("data-min-height", style.limits.minHeight), ("data-max-height", style.limits.maxHeight),
+      ("data-padding-x", style.padding?.horizontal), ("data-padding-y", style.padding?.vertical),
+      ("data-gap", spacing), ("data-corners", ground?.corners), ("data-opacity", ground?.opacity),
     ]
-    if style.isLoading { attributes.append(("aria-busy", "true")) }
-    func add(_ name: StaticString, _ number: Double?) {
-      if let number { attributes.append((name, .number(number))) }
-    }
-    add("data-width", style.width ?? (style.isCircle ? style.height : nil))
-    add("data-height", style.height ?? (style.isCircle ? style.width : nil))
-    add("data-aspect", style.aspect)
-    add("data-min-width", style.limits.minWidth)
-    add("data-max-width", style.limits.maxWidth)
-    add("data-min-height", style.limits.minHeight)
-    add("data-max-height", style.limits.maxHeight)
-    add("data-padding-x", style.padding?.horizontal)
-    add("data-padding-y", style.padding?.vertical)
-    if case .stack(let stack) = look.kind { add("data-gap", stack.spacing) }
-    add("data-corners", style.background?.corners)
-    add("data-opacity", style.background?.opacity)
-    for case (let name, let color?) in [
-      ("data-on" as StaticString, style.background?.color), ("data-edge", style.background?.border),
-    ] {
-      attributes.append((name, .text("var(--tint-\(color.className))")))
-    }
-    if let ground = style.background, ground.isStrong {
-      let inks = [Colors(.light), Colors(.dark)].map { ($0.onAccent, $0.texts(on: ground)) }
-      if inks.contains(where: { "\($0)" != "\($1)" }) {
-        attributes.append(("data-ink", .text("light-dark(\(inks[0].1),\(inks[1].1))")))
-      }
-    }
-    add("data-lines", style.lineLimit.map { Double($0) })
-    let said = style.accessibility
-    attributes += Self.described(
-      [said.value, said.hint], said.actions.filter { !$0.isDisabled }.map(\.title))
-    if said.isAnnounced { attributes.append(("aria-live", "polite")) }
-    return attributes
+    return MarkupNode.given(
+      ("class", .text(words.joined(separator: " "))),
+      ("aria-busy", style.isLoading ? "true" : nil))
+      + numbers.compactMap { name, value in value.map { (name, .number($0)) } }
+      + MarkupNode.given(
+        ("data-on", tint(ground?.color)), ("data-edge", tint(ground?.border)),
+        ("data-ink", ground.flatMap(ink)),
+        ("data-lines", style.lineLimit.map { .number(Double($0)) }))
+      + Self.described(
+        [said.value, said.hint], said.actions.filter { !$0.isDisabled }.map(\.title))
+      + (said.isAnnounced ? [("aria-live", "polite")] : [])
   }
-}
 
-extension MarkupNode {
-  /// Returns an element that gives way before those beside it that have a higher priority by so much.
-  fileprivate func shrinking(before levels: Int) -> MarkupNode {
-    guard levels > 0, case .element(let name, let attributes, let content) = self else {
-      return self
-    }
-    let share: MarkupNode.Attribute = ("data-shrink", levels == 1 ? "1000" : "1000000")
-    return .element(name, attributes + [share], content)
+  /// The colours of texts on a strong ground, if they are not those on the accent.
+  private func ink(on ground: LookStyle.Background) -> MarkupNode.Value? {
+    let inks = [Colors(.light), Colors(.dark)].map { ($0.onAccent, $0.texts(on: ground)) }
+    let isOther = ground.isStrong && inks.contains { "\($0)" != "\($1)" }
+    return isOther ? .text("light-dark(\(inks[0].1),\(inks[1].1))") : nil
   }
 }
 

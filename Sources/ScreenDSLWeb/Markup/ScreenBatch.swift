@@ -11,39 +11,34 @@ struct ScreenBatches {
 
   /// Returns the batches that show the new snapshot of an update: one for each stage of each list.
   static func values(of changes: Changeset, _ markup: ScreenMarkup) -> [JSONValue] {
-    var writer = ScreenBatches(markup: markup.reading(changes.new))
+    let (old, new) = (changes.old, changes.new)
+    var writer = ScreenBatches(markup: markup.reading(new))
     writer.add(changes, at: [], in: ScreenMarkup.List())
-    if changes.old.isEdited != changes.new.isEdited
-      || changes.old.selectsRows != changes.new.selectsRows
-    {
-      writer.fillAll(of: changes.new)
+    if old.isEdited != new.isEdited || old.selectsRows != new.selectsRows {
+      // All rows get other controls, or lose them.
+      let rows = new.sections.enumerated().flatMap { section, content in
+        content.rows.indices.map { RowPosition(section: section, row: $0) }
+      }
+      if !rows.isEmpty {
+        writer.add(Changeset.Operations(reconfigures: rows), of: new, at: [], in: .init())
+      }
     }
     return writer.batches
   }
 
-  private init(markup: ScreenMarkup) { self.markup = markup }
-
-  /// Fills all rows again: they get other controls, or lose them.
-  private mutating func fillAll(of snapshot: ScreenSnapshot) {
-    let rows = snapshot.sections.enumerated().flatMap { section, content in
-      content.rows.indices.map { RowPosition(section: section, row: $0) }
-    }
-    if rows.isEmpty { return }
-    let batch = Batch(
-      operations: Changeset.Operations(reconfigures: rows), snapshot: snapshot, markup: markup,
-      list: ScreenMarkup.List())
-    batches.append(.object([(name: "list", value: .numbers([]))] + batch.members))
+  private mutating func add(
+    _ operations: Changeset.Operations, of snapshot: ScreenSnapshot, at place: [Int],
+    in list: ScreenMarkup.List
+  ) {
+    let batch = Batch(operations: operations, snapshot: snapshot, markup: markup, list: list)
+    batches.append(.object([(name: "list", value: .numbers(place))] + batch.members))
   }
 
   /// - Parameters:
   ///   - place: The containers around the list, outermost first, each by its section and row.
   ///   - list: What the list's rows are in.
   private mutating func add(_ changes: Changeset, at place: [Int], in list: ScreenMarkup.List) {
-    for stage in changes.stages {
-      let batch = Batch(
-        operations: stage.operations, snapshot: stage.snapshot, markup: markup, list: list)
-      batches.append(.object([(name: "list", value: .numbers(place))] + batch.members))
-    }
+    for stage in changes.stages { add(stage.operations, of: stage.snapshot, at: place, in: list) }
     for nested in changes.nested {
       var inner = self
       let section = changes.new.sections[nested.new.section]
@@ -67,8 +62,8 @@ private struct Batch {
   /// The operations of each kind that there is.
   var members: [JSONValue.Member] {
     let all: [(name: StaticString, values: [JSONValue])] = [
-      ("reconfigure", operations.reconfigures.map { filled($0, in: snapshot) }),
-      ("reload", operations.reloads.map { row($0, in: snapshot) }),
+      ("reconfigure", operations.reconfigures.map(filled)),
+      ("reload", operations.reloads.map(row)),
       ("removeSections", operations.sectionRemovals.map { .number($0) }),
       (
         "insertSections",
@@ -78,32 +73,31 @@ private struct Batch {
       ),
       ("moveSections", operations.sectionMoves.map { .numbers([$0.from, $0.to]) }),
       ("remove", operations.rowRemovals.map { .numbers($0.numbers) }),
-      ("insert", operations.rowInsertions.map { row($0, in: snapshot) }),
+      ("insert", operations.rowInsertions.map(row)),
       ("move", operations.rowMoves.map { .numbers($0.from.numbers + $0.to.numbers) }),
-      ("update", operations.supplementaries.map { surroundings($0, in: snapshot) }),
+      ("update", operations.supplementaries.map(surroundings)),
     ]
     return all.filter { !$0.values.isEmpty }.map { (name: $0.name, value: .list($0.values)) }
   }
 
-  private func row(_ position: RowPosition, in snapshot: ScreenSnapshot) -> JSONValue {
-    let node = markup.narrowed(to: snapshot.sections[position.section], in: list)
-      .row(snapshot[position], in: list)
+  private func row(_ position: RowPosition) -> JSONValue {
+    let node = markup(at: position).row(snapshot[position], in: list)
     return .list(position.numbers.map(JSONValue.number) + [node.json])
   }
 
-  private func filled(_ position: RowPosition, in snapshot: ScreenSnapshot) -> JSONValue {
-    let (node, rows) = markup.narrowed(to: snapshot.sections[position.section], in: list)
-      .filling(snapshot[position], in: list)
-    return .list(
-      position.numbers.map(JSONValue.number) + [node.json]
-        + (rows.map { [MarkupNode.json($0)] } ?? []))
+  private func filled(_ position: RowPosition) -> JSONValue {
+    let (node, rows) = markup(at: position).filling(snapshot[position], in: list)
+    let nodes = [node.json] + (rows.map { [MarkupNode.json($0)] } ?? [])
+    return .list(position.numbers.map(JSONValue.number) + nodes)
+  }
+
+  private func markup(at position: RowPosition) -> ScreenMarkup {
+    markup.narrowed(to: snapshot.sections[position.section], in: list)
   }
 
   /// The section, the attributes of its rows' element, and its supplementaries before and after them;
   /// those that stay as they are without a node, those that need another view marked.
-  private func surroundings(
-    _ update: Changeset.SupplementaryUpdate, in snapshot: ScreenSnapshot
-  ) -> JSONValue {
+  private func surroundings(_ update: Changeset.SupplementaryUpdate) -> JSONValue {
     let section = snapshot.sections[update.newSection]
     let parts = markup.supplementaries(of: section)
     func json(_ part: ScreenMarkup.Part) -> JSONValue {

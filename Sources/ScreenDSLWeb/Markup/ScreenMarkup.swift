@@ -22,11 +22,10 @@ struct ScreenMarkup: Sendable {
   /// What the element around a list says of all that is in it: where lines begin, how large letters
   /// are, and which colours there are.
   var frame: [Attribute] {
-    let state = reader.state
-    return [
-      ("class", "screen"), ("dir", .word(state.isRightToLeft ? "rtl" : "ltr")),
-      ("data-type-size", .text("\(state.typeSize)")),
-    ] + (theme.map { [("data-theme", .text($0.rawValue))] } ?? [])
+    MarkupNode.given(
+      ("class", "screen"), ("dir", reader.state.isRightToLeft ? "rtl" : "ltr"),
+      ("data-type-size", .text("\(reader.state.typeSize)")),
+      ("data-theme", theme.map { .text($0.rawValue) }))
   }
 
   /// Returns the list of a screen.
@@ -78,8 +77,9 @@ struct ScreenMarkup: Sendable {
     var attributes: [Attribute] = [("role", "list")]
     switch layout.arrangement {
     case .list:
-      let style = list.containers.isEmpty ? layout.appearance.className : "rows"
-      attributes.append(("class", .word(style)))
+      let appearance = list.containers.isEmpty ? layout.appearance : .plain
+      let name: StaticString = appearance == .grouped ? "rows grouped" : "rows inset-grouped"
+      attributes.append(("class", appearance == .plain ? "rows" : .word(name)))
     case .carousel:
       let label = list.label ?? reader.visible.text(section.id.description)
       attributes += [("class", "rows carousel"), ("tabindex", "0"), ("aria-label", .text(label))]
@@ -87,19 +87,16 @@ struct ScreenMarkup: Sendable {
     case .grid(let columns):
       attributes += [("class", "rows grid"), ("data-columns", .number(Double(columns)))]
     }
-    if layout.spacing > 0 { attributes.append(("data-gap", .number(layout.spacing))) }
-    if let insets = layout.insets {
-      let px = { (start: Double, end: Double) -> MarkupNode.Value in
-        .text("\(MarkupNode.Value.number(start).text)px \(MarkupNode.Value.number(end).text)px")
-      }
-      attributes += [
-        ("data-inset-block", px(insets.top, insets.bottom)),
-        ("data-inset-inline", px(insets.leading, insets.trailing)),
-      ]
+    let px = { (start: Double, end: Double) -> MarkupNode.Value in
+      .text("\(MarkupNode.Value.number(start).text)px \(MarkupNode.Value.number(end).text)px")
     }
-    if let width = layout.itemWidth { attributes.append(("data-item-width", .number(width))) }
-    if let height = layout.itemHeight { attributes.append(("data-item-height", .number(height))) }
     return attributes
+      + MarkupNode.given(
+        ("data-gap", layout.spacing > 0 ? .number(layout.spacing) : nil),
+        ("data-inset-block", layout.insets.map { px($0.top, $0.bottom) }),
+        ("data-inset-inline", layout.insets.map { px($0.leading, $0.trailing) }),
+        ("data-item-width", layout.itemWidth.map { .number($0) }),
+        ("data-item-height", layout.itemHeight.map { .number($0) }))
   }
 
   /// A supplementary, and whether the rows come after it.
@@ -158,22 +155,19 @@ extension ScreenMarkup {
   }
 
   private func attributes(of row: RenderedRow) -> [Attribute] {
-    var words = ["row"]
-    if row.isSelected { words.append("selected") }
-    if row.isDisabled { words.append("disabled") }
-    if row.row.innerRows != nil { words.append("container") }
     let separator = row.look.style.values.separator
-    if separator == .hidden { words.append("no-line") }
-    var attributes: [Attribute] = [
-      ("class", .text(words.joined(separator: " "))), ("data-id", .text(id(of: row.row))),
+    let states = [
+      ("row", true), ("selected", row.isSelected), ("disabled", row.isDisabled),
+      ("container", row.row.innerRows != nil), ("no-line", separator == .hidden),
     ]
-    if let height = row.row.attributes.height ?? row.look.rowHeight {
-      attributes.append(("data-height", .number(height)))
-    }
-    if row.indent > 0 { attributes.append(("data-indent", .number(row.indent))) }
-    if case .inset(let points) = separator { attributes.append(("data-line", .number(points))) }
-    if row.isSelected { attributes.append(("aria-current", "true")) }
-    return attributes
+    let inset: Double? = if case .inset(let points) = separator { points } else { nil }
+    return MarkupNode.given(
+      ("class", .text(states.filter(\.1).map(\.0).joined(separator: " "))),
+      ("data-id", .text(id(of: row.row))),
+      ("data-height", (row.row.attributes.height ?? row.look.rowHeight).map { .number($0) }),
+      ("data-indent", row.indent > 0 ? .number(row.indent) : nil),
+      ("data-line", inset.map { .number($0) }),
+      ("aria-current", row.isSelected ? "true" : nil))
   }
 
   /// Returns what a row shows by itself: in one button if it can be tapped and has no controls of its
@@ -192,66 +186,43 @@ extension ScreenMarkup {
       tap = tap.adding(LookMarkup.described(stop))
     }
     let sign = row.disclosure.map { $0 ? "unfolded" : "folded" } ?? style.accessory.map { "\($0)" }
-    var body: [Attribute] = [
-      ("class", .text((["body"] + [sign].compactMap(\.self)).joined(separator: " ")))
-    ]
-    if let padding = row.look.rowPadding {
-      body += [
-        ("data-padding-x", .number(padding.horizontal)),
-        ("data-padding-y", .number(padding.vertical)),
-      ]
-    }
-    if let isExpanded = row.isExpanded {
-      tap = tap.adding([("aria-expanded", isExpanded ? "true" : "false")])
-    }
+    let body = MarkupNode.given(
+      ("class", .text("body" + (sign.map { " \($0)" } ?? ""))),
+      ("data-padding-x", row.look.rowPadding.map { .number($0.horizontal) }),
+      ("data-padding-y", row.look.rowPadding.map { .number($0.vertical) }))
     let parts = isOneButton ? [tap] : isSelectable ? [content, tap] : [content]
     // The button says whether the row is selected.
     let mark = row.selectionMark.map {
       MarkupNode.element("span", [("class", $0 ? "mark on" : "mark"), ("aria-hidden", "true")])
     }
-    let controls = deleteControl(of: row) + [mark].compactMap(\.self)
-    return [.element("div", body, controls + parts + handle(of: row))]
-  }
-
-  private func deleteControl(of row: RenderedRow) -> [MarkupNode] {
-    guard row.hasDeleteControl else { return [] }
-    // It uncovers all actions, of which this is what it is for.
-    let actions = row.row.attributes.swipeActions.trailing
-    let action = actions.first { $0.style == .destructive }?.title ?? ""
-    return [editControl(("class", "delete"), reader.visible.text(action), row)]
-  }
-
-  private func handle(of row: RenderedRow) -> [MarkupNode] {
-    row.hasHandle ? [editControl(("class", "handle"), "Reorder", row)] : []
-  }
-
-  private func editControl(_ kind: Attribute, _ name: String, _ row: RenderedRow) -> MarkupNode {
-    let label = "\(name), \(row.spokenLabel ?? id(of: row.row))"
-    let usable: [Attribute] = row.isDisabled ? [("disabled", "")] : []
-    return .element("button", [kind, ("type", "button"), ("aria-label", .text(label))] + usable)
+    // The delete control uncovers all actions, of which this is what it is for.
+    let deletion = row.row.attributes.swipeActions.trailing.first { $0.style == .destructive }
+    func control(_ kind: StaticString, _ name: String) -> MarkupNode {
+      let label = "\(name), \(row.spokenLabel ?? id(of: row.row))"
+      return .element(
+        "button",
+        [("class", .word(kind)), ("type", "button"), ("aria-label", .text(label))]
+          + (row.isDisabled ? [("disabled", "")] : []))
+    }
+    return [
+      .element(
+        "div", body,
+        (row.hasDeleteControl
+          ? [control("delete", reader.visible.text(deletion?.title ?? ""))] : [])
+          + [mark].compactMap(\.self) + parts
+          + (row.hasHandle ? [control("handle", "Reorder")] : []))
+    ]
   }
 
   private func tap(_ row: RenderedRow, _ label: String?, _ content: [MarkupNode]) -> MarkupNode {
-    var attributes: [Attribute] = [("class", "tap"), ("type", "button")]
     let own = row.label ?? row.look.style.values.accessibility.label
-    if content.isEmpty || own != nil || label == nil {
-      attributes.append(("aria-label", .text(label ?? id(of: row.row))))
-    }
-    if row.isSelected || row.selectionMark != nil {
-      attributes.append(("aria-pressed", row.isSelected ? "true" : "false"))
-    }
-    if row.isDisabled { attributes.append(("disabled", "")) }
+    let isNamed = content.isEmpty || own != nil || label == nil
+    let isPressed = row.isSelected || row.selectionMark != nil
+    let attributes = MarkupNode.given(
+      ("class", "tap"), ("type", "button"),
+      ("aria-label", isNamed ? .text(label ?? id(of: row.row)) : nil),
+      ("aria-pressed", isPressed ? .flag(row.isSelected) : nil),
+      ("disabled", row.isDisabled ? "" : nil), ("aria-expanded", row.isExpanded.map { .flag($0) }))
     return .element("button", attributes, content)
-  }
-}
-
-extension LayoutHint.Appearance {
-  /// The class of the element that has the rows of such a list.
-  fileprivate var className: StaticString {
-    switch self {
-    case .plain: "rows"
-    case .grouped: "rows grouped"
-    case .insetGrouped: "rows inset-grouped"
-    }
   }
 }

@@ -2,7 +2,6 @@
 enum FilmScript {
   static let text = #"""
     const Film = (() => {
-      const find = (name) => document.getElementById(name);
       const screen = find("screen");
       const ghosts = find("ghosts");
       // The film that is open, its list, and the index of its last step.
@@ -31,7 +30,7 @@ enum FilmScript {
         if (target === current) return;
         const isStep = Math.abs(target - current) === 1;
         finishAnimations();
-        unmark();
+        for (const row of root.querySelectorAll("[data-mark]")) row.removeAttribute("data-mark");
         const before = isAnimated && isStep && !stillness.matches ? places() : null;
         const touched = apply(target);
         const marked = mark(root, film.steps[current].touched, "at");
@@ -44,18 +43,11 @@ enum FilmScript {
 
       // MARK: animation, from what the batches touched
 
-      const isInSight = (box) => {
-        const window = screen.getBoundingClientRect();
-        return box.bottom > window.top && box.top < window.bottom && box.width > 0;
-      };
-
+      // Where the rows are that are in sight.
       function places() {
-        const boxes = new Map();
-        for (const row of root.querySelectorAll(".row")) {
-          const box = row.getBoundingClientRect();
-          if (isInSight(box)) boxes.set(row, box);
-        }
-        return boxes;
+        const { top, bottom } = screen.getBoundingClientRect();
+        const boxes = [...root.querySelectorAll(".row")].map((row) => [row, row.getBoundingClientRect()]);
+        return new Map(boxes.filter(([, box]) => box.bottom > top && box.top < bottom && box.width > 0));
       }
 
       function finishAnimations() {
@@ -65,14 +57,14 @@ enum FilmScript {
 
       function animate(before, touched) {
         const timing = { duration: 420 / speed(), easing: "cubic-bezier(.2,.7,.2,1)" };
-        const inserted = new Set(touched.flatMap((batch) => [...batch.inserted, ...batch.reloaded]));
+        const came = new Set(touched.flatMap((batch) => batch.came));
         const after = places();
         const shift = (row) => {
           const [old, now] = [before.get(row), after.get(row)];
           return old && now ? [old.left - now.left, old.top - now.top] : [0, 0];
         };
         for (const row of after.keys()) {
-          if (inserted.has(row)) {
+          if (came.has(row)) {
             const start = { opacity: 0, transform: "translateY(-.5rem) scale(.97)" };
             row.animate([start, { opacity: 1, transform: "none" }], timing);
           } else {
@@ -90,8 +82,7 @@ enum FilmScript {
       // Lets a row that is gone fade where it was, in a layer above the list.
       function leave(row, box, timing) {
         const origin = ghosts.getBoundingClientRect();
-        const ghost = document.createElement("div");
-        ghost.className = "ghost";
+        const ghost = ScreenHost.build(["div", { class: "ghost" }, []]);
         for (const [name, length] of [
           ["left", box.left - origin.left], ["top", box.top - origin.top],
           ["width", box.width], ["height", box.height],
@@ -104,12 +95,6 @@ enum FilmScript {
       }
 
       // MARK: what was touched, and why
-
-      function unmark() {
-        for (const row of root.querySelectorAll("[data-mark]")) {
-          row.removeAttribute("data-mark");
-        }
-      }
 
       function rowAt(list, place) {
         return ScreenHost.rowAt(ScreenHost.listAt(list, place.slice(0, -2)), ...place.slice(-2));
@@ -168,7 +153,13 @@ enum FilmScript {
           if (found) statement.dataset.mark = found.kinds.at(-1);
           else delete statement.dataset.mark;
         }
-        makeRoom(source, [...source.querySelectorAll("[data-mark]")]);
+        const lit = [...source.querySelectorAll("[data-mark]")];
+        // It ends where the window does if what is lit has room until there.
+        const [start, end] = extent(lit);
+        const room = innerHeight - source.getBoundingClientRect().top - 20;
+        const isEnough = lit.length > 0 && end - start < room - 40;
+        source.style.setProperty("max-height", isEnough ? `min(42rem, ${room}px)` : "");
+        makeRoom(source, lit);
       }
 
       // What is said of a change; who presses it is shown the row in the list, if there is one.
@@ -202,10 +193,10 @@ enum FilmScript {
         find("place").textContent = `${current + 1} of ${last + 1}`;
         find("scrub").value = current;
         find("scrub").setAttribute("aria-valuetext", `${current + 1} of ${last + 1}: ${step.title}`);
-        for (const [name, count] of Object.entries(counts)) {
-          find(name).textContent = count;
-          find(name).parentElement.classList.toggle("none", count === 0);
-        }
+        find("counts").replaceChildren(...Object.entries(counts).map(([name, count]) => ScreenHost.build([
+          "div", { "data-mark": name, ...(count === 0 && { class: "none" }) },
+          [["dt", {}, [name]], ["dd", { id: name }, [`${count}`]]],
+        ])));
         for (const [name, count] of [["update", sums.filled], ["reload", sums.total]]) {
           find(name).max = Math.max(1, sums.total);
           find(name).value = count;

@@ -7,19 +7,19 @@ enum HostScript {
   static let text = #"""
     "use strict";
 
+    const find = (name) => document.getElementById(name);
+
     const ScreenHost = (() => {
       // Lengths in points and numbers that elements ask for; a policy without inline styles lets only
       // a script set them.
       const STYLES = [
-        ["width", "width", "px"], ["height", "height", "px"], ["height", "--height", "px"],
-        ["item-width", "--item-width", "px"],
-        ["item-height", "--item-height", "px"], ["columns", "--columns", ""], ["lines", "--lines", ""],
-        ["corners", "border-radius", "px"], ["aspect", "aspect-ratio", ""], ["opacity", "--opacity", ""],
-        ["share", "--share", ""], ["order", "order", ""], ["line", "--from", "px"], ["indent", "--indent", "px"], ["shrink", "flex-shrink", ""],
-        ["min-width", "min-width", "px"], ["max-width", "max-width", "px"],
-        ["min-height", "min-height", "px"], ["max-height", "max-height", "px"],
-        ["on", "--on", ""], ["edge", "--edge", ""], ["ink", "--ink", ""],
-        ["padding-x", "padding-inline", "px"], ["padding-y", "padding-block", "px"], ["gap", "gap", "px"],
+        ...["width", "height", "min-width", "max-width", "min-height", "max-height"]
+          .map((name) => [name, name, "px"]),
+        ...["height", "item-width", "item-height", "indent"].map((name) => [name, `--${name}`, "px"]),
+        ...["columns", "lines", "opacity", "share", "on", "edge", "ink"].map((name) => [name, `--${name}`, ""]),
+        ["corners", "border-radius", "px"], ["aspect", "aspect-ratio", ""], ["order", "order", ""],
+        ["line", "--from", "px"], ["shrink", "flex-shrink", ""], ["gap", "gap", "px"],
+        ["padding-x", "padding-inline", "px"], ["padding-y", "padding-block", "px"],
         ["inset-block", "padding-block", ""], ["inset-inline", "padding-inline", ""],
       ];
 
@@ -148,80 +148,64 @@ enum HostScript {
       }
 
       // Brings children into an order by placing those that came or moved, and no others.
-      function arrange(parent, order, placed, end = null) {
-        let next = end;
+      function arrange(parent, order, placed) {
+        let next = null;
         for (let index = order.length - 1; index >= 0; index -= 1) {
           if (placed.has(order[index])) place(order[index], parent, next);
           next = order[index];
         }
       }
 
-      // Puts what comes, each with its index afterwards, among what stays.
-      function merged(staying, coming) {
-        const order = [...staying];
+      // Puts what comes, each with its index afterwards, among the children that stay; returns their order.
+      function rearrange(parent, leaving, coming) {
+        const order = [...parent.children].filter((each) => !leaving.has(each));
         for (const [index, element] of coming.sort((a, b) => a[0] - b[0])) {
           if (index > order.length) throw new RangeError(`No place ${index} of ${order.length}`);
           order.splice(index, 0, element);
         }
+        arrange(parent, order, new Set(coming.map(([, element]) => element)));
         return order;
       }
 
-      function changeStructure(list, batch, touched) {
-        const sections = [...list.children];
+      function changeStructure(list, batch) {
         // Everything is found before anything changes: old indexes count in the old list.
         const removed = (batch.remove ?? []).map(([section, row]) => rowAt(list, section, row));
         const moved = (batch.move ?? []).map(([section, row]) => rowAt(list, section, row));
         const goneSections = (batch.removeSections ?? [])
-          .map((index) => item(sections, index, "section"));
+          .map((index) => item(list.children, index, "section"));
         const movedSections = (batch.moveSections ?? [])
-          .map(([from]) => item(sections, from, "section"));
+          .map(([from]) => item(list.children, from, "section"));
         const scrolled = offsets(list, [...moved, ...movedSections]);
         const newSections = (batch.insertSections ?? []).map(([, node]) => build(node));
-        const taken = new Set([...goneSections, ...movedSections]);
-        const order = merged(sections.filter((section) => !taken.has(section)), [
+        const inserted = (batch.insert ?? []).map(([, , node]) => build(node));
+        const sections = rearrange(list, new Set([...goneSections, ...movedSections]), [
           ...newSections.map((section, index) => [batch.insertSections[index][0], section]),
           ...movedSections.map((section, index) => [batch.moveSections[index][1], section]),
         ]);
-        arrange(list, order, new Set([...newSections, ...movedSections]));
-        changeRows(order, batch, removed, moved, touched);
-        for (const section of goneSections) {
-          touched.removed.push(...rowsOf(section).children);
-          section.remove();
-        }
-        for (const section of newSections) touched.inserted.push(...rowsOf(section).children);
-        for (const [scroller, offset] of scrolled) scroller.scrollLeft = offset;
-      }
-
-      function changeRows(sections, batch, removed, moved, touched) {
-        const inserted = (batch.insert ?? []).map(([, , node]) => build(node));
-        const coming = new Map();
-        const come = (section, row, element) => {
-          const target = rowsOf(item(sections, section, "section"));
-          if (!coming.has(target)) coming.set(target, []);
-          coming.get(target).push([row, element]);
-        };
+        const coming = sections.map(() => []);
+        const come = (section, row, element) => item(coming, section, "section").push([row, element]);
         inserted.forEach((row, index) => come(batch.insert[index][0], batch.insert[index][1], row));
         moved.forEach((row, index) => come(batch.move[index][2], batch.move[index][3], row));
-        const leaving = new Set([...removed, ...moved]);
-        const orders = [...coming].map(([rows, elements]) => [
-          rows, merged([...rows.children].filter((row) => !leaving.has(row)), elements),
-        ]);
-        const placed = new Set([...inserted, ...moved]);
         for (const row of removed) row.remove();
-        for (const [rows, order] of orders) arrange(rows, order, placed);
-        touched.removed.push(...removed);
-        touched.inserted.push(...inserted);
-        touched.moved.push(...moved);
+        const leaving = new Set(moved);
+        sections.forEach((section, index) => {
+          if (coming[index].length > 0) rearrange(rowsOf(section), leaving, coming[index]);
+        });
+        for (const section of goneSections) {
+          removed.push(...rowsOf(section).children);
+          section.remove();
+        }
+        for (const section of newSections) inserted.push(...rowsOf(section).children);
+        for (const [scroller, offset] of scrolled) scroller.scrollLeft = offset;
+        return [inserted, removed];
       }
 
       function updateSurroundings(list, [index, rowsAttributes, before, after]) {
         const section = item(list.children, index, "section");
         const rows = rowsOf(section);
         setAttributes(rows, rowsAttributes);
-        const old = new Map();
-        for (const extra of section.children) {
-          if (extra !== rows) old.set(extra.dataset.kind, extra);
-        }
+        const extras = [...section.children].filter((each) => each !== rows);
+        const old = new Map(extras.map((each) => [each.dataset.kind, each]));
         const placed = new Set();
         const element = ([kind, node, isReplaced]) => {
           let extra = old.get(kind);
@@ -236,24 +220,22 @@ enum HostScript {
         arrange(section, order, placed);
       }
 
-      // Applies one batch, and returns the rows that it touched.
+      // Applies one batch, and returns the rows that came, and those that went.
       function apply(root, batch) {
         const list = listAt(root, batch.list);
-        const touched = { inserted: [], removed: [], moved: [], reconfigured: [], reloaded: [] };
         for (const [section, row, node, rowsAttributes] of batch.reconfigure ?? []) {
-          const element = rowAt(list, section, row);
-          fillRow(element, node, rowsAttributes);
-          touched.reconfigured.push(element);
+          fillRow(rowAt(list, section, row), node, rowsAttributes);
         }
-        for (const [section, row, node] of batch.reload ?? []) {
+        const reloaded = (batch.reload ?? []).map(([section, row, node]) => {
           const element = build(node);
           rowAt(list, section, row).replaceWith(element);
-          touched.reloaded.push(element);
-        }
-        changeStructure(list, batch, touched);
+          return element;
+        });
+        const [inserted, removed] = changeStructure(list, batch);
         for (const update of batch.update ?? []) updateSurroundings(list, update);
-        scroll([...touched.inserted, ...touched.reloaded]);
-        return touched;
+        const came = [...inserted, ...reloaded];
+        scroll(came);
+        return { came, removed };
       }
 
       return { adopt, apply, build, rowAt, listAt };

@@ -98,7 +98,7 @@ enum PageStyle {
     .digits{font-variant-numeric:tabular-nums}
     .text.align-center{text-align:center}.text.align-trailing{text-align:end}
     .badge{min-width:calc(var(--leading)*.0625rem + 6px);padding:3px 7px;border-radius:99px;
-      background:var(--tint,var(--accent));color:var(--on-accent);text-align:center}
+      background:var(--tint,var(--accent));color:var(--onAccent);text-align:center}
     :is(.image,.avatar){display:inline-grid;place-items:center;width:40px;height:40px;
       border-radius:6px;background:var(--tint,var(--fill));color:var(--on-tint,var(--secondary));
       font-size:.8125rem;overflow:hidden;max-width:100%}
@@ -121,7 +121,7 @@ enum PageStyle {
     .button:is(.gray,.tinted,.filled){min-width:44px;padding:6px 14px;font-weight:700}
     .button.gray{background:var(--fill)}.button.destructive{color:var(--tint,var(--removed))}
     .button.tinted{background:color-mix(in srgb,var(--tint,var(--accent)) 15%,transparent)}
-    .button.filled{background:var(--tint,var(--accent));color:var(--on-accent)}
+    .button.filled{background:var(--tint,var(--accent));color:var(--onAccent)}
     .inline{justify-content:space-between;width:100%;padding:6px 0;color:var(--text)}
     .inline[aria-pressed=true]::after{content:"✓";color:var(--tint,var(--accent))}
     .button>*{--tint:currentColor;flex:none;font-size:.6875rem}.button[aria-busy]{opacity:.6}
@@ -159,7 +159,7 @@ enum PageStyle {
     .ground>*{--on:initial;--ink:initial;--edge:initial;--shadow:initial;--opacity:initial}
     .shadow{--shadow:0 2px 6px rgb(0 0 0/.15)}.text.ground:not(.fill){flex:0 1 auto!important}
     .strong .text{--tint:initial}.text.strong{color:var(--text)}
-    .strong{--text:var(--ink,var(--on-accent));--link:var(--text);--secondary:var(--text)}
+    .strong{--text:var(--ink,var(--onAccent));--link:var(--text);--secondary:var(--text)}
     .equal>*{flex:1 1 0!important;min-width:0}
     .over{display:inline-grid}.over>*{grid-area:1/1;min-width:0}.over>.wide{width:auto}
     .text[data-height]{align-content:center}
@@ -189,12 +189,12 @@ enum PageStyle {
 extension PageStyle {
   /// Tints, type styles, bubbles, skeletons, and signs where one reads from the right.
   private static let stateRules = """
-    \(Look.Color.system.map { ".color-\($0.name){--tint:var(--tint-\($0.name));--on-tint:var(--on-accent)}" }.joined())
+    \(Look.Color.system.map { ".color-\($0.name){--tint:var(--tint-\($0.name));--on-tint:var(--onAccent)}" }.joined())
     .bubble{flex:none!important;max-width:75%;padding:8px 12px;border-radius:18px;
       background:var(--fill)}
     .bubble.sent{margin-inline-start:auto;background:var(--tint,var(--accent))}
-    .bubble.sent *{--tint:initial}.bubble.sent{--link:var(--on-accent);--text:var(--on-accent);--secondary:var(--on-accent)}
-    .text.bubble.sent{color:var(--on-accent)}
+    .bubble.sent *{--tint:initial}.bubble.sent{--link:var(--onAccent);--text:var(--onAccent);--secondary:var(--onAccent)}
+    .text.bubble.sent{color:var(--onAccent)}
     .loading:not(:has(*)),.loading *:not(:has(*)){border-radius:6px;
       color:transparent!important;background:var(--fill)!important}
     .avatar.loading,.loading .avatar{border-radius:50%}
@@ -232,7 +232,7 @@ extension PageStyle {
     .mark{flex:none!important;display:grid;place-items:center;width:22px;height:22px;margin-inline-end:4px;
       border:1.5px solid var(--secondary);border-radius:50%}.mark.on{border:0;background:var(--accent)}
     .mark.on::before{content:"";width:10px;height:5px;margin-top:-3px;transform:rotate(-45deg);
-      border:solid var(--on-accent);border-width:0 0 2px 2px}.handle{width:24px}
+      border:solid var(--onAccent);border-width:0 0 2px 2px}.handle{width:24px}
     .handle::before{content:"";justify-self:end;width:22px;height:11.5px;
       background:repeating-linear-gradient(currentColor 0 1.5px,transparent 0 5px)}
 
@@ -275,17 +275,12 @@ extension PageStyle {
 }
 
 extension Colors {
-  /// The colours with their names.
+  /// The colours with their names: those of the properties, and of the tints.
   fileprivate var named: [(name: String, color: StaticString)] {
-    [
-      ("ground", ground), ("page", page), ("surface", surface), ("plain", plain), ("thumb", thumb),
-      ("line", line), ("fill", fill),
-      ("bezel", bezel), ("text", text), ("secondary", secondary),
-      ("tertiary", tertiary), ("accent", accent),
-      ("on-accent", onAccent), ("selection", selection), ("inserted", inserted),
-      ("removed", removed), ("moved", moved), ("reconfigured", reconfigured),
-      ("reloaded", reloaded),
-    ] + Look.Color.system.map { ("tint-\($0.name)", tint($0)) }
+    let own = Mirror(reflecting: self).children.compactMap { name, value in
+      (value as? StaticString).map { (name: name ?? "", color: $0) }
+    }
+    return own + Look.Color.system.map { ("tint-\($0.name)", tint($0)) }
   }
 }
 
@@ -295,22 +290,22 @@ extension PageStyle {
     .film{max-width:1120px;margin:0 auto;padding:24px 16px 48px}.top{margin-bottom:20px}
     h1{margin:0 0 4px;font-size:1.625rem;line-height:1.2;letter-spacing:-.01em;overflow-wrap:anywhere}
     .top p{margin:0;color:var(--secondary);font-size:.9375rem}
-    .player{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:10px 12px;
-      margin-bottom:24px;border:1px solid var(--line);border-radius:14px;
-      background:var(--surface);position:sticky;top:8px;z-index:3}.buttons{display:flex;gap:4px}
+    .player,.tools{display:flex;flex-wrap:wrap;gap:8px 12px;padding:10px 12px;position:sticky;top:8px;z-index:3;
+      border:1px solid var(--line);border-radius:14px;background:var(--surface)}
+    .player{align-items:center;margin-bottom:24px}.buttons{display:flex;gap:4px}
     .player button{display:grid;place-items:center;width:40px;height:40px;border:0;
       border-radius:10px;background:none;color:var(--text);cursor:pointer}
     .player button:hover:not(:disabled){background:var(--fill)}.player button:disabled{opacity:.35;cursor:default}
-    #play{background:var(--accent);color:var(--on-accent)}
+    #play{background:var(--accent);color:var(--onAccent)}
     #play:hover:not(:disabled){background:var(--accent);filter:brightness(1.08)}
     .player svg{width:20px;height:20px;fill:currentColor}#play .pausing,.playing #play .playing-sign{display:none}.playing #play .pausing{display:block}
     .playing #start{display:none}
     #scrub{flex:1 1 160px;min-width:120px;height:32px;accent-color:var(--accent)}
     .player output,.player label{font-size:.875rem;color:var(--secondary);white-space:nowrap;
       font-variant-numeric:tabular-nums}
-    .player select{font:inherit;font-size:.875rem;min-height:32px;padding:2px 6px;margin-left:6px;
-      color:var(--text);background:var(--surface);border:1px solid var(--secondary);
+    .player select,.tools :is(input,select){font:inherit;color:var(--text);border:1px solid var(--secondary);
       border-radius:8px}
+    .player select{font-size:.875rem;min-height:32px;padding:2px 6px;margin-left:6px;background:var(--surface)}
     .stage{display:grid;grid-template:auto auto 1fr/426px minmax(0,1fr);gap:20px 40px;align-items:start}
     .stage>*{grid-column:2;min-width:0}
     .device{grid-area:1/1/4;position:sticky;top:84px;padding:10px;padding-inline-start:0;border-radius:36px;
@@ -378,7 +373,7 @@ extension PageStyle {
       font-size:.75rem;font-weight:600;line-height:18px}
     #more,#none,.keys{margin:0;color:var(--secondary);font-size:.875rem}.film .keys{margin:-16px 0 24px}
     .main-button{font:inherit;font-size:.9375rem;font-weight:700;min-height:36px;padding:4px 20px;
-      margin-top:12px;border:0;border-radius:18px;background:var(--accent);color:var(--on-accent);
+      margin-top:12px;border:0;border-radius:18px;background:var(--accent);color:var(--onAccent);
       cursor:pointer}[hidden]{display:none!important}
     kbd{padding:1px 6px;border:1px solid var(--line);border-radius:5px;background:var(--surface);
       font:inherit;font-size:.75rem;color:var(--text)}
@@ -392,7 +387,7 @@ extension PageStyle {
     @media print{:root,[data-theme]{color-scheme:light!important}*{print-color-adjust:exact}
       .on-dark{display:none!important}.on-light{display:contents!important}
       .player,.keys,.main-button{display:none!important}.device{position:static}
-      #screen,#source pre,#changes{height:auto;max-height:none}}
+      #screen,#source pre,#changes{height:auto;max-height:none!important}}
     @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;
       transition:none!important}}
 

@@ -40,11 +40,8 @@ public struct ScreenFilm: Sendable {
     theme: ScreenRenderer.Theme? = nil,
     state: RenderState = RenderState()
   ) {
-    self.title = title
-    self.looks = looks
-    self.steps = steps
-    self.theme = theme
-    self.state = state
+    (self.title, self.looks, self.steps) = (title, looks, steps)
+    (self.theme, self.state) = (theme, state)
   }
 
   /// Adds a screen, with what led to it.
@@ -68,13 +65,8 @@ public struct ScreenFilm: Sendable {
   ///   the updates touch, apart from the changesets.
   public var html: String {
     let steps = steps.isEmpty ? [("", ScreenSnapshot(), nil)] : self.steps
-    var markup = LookReader(looks: looks, state: state).markup(theme)
-    markup.source = source
-    let visible = markup.reader.visible
-    return WebPage.film(
-      title: visible.text(title), list: markup.list(steps[0].1), frame: markup.frame,
-      source: source?.markup(steps.map(\.1), visible), typeSize: state.typeSize,
-      data: .object(FilmUpdate.all(steps, markup)))
+    let reader = LookReader(looks: looks, state: state)
+    return WebPage.film(title, steps, ScreenMarkup(reader: reader, theme: theme, source: source))
   }
 }
 
@@ -88,8 +80,7 @@ struct FilmUpdate {
   static let describedRows = 100
 
   init(_ old: ScreenSnapshot, _ new: ScreenSnapshot, _ markup: ScreenMarkup) {
-    changes = new.changeset(from: old)
-    inverse = old.changeset(from: new)
+    (changes, inverse) = (new.changeset(from: old), old.changeset(from: new))
     self.markup = markup
   }
 
@@ -119,11 +110,19 @@ struct FilmUpdate {
     let rows = touchedRows.enumerated().map { index, row in
       row.json(isDescribed: index < Self.describedRows, markup.reader.visible)
     }
+    let kinds: [(StaticString, Changeset.Change.Kind)] = [
+      ("inserted", .inserted), ("removed", .removed), ("moved", .moved),
+      ("reconfigured", .reconfigured), ("reloaded", .reloaded),
+    ]
     let members: [JSONValue.Member] = [
       ("title", .text(title)), ("said", .text(said)),
       ("forward", .list(ScreenBatches.values(of: changes, markup))),
       ("backward", .list(ScreenBatches.values(of: inverse, markup))),
-      ("counts", counts.json),
+      (
+        "counts",
+        .object(
+          kinds.map { ($0, .number(counts[$1])) } + [("untouched", .number(counts.untouched))])
+      ),
       ("sums", .object([("filled", .number(counts.filled)), ("total", .number(counts.total))])),
       ("touched", .list(rows)),
     ]
@@ -138,14 +137,11 @@ struct FilmUpdate {
     var indexes: [[Int]: Int] = [:]
     func visit(_ changes: Changeset, _ old: [Int], _ new: [Int], _ containers: String) {
       for change in changes.all where change.container == nil {
-        var touched = touched(by: change, in: changes, old, new, containers)
-        if let index = indexes[touched.at] {
-          rows[index].add(change, markup.reader)
-          continue
-        }
-        if !touched.at.isEmpty { indexes[touched.at] = rows.count }
-        touched.add(change, markup.reader)
-        rows.append(touched)
+        let touched = touched(by: change, in: changes, old, new, containers)
+        let index = indexes[touched.at] ?? rows.count
+        if index == rows.count { rows.append(touched) }
+        if !touched.at.isEmpty { indexes[touched.at] = index }
+        rows[index].add(change, markup.reader)
       }
       for nested in changes.nested {
         visit(
@@ -155,12 +151,10 @@ struct FilmUpdate {
     }
     visit(changes, [], [], "")
     let whole = changes.linesOfWhole
-    return whole.isEmpty
-      ? rows
-      : rows + [
-        TouchedRow(
-          kinds: ["updated screen"], why: whole, name: "Screen", from: [], at: [], line: nil)
-      ]
+    if whole.isEmpty { return rows }
+    return rows + [
+      TouchedRow(kinds: ["updated screen"], why: whole, name: "Screen", from: [], at: [], line: nil)
+    ]
   }
 
   /// Returns what a change touches: of a row what it says, its ID, and where it is.
@@ -168,12 +162,9 @@ struct FilmUpdate {
     by change: Changeset.Change, in changes: Changeset, _ old: [Int], _ new: [Int],
     _ containers: String
   ) -> TouchedRow {
-    guard let path = change.shownPath,
-      let row = change.new.map({ changes.new[$0] }) ?? change.old.map({ changes.old[$0] })
-    else {
-      let section =
-        change.new.map { changes.new.sections[$0.section] }
-        ?? change.old.map { changes.old.sections[$0.section] }
+    guard let path = change.shownPath, let row = change.row else {
+      let sections = change.new == nil ? changes.old.sections : changes.new.sections
+      let section = (change.new ?? change.old).map { sections[$0.section] }
       return TouchedRow(
         name: "Section \(containers)\(change.section)", from: [], at: [],
         line: markup.source?.line(of: section?.source))
@@ -214,15 +205,5 @@ private struct TouchedRow {
         ("why", .texts(isDescribed ? why.map { visible.text($0) } : [])),
         ("from", .numbers(from)), ("at", .numbers(at)),
       ] + (line.map { [("line", .number($0))] } ?? []))
-  }
-}
-
-extension UpdateCounts {
-  fileprivate var json: JSONValue {
-    .object([
-      ("inserted", .number(self[.inserted])), ("removed", .number(self[.removed])),
-      ("moved", .number(self[.moved])), ("reconfigured", .number(self[.reconfigured])),
-      ("reloaded", .number(self[.reloaded])), ("untouched", .number(untouched)),
-    ])
   }
 }

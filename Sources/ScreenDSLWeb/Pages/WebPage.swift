@@ -14,27 +14,25 @@ enum WebPage {
   /// Returns the page of a film.
   ///
   /// - Parameters:
-  ///   - title: What the film is called; its characters are all seen.
-  ///   - list: The list of the first screen.
-  ///   - frame: What the element around the list says of it.
-  ///   - source: The source of the screen, if it is known.
-  ///   - typeSize: How large the texts are.
-  ///   - data: The updates, as the script reads them.
+  ///   - title: What the film is called.
+  ///   - steps: The screens, at least one.
+  ///   - markup: What writes the screens, and knows their source.
   static func film(
-    title: String, list: MarkupNode, frame: [MarkupNode.Attribute], source: MarkupNode?,
-    typeSize: RenderState.TypeSize, data: JSONValue
+    _ title: String, _ steps: [ScreenFilm.Step], _ markup: ScreenMarkup
   ) -> String {
+    let (visible, frame) = (markup.reader.visible, markup.frame)
+    let (title, list) = (visible.text(title), markup.list(steps[0].snapshot))
+    let source = markup.source?.markup(steps.map(\.snapshot), visible)
     let top = MarkupNode.element(
       "header", [("class", "top")],
       [
         .element("h1", [], [.text(title)]),
         .html("<p>What each update touches, and what it leaves alone.</p>"),
       ])
-    let body = MarkupNode.element(
-      "main", [("class", "film")], [top] + player(of: [list], frame, source))
     return page(
-      title: title, code: filmCode(typeSize), body: body,
-      data: [(attribute: ("id", "film"), json: JSONWriter.text(of: data))])
+      title: title, code: filmCode(markup.reader.state.typeSize),
+      body: .element("main", [("class", "film")], [top] + player(of: [list], frame, source)),
+      data: [(("id", "film"), JSONValue.object(FilmUpdate.all(steps, markup)).written)])
   }
 
   /// Returns the player of films, around the list that is shown first, if any.
@@ -167,13 +165,7 @@ enum FilmFrame {
   /// The figures of a step.
   static let figures = MarkupNode.html(
     """
-    <div class="panel"><dl>\
-    <div data-mark="inserted"><dt>inserted</dt><dd id="inserted"></dd></div>\
-    <div data-mark="removed"><dt>removed</dt><dd id="removed"></dd></div>\
-    <div data-mark="moved"><dt>moved</dt><dd id="moved"></dd></div>\
-    <div data-mark="reconfigured"><dt>reconfigured</dt><dd id="reconfigured"></dd></div>\
-    <div data-mark="reloaded"><dt>reloaded</dt><dd id="reloaded"></dd></div>\
-    <div data-mark="untouched"><dt>untouched</dt><dd id="untouched"></dd></div></dl>\
+    <div class="panel"><dl id="counts"></dl>\
     <div class="compare"><span>Cells filled</span>\
     <progress id="update" aria-label="Cells filled"></progress><output id="update-count"></output>\
     <span>Reload everything</span><progress id="reload" aria-label="Reload everything"></progress>\
@@ -197,7 +189,7 @@ extension ScreenRenderer {
     _ looks: LookRegistry = LookRegistry(), title: String = "Screen", theme: Theme? = nil,
     state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let markup = LookReader(looks: looks, state: state).markup(theme)
+    let markup = ScreenMarkup(reader: LookReader(looks: looks, state: state), theme: theme)
     return ScreenRenderer(
       name: "html", fileExtension: "html",
       changes: { changes in
@@ -214,11 +206,4 @@ extension ScreenRenderer {
 extension ScreenRenderer {
   /// A screen as a page, with what is usual; ``html(_:title:theme:state:)`` says more.
   public static var html: ScreenRenderer { html() }
-}
-
-extension LookReader {
-  /// Returns what writes its screens as elements, in the colours of a theme or those that a browser prefers.
-  func markup(_ theme: ScreenRenderer.Theme? = nil) -> ScreenMarkup {
-    ScreenMarkup(reader: self, theme: theme)
-  }
 }

@@ -7,7 +7,7 @@
   @Test(arguments: 1...40)
   func eachLineHasRoom(_ width: Int) {
     let width = Double(width) * 10
-    for font in [Font.title, .subtitle, .heading] {
+    for font in [Font.title, .choice, .heading] {
       let lines = font.lines(of: Self.message + "漢字漢字", width: width, limit: nil)
       #expect(lines.allSatisfy { font.width(of: $0) <= width + 0.02 })
     }

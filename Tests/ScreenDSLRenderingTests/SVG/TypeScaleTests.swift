@@ -47,8 +47,8 @@
 
   @Test func aCarouselHasAsManyPointsWhateverTheTypeSize() {
     let hint = LayoutHint.carousel.itemSize(width: 320)
-    #expect(ScreenText.Strip(hint, 60, 160, growth: 2).cardWidth == 20)
-    #expect(ScreenText.Strip(hint, 60, 160, growth: 2).offset(count: 9) == 10)
-    #expect(ScreenText.Strip(hint, 60, 160).cardWidth == 40)
+    #expect(ScreenText.strip(hint, 60, 160, growth: 2).width == 20)
+    #expect(ScreenText.strip(hint, 60, 160, growth: 2).offset(count: 9) == 10)
+    #expect(ScreenText.strip(hint, 60, 160).width == 40)
   }
 }
