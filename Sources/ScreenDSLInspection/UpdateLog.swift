@@ -70,7 +70,8 @@ public final class UpdateLog {
     }
     return costs.filter { $1.rows >= 1_000 && $1.changes * 100 < $1.rows }
       .sorted { ($1.value.rows, $0.key) < ($0.value.rows, $1.key) }.map { place, cost in
-        "\(place) evaluated \(cost.rows) rows in \(cost.updates) updates, for \(cost.changes) changes: "
+        "\(place) evaluated \(cost.rows) rows in \(ChangeWords.count(cost.updates, "update")), "
+          + "for \(ChangeWords.count(cost.changes, "change")): "
           + "'dependsOn' would skip those that stay the same, in a section of their own"
       }
   }
@@ -88,7 +89,7 @@ public final class UpdateLog {
       let texts = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
         ", \(count == 1 ? "" : $0.value == count ? "each time " : "\($0.value) of them ")because \($0.key)"
       }
-      return "\(place) \(kind.rawValue) \(count == 1 ? "once" : "\(count) times")\(texts.joined())"
+      return "\(place) \(kind.rawValue) \(ChangeWords.count(count, "time"))\(texts.joined())"
     }
   }
 }

@@ -112,7 +112,7 @@ extension ScreenCost {
     let rows = names.filter { !$0.isEmpty && seen.insert($0).inserted }.map { name in
       ShownText.quoted(name) + (counts[name].map { $0 > 1 ? " × \($0)" : "" } ?? "")
     }
-    let list = ShownText.list(rows, most: 5)
+    let list = ChangeWords.list(rows, most: 5)
     return "\(names.count) × \(statement)" + (list.isEmpty ? "" : ": \(list)")
   }
 }

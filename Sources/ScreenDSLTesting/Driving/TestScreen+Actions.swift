@@ -366,8 +366,8 @@ extension TestScreen {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }
     let all = seenControls(in: item)
-    let calls = all.prefix(10).map { code(ControlAction(using: $0.control), $0, among: all) }
+    let calls = ChangeWords.list(all) { code(ControlAction(using: $0.control), $0, among: all) }
     return (had.map { "; \($0)" } ?? "")
-      + (calls.isEmpty ? "" : "; in it there is \(ShownText.list(calls))")
+      + (calls.isEmpty ? "" : "; in it there is \(calls)")
   }
 }

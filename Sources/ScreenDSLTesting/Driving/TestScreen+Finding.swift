@@ -124,10 +124,9 @@ extension TestScreen {
     _ all: [SeenControl]
   ) -> DrivingError {
     let subject = name.map(ShownText.quoted) ?? "What is meant"
-    let calls = found.prefix(10).map { "\n  \(code(action, $0, among: all))" }.joined()
-    let rest = found.count > 10 ? "\n  and \(found.count - 10) more" : ""
-    return DrivingError(
-      "\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)\(rest)")
+    let calls = ChangeWords.lines(found, most: 10) { code(action, $0, among: all) }
+      .map { "\n  \($0)" }.joined()
+    return DrivingError("\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)")
   }
 
   private func none(
@@ -137,7 +136,7 @@ extension TestScreen {
     let place = around.map { " in \($0.name)" } ?? ""
     let near = Near.texts(name ?? "", among: fitting.map(\.name))
     func calls(_ seen: [SeenControl]) -> String {
-      ShownText.list(seen.prefix(11).map { code(action, $0, among: fitting) })
+      ChangeWords.list(seen) { code(action, $0, among: fitting) }
     }
     let advice = [
       name.flatMap { elsewhere(action, $0, in: around) },

@@ -80,10 +80,10 @@ extension TestScreen {
       throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
     }
     let fields = seenControls().filter(\.canBeTyped)
-    let calls = fields.prefix(11).map { code(.focus, $0, among: fields) }
+    let calls = ChangeWords.list(fields) { code(.focus, $0, among: fields) }
     throw DrivingError(
       "Nothing has the focus; use "
-        + (calls.isEmpty ? "a row with a field" : "\(ShownText.list(calls)) first"))
+        + (calls.isEmpty ? "a row with a field" : "\(calls) first"))
   }
 
   func hasFocus(_ seen: SeenControl) -> Bool { focus?.seen.isSame(as: seen) ?? false }

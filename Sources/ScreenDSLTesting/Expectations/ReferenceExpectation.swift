@@ -15,7 +15,10 @@ struct ReferenceExpectation {
   let name: String
   /// The extension of files with such a text.
   let fileExtension: String
-  private var isPicture: Bool { fileExtension == "svg" }
+  /// Whether it is of an update, an operation a line.
+  var isUpdate = false
+  /// What it is to those who compare it.
+  private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
@@ -28,7 +31,7 @@ struct ReferenceExpectation {
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
-      return ReferenceComparison(text, with: try reference, isPicture: isPicture, of: screen)
+      return ReferenceComparison(text, with: try reference, as: form, of: screen)
     } catch {
       return .unusable("\(error)")
     }
@@ -50,9 +53,10 @@ struct ReferenceExpectation {
     switch comparison {
     case .equal: return nil
     case .missing: return "No reference for \(subject); record it"
-    case .different(_, .lines): return "Text must match reference \(subject) (was different)"
-    case .different(_, .sentences):
-      return "Picture must match reference \(subject) (was different)"
+    case .different(_, let difference):
+      let nouns = ["svg": "Picture", "outline": "Outline", "update": "Update"]
+      let noun = if case .sentences = difference { nouns[form] } else { nil as String? }
+      return "\(noun ?? "Text") must match reference \(subject) (was different)"
     case .unusable(let sentence): return sentence
     }
   }
@@ -121,7 +125,7 @@ struct ReferenceExpectation {
   ) -> GalleryItem {
     var shown = shown
     shown.content = shown.content ?? screen.map { .screen($0) }
-    var form = GalleryEntry.Form(name: name, text: text.string, isPicture: isPicture)
+    var form = GalleryEntry.Form(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
       let pictures = [old, text].map(\.lines)
       let marked = PictureReader.marked(pictures, difference.numbers)

@@ -32,7 +32,9 @@ struct UpdateCheck {
 
   /// Makes the test fail for all failures, in one text; leaves the picture, and enters the gallery, for an
   /// update without failures unless the comparison with a reference does.
-  func report(_ failures: [String]) {
+  ///
+  /// - Parameter expectation: What the closure of the call says; nil if there is none.
+  func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
     let context = TestingContext.current
     let drawing = picture?.render(changes)
     let line = drawing.map { write($0, isFailing: !failures.isEmpty) }
@@ -42,7 +44,12 @@ struct UpdateCheck {
       site: site, test: context.test(at: site),
       name: action?.title ?? "Update in line \(site.line)",
       fileName: "update",
-      shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines(reader))], drawing))
+      shown: shown(
+        [
+          GalleryEntry.Form(
+            name: "Changes", text: changes.lines(reader),
+            before: failures.isEmpty ? nil : expectation?.lines.joined(separator: "\n"))
+        ], drawing))
     if !failures.isEmpty {
       let all = failures + rest(failures) + [line].compactMap { $0 }
       let isFailure = context.report(all.joined(separator: "\n"), site)
@@ -68,6 +75,7 @@ struct UpdateCheck {
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)
+    expectation.isUpdate = true
     if expectation.context.hasGallery { expectation.shown = shown([], picture?.render(changes)) }
     return expectation
   }
@@ -119,10 +127,9 @@ extension UpdateCheck {
 extension Changeset {
   /// All changes as text, one a line; `nothing` if there are none.
   ///
-  /// - Parameter reader: What finds what rows are called; nil if they have their IDs alone.
+  /// - Parameter reader: What finds what rows show; nil if they have their IDs alone.
   func lines(_ reader: LookReader? = nil) -> String {
-    let lines =
-      all.map { change in change.line(label: reader.flatMap { change.label($0) }) } + linesOfWhole
+    let lines = all.map { $0.line(title: reader.flatMap($0.title)) } + linesOfWhole
     return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
   }
 }

@@ -173,7 +173,7 @@ extension UpdateMatching {
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
-    return "was not there; sections are \(ShownText.list(new.map { ShownText.quoted("\($0)") }))"
+    return "was not there; sections are \(ChangeWords.list(new) { ShownText.quoted("\($0)") })"
   }
 
   /// What finds the rows of the list that is looked at, before and after.
@@ -206,7 +206,7 @@ extension UpdateMatching {
   private func alternatives(_ row: RowName) -> String {
     let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
-    return ShownText.list(paths[side].prefix(11).map(lists[side].code))
+    return ChangeWords.list(paths[side], lists[side].code)
   }
 
   /// What was found of a row instead of what was expected.
@@ -228,7 +228,7 @@ extension UpdateMatching {
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
-    return "rows are \(ShownText.list(rows.map { ShownText.quoted($0.path.id.description) }))"
+    return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
   }
 
   /// The statement that made a row.
@@ -262,7 +262,7 @@ extension UpdateMatching {
   }
 
   private func line(_ change: Changeset.Change) -> String {
-    change.line(label: change.label(namedRows[0].reader), hasSource: true)
+    change.line(title: change.title(namedRows[0].reader), hasSource: true)
   }
 
   private func list(_ indices: [Int], separator: String) -> String {

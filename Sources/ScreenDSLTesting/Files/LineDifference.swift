@@ -120,11 +120,6 @@ enum ShownText {
   /// Returns `text` on one line between single quotes, bounded.
   static func quoted(_ text: String) -> String { "'\(line(text))'" }
 
-  /// The first of some names, in a row.
-  static func list(_ names: [String], most: Int = 10) -> String {
-    names.prefix(most).joined(separator: ", ") + (names.count > most ? ", …" : "")
-  }
-
   /// Returns what is spoken of, its type and its place: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   static func subject(_ name: String, _ model: any CellModel, _ source: SourceLine?) -> String {
     "\(type(of: model)) \(quoted(name))" + (source.map { " (\($0))" } ?? "")

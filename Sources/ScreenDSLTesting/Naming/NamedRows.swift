@@ -19,7 +19,7 @@ struct NamedRows {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
     if found.count > 1 {
-      let names = ShownText.list(found.prefix(11).map(code))
+      let names = ChangeWords.list(found, code)
       throw DrivingError(
         "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use \(names)")
     }
@@ -84,7 +84,7 @@ extension NamedRows {
     let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
     return sections(text)
       + (near.isEmpty || !advice.hasPrefix("rows are")
-        ? advice : "near it are \(ShownText.list(near.map(ShownText.quoted))); \(advice)")
+        ? advice : "near it are \(ChangeWords.list(near, ShownText.quoted)); \(advice)")
   }
 }
 
@@ -96,7 +96,7 @@ extension NamedRows {
       !snapshot.allRows.prefix(2_000).contains(where: { "/\($0.path)".contains("/" + text[...end]) }
       )
     else { return "" }
-    return "sections are \(ShownText.list(ids.map(ShownText.quoted))); "
+    return "sections are \(ChangeWords.list(ids, ShownText.quoted)); "
   }
 
   /// Returns a name of one row alone, as it stands in Swift.

@@ -13,15 +13,17 @@ enum ReferenceComparison: Equatable {
   enum Difference: Equatable {
     /// Between texts.
     case lines(LineDifference)
-    /// Between pictures of screens.
+    /// Between pictures or outlines of screens, and between updates.
     case sentences([ChangeWords.Sentence])
   }
 
   /// Compares a text with a reference.
   ///
-  /// - Parameter screen: What a picture shows, for what it does not say itself.
+  /// - Parameters:
+  ///   - form: What it is: `svg`, `outline` or `update`; any other text is compared by its lines.
+  ///   - screen: What the text shows, for what it does not say itself.
   init(
-    _ text: ReferenceText, with reference: ReferenceText?, isPicture: Bool,
+    _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
   ) {
     guard let reference, reference != text else {
@@ -29,9 +31,18 @@ enum ReferenceComparison: Equatable {
       return
     }
     let texts = [reference.lines, text.lines]
-    let rows = texts.map { isPicture ? PictureReader($0).rows : [] }
+    let rows = texts.map { text -> [SeenRow] in
+      switch form {
+      case "svg": PictureReader(text).rows
+      case "outline": OutlineReader.rows(of: text)
+      default: []
+      }
+    }
     let known = rows[1].map { $0.known(in: screen) }
-    let sentences = rows[0].isEmpty ? [] : ChangeWords.sentences(from: rows[0], to: known)
+    let sentences =
+      form == "update"
+      ? ChangeWords.sentences(from: texts[0], to: texts[1])
+      : rows[0].isEmpty ? [] : ChangeWords.sentences(from: rows[0], to: known)
     self = .different(
       old: reference,
       sentences.isEmpty
