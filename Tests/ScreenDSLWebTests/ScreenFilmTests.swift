@@ -54,7 +54,7 @@
   }
 
   @Test func aRowIsNamedByWhatItShowsFirstAndItsReasonIsToldOnce() throws {
-    let steps = ["", "the \"end\""].map { text in
+    let steps = ["", "the end"].map { text in
       let row = Search(text: text, isRecent: text.isEmpty)
       return (text, ScreenSnapshot(Section("s") { row.id("x") }), UpdateReport?.none)
     }
@@ -62,7 +62,7 @@
     #expect(touched.map(\.row) == [#"'x' "Search, or scroll""#])
     #expect(
       touched.map(\.why) == [
-        [#"the field 'Mails' has 'the \"end\"' where it was empty"#, "isRecent: true -> false"]
+        [#"the field 'Mails' has 'the end' where it was empty"#, "isRecent: true -> false"]
       ])
   }
 

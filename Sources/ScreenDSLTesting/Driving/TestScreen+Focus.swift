@@ -142,6 +142,11 @@ extension TestScreen {
 extension LookControl {
   /// What a field shows; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
+
+  /// What a button is; nil for any other control.
+  var button: LookNode.Button? {
+    if case .button(let button, _) = control.kind { button } else { nil }
+  }
 }
 
 extension SeenControl {

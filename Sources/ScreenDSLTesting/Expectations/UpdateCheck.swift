@@ -41,10 +41,9 @@ struct UpdateCheck {
     let isEntered = name == nil && context.hasGallery
     if failures.isEmpty, !isEntered { return }
     var item = GalleryItem(
-      site: site, test: context.test(at: site),
-      name: action?.title ?? "Update in line \(site.line)",
-      fileName: "update",
-      shown: shown(
+      action?.title ?? "Update in line \(site.line)", file: "update", of: context.test(at: site),
+      at: site,
+      showing: shown(
         [
           GalleryEntry.Form(
             name: "Changes", text: changes.lines(reader),
@@ -52,19 +51,15 @@ struct UpdateCheck {
         ], drawing))
     if !failures.isEmpty {
       let all = failures + rest(failures) + [line].compactMap { $0 }
-      let isFailure = context.report(all.joined(separator: "\n"), site)
-      for failure in failures { item.issues.add(failure, isFailure: isFailure) }
+      item.report(all.joined(separator: "\n"), as: failures, in: context)
     }
     context.note(item)
   }
 
   /// The operations that no failure lists.
   private func rest(_ failures: [String]) -> [String] {
-    func unindented(_ text: String) -> [Substring] {
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    }
-    let lines = unindented(changes.lines(reader))
-    let listed = failures.flatMap(unindented)
+    let lines = changes.lines(reader).split(separator: "\n")
+    let listed = failures.flatMap { $0.split(separator: "\n") }
     let rest = lines.filter { line in !listed.contains { $0.includes(line) } }
     if rest.isEmpty { return [] }
     return [rest.count == lines.count ? "The update was:" : "The rest of the update:"]
@@ -100,12 +95,9 @@ struct UpdateCheck {
       site: site, test: context.test(at: site), context: context,
       name: name ?? "line-\(site.line)")
     let end = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
-    do throws(FileTrouble) {
-      let text = ReferenceText(drawing).string
-      let names = try artifacts.write([(end, text)], isAttached: isFailing)
-      return "Picture: \(artifacts.shown("\(artifacts.folder.path)/\(names[0])"))"
-    } catch {
-      return "No picture: \(error)"
+    let files = [(fileExtension: end, text: ReferenceText(drawing).string)]
+    return artifacts.leave(files, or: "picture", isAttached: isFailing) { names in
+      "Picture: \(artifacts.shown("\(artifacts.folder.path)/\(names[0])"))"
     }
   }
 }

@@ -82,9 +82,9 @@ extension NamedRows {
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
+    let isUseful = !near.isEmpty && advice.hasPrefix("rows are")
     return sections(text)
-      + (near.isEmpty || !advice.hasPrefix("rows are")
-        ? advice : "near it are \(ChangeWords.list(near, ShownText.quoted)); \(advice)")
+      + (isUseful ? "near it are \(ChangeWords.list(near, ShownText.quoted)); " : "") + advice
   }
 }
 
@@ -156,8 +156,7 @@ enum Near {
       let distance = ScreenSnapshot.distance(name.lowercased(), text.lowercased())
       return distance <= max(2, name.count / 3) && distance < name.count ? distance : nil
     }
-    var seen: Set<String> = []
-    return texts.filter { $0.count < 200 && seen.insert($0).inserted }
+    return texts.withoutRepetitions.filter { $0.count < 200 }
       .compactMap { text in distance(text).map { (text, $0) } }
       .sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
   }
