@@ -107,12 +107,15 @@ extension ScreenFinding {
 
   private static func duplicate(of path: RowPath?) -> String? {
     guard let path else { return nil }
-    let containers = path.containers.map(\.description).joined(separator: "/")
-    let list =
-      containers.isEmpty
-      ? path.section.map { " in section \(ValueText.quotedBeginning($0))" } ?? ""
-      : " in container \(ValueText.quotedBeginning(containers))"
+    let list = list(in: Array(path.containers), path.section).map { " in \($0)" } ?? ""
     return "Duplicate row ID \(ValueText.quotedBeginning(path.id.unnumbered))\(list)"
+  }
+
+  /// What the list inside containers is called, or else that of a section; nil if it is not known.
+  static func list(in containers: [RowID], _ section: SectionID?) -> String? {
+    if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
+    let names = containers.map(\.description).joined(separator: "/")
+    return "container \(ValueText.quotedBeginning(names))"
   }
 
   static func unreachableSwipe(in cell: String?, at name: String) -> String {

@@ -119,13 +119,7 @@ private struct IssueCollector {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }
 
-  private var list: String {
-    guard let container else {
-      return "section \(section.map { ValueText.quotedBeginning($0) } ?? "")"
-    }
-    let names = container.ids.map(\.description).joined(separator: "/")
-    return "container \(ValueText.quotedBeginning(names))"
-  }
+  private var list: String { ScreenFinding.list(in: container?.ids ?? [], section) ?? "" }
 
   private func positions(_ first: Place, _ later: Place) -> String {
     let positions = "(positions \(first.index) and \(later.index))"

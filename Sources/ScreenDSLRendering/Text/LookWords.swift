@@ -1,16 +1,10 @@
-import ScreenDSL
+package import ScreenDSL
 package import ScreenDSLInspection
 package import ScreenDSLLooks
 
 extension Changeset.Change {
   /// What its row shows first; nil if that is not known.
-  package func title(_ reader: LookReader) -> String? {
-    guard let row else { return nil }
-    let look = reader.ownLook(of: row.model).map(reader.visible.look)
-    let label = row.attributes.accessibilityLabel.map { reader.visible.text($0) }
-    let parts = look.map { OutlineFields.parts(of: $0, []) } ?? []
-    return SeenRow(nil, label: label ?? look?.spokenLabel, parts: parts).title
-  }
+  package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
 
   /// What people see otherwise than before of a row that is updated, and what else differs.
   package func reasons(_ reader: LookReader) -> [String] {
@@ -26,6 +20,16 @@ extension Changeset.Change {
         let words = values.map { $0.filter { $0 != "\"" } }
         return words.isEmpty || !words.allSatisfy { word in edits.contains { $0.includes(word) } }
       }
+  }
+}
+
+extension LookReader {
+  /// What a row shows first; nil if it is silent, or that is not known.
+  package func title(of row: Row) -> String? {
+    let look = ownLook(of: row.model).map(visible.look)
+    let label = row.attributes.accessibilityLabel.map { visible.text($0) }
+    let parts = look.map { OutlineFields.parts(of: $0, []) } ?? []
+    return SeenRow(nil, label: label ?? look?.spokenLabel, parts: parts).title
   }
 }
 

@@ -64,7 +64,9 @@ extension TestScreen {
     await refresh?.value
     let site = CallSite(fileID, filePath, line, column)
     return step("Pull to refresh", "After a pull to refresh", site, since: old) {
-      if refresh == nil { throw DrivingError.noRefresh }
+      if refresh != nil { return }
+      throw DrivingError(
+        "No 'onRefresh' on the screen; write it after what the screen's body holds")
     }
   }
 
@@ -76,11 +78,14 @@ extension TestScreen {
   ) -> TestScreen {
     let (title, word) = isEditing ? ("Edit", "beginning") : ("End editing", "end")
     return step(title, "After the \(word) of editing", CallSite(fileID, filePath, line, column)) {
-      if !host.updater.canEdit { throw DrivingError.noEditing }
-      if !host.edit(isEditing) {
+      if !host.updater.canEdit {
         throw DrivingError(
-          "Screen must \(isEditing ? "not be" : "be") edited before that (was\(isEditing ? "" : " not"))"
-        )
+          "No handler of 'editing' on the screen; "
+            + "write '.editing(isEditing) { … }' after what the screen's body holds")
+      }
+      if !host.edit(isEditing) {
+        let words = isEditing ? ("not be", "was") : ("be", "was not")
+        throw DrivingError("Screen must \(words.0) edited before that (\(words.1))")
       }
     }
   }
@@ -282,8 +287,8 @@ extension TestScreen {
       let item = try item(row)
       let cell = host.cell(at: item.place)
       if let cell, !(cell is Cell) {
-        let was = "\(Swift.type(of: cell))"
-        throw DrivingError("Cell of \(item.name) must be '\(type)' (was '\(was)')")
+        throw DrivingError(
+          "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')")
       }
       try act("a use of", item) { place throws(HeadlessError) in
         guard let cell = cell as? Cell else { throw .notVisible(place) }
@@ -351,13 +356,13 @@ extension TestScreen {
     _ action: (CellPlace) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
     let old = old ?? snapshot
-    let spoken = item.row.flatMap(spokenLabel)
+    let title = item.row.flatMap(reader.title)
     do throws(HeadlessError) {
       try action(item.place)
     } catch {
       throw DrivingError(error, on: item, visible: visiblePaths, advice: advice(error, on: item))
     }
-    lastAction = DrivenAction(verb, item, label: spoken)
+    lastAction = DrivenAction(verb, item, title: title)
     try show(since: old)
   }
 

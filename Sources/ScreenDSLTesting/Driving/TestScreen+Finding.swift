@@ -13,7 +13,7 @@ extension TestScreen {
     if let number, number >= 1, number <= found.count { return found[number - 1] }
     if found.count == 1, number == nil { return found[0] }
     throw found.isEmpty
-      ? none(action, name, in: around, fitting) : several(action, name, found, number, fitting)
+      ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
   /// The actions of swipes that a screen reader offers by a title, in a row or anywhere in the window; none if a button is
@@ -41,7 +41,7 @@ extension TestScreen {
         lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
       if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
-      throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
+      throw DrivingError("Internal error: a path without a row, \(ShownText.quoted(path))")
     }
     let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
     guard let section, let supplementary = section.supplementary(kind) else {
@@ -76,7 +76,7 @@ extension TestScreen {
     let found = SeenControl.named(name, among: all)
     if !found.isEmpty || action.role == .button { return found }
     let rows = namedRows.paths(of: RowName(stringLiteral: name))
-    return all.filter { seen in seen.item.place.rowPath.map(rows.contains) ?? false }
+    return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
   /// The call that means one control alone, as it stands in Swift.
@@ -120,8 +120,7 @@ typealias HeardSwipe = (
 // Failures.
 extension TestScreen {
   private func several(
-    _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ number: Int?,
-    _ all: [SeenControl]
+    _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ all: [SeenControl]
   ) -> DrivingError {
     let subject = name.map(ShownText.quoted) ?? "What is meant"
     let calls = ChangeWords.lines(found, most: 10) { code(action, $0, among: all) }

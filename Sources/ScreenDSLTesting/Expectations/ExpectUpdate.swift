@@ -85,13 +85,12 @@ public struct UpdateExpectation: Sendable {
   var lines: [String] {
     contents.flatMap { content -> [String] in
       switch content {
-      case .rows(let kind, let rows): rows.map { "\(kind.rawValue) \(ShownText.quoted("\($0)"))" }
+      case .rows(let kind, let rows): rows.map { "\(kind.rawValue) \(ShownText.quoted($0))" }
       case .count(let kind, let count): ["\(count) \(kind.rawValue)"]
-      case .sections(let kind, let ids):
-        ids.map { "\(kind.rawValue) \(ShownText.quoted("\($0)"))" }
-      case .untouched(let rows): rows.map { "untouched \(ShownText.quoted("\($0)"))" }
+      case .sections(let kind, let ids): ids.map { "\(kind.rawValue) \(ShownText.quoted($0))" }
+      case .untouched(let rows): rows.map { "untouched \(ShownText.quoted($0))" }
       case .nested(let container, let inner):
-        ["in \(ShownText.quoted("\(container)"))"] + inner.lines.map { "  \($0)" }
+        ["in \(ShownText.quoted(container))"] + inner.lines.map { "  \($0)" }
       case .nothing: ["nothing"]
       }
     }

@@ -77,7 +77,7 @@ struct UpdateMatching {
     if hits.isEmpty {
       let was =
         found.isEmpty ? absence(of: section) : "was \(found.map(line).joined(separator: ", "))"
-      fail("Section \(ShownText.quoted("\(section)")) must be \(kind.verb) (\(was))")
+      fail("Section \(ShownText.quoted(section)) must be \(kind.verb) (\(was))")
     } else if kind == .sectionInserted || kind == .sectionRemoved {
       let rowKind = kind == .sectionInserted ? Changeset.Change.Kind.inserted : .removed
       mention(indices { $0.kind == rowKind && $0.section == section && $0.path != nil })
@@ -176,7 +176,7 @@ extension UpdateMatching {
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
-    return "was not there; sections are \(ChangeWords.list(new) { ShownText.quoted("\($0)") })"
+    return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
   /// What finds the rows of the list that is looked at, before and after.
@@ -251,7 +251,7 @@ extension UpdateMatching {
   }
 
   private func name(_ row: RowName) -> String {
-    guard let scope, case .path(let path) = row.content else { return ShownText.quoted("\(row)") }
+    guard let scope, case .path(let path) = row.content else { return ShownText.quoted(row) }
     let inside = RowPath(path.id, in: scope.ids + path.containers, section: scope.section)
     return ShownText.quoted("\(changes.new.shortened(inside))")
   }

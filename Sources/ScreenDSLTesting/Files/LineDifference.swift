@@ -104,12 +104,9 @@ enum ShownText {
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
-  /// Returns `text` on one line between single quotes, bounded.
-  static func quoted(_ text: String) -> String { "'\(line(text))'" }
-
-  /// Returns what is spoken of, its type and its place: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
-  static func subject(_ name: String, _ model: any CellModel, _ source: SourceLine?) -> String {
-    "\(type(of: model)) \(quoted(name))" + (source.map { " (\($0))" } ?? "")
+  /// Returns the text of a value on one line between single quotes, bounded.
+  static func quoted(_ value: some CustomStringConvertible) -> String {
+    "'\(line(value.description))'"
   }
 
   /// Returns a text with some of its scalars replaced.

@@ -60,22 +60,21 @@ enum TestRun {
   static func package(around path: String) -> String {
     let own = URL(fileURLWithPath: path).deletingLastPathComponent()
     var folder = own
-    while folder.path != "/", !isRoot(folder.path) { folder.deleteLastPathComponent() }
-    return folder.path == "/" ? own.path : folder.path
+    while folder.path != "/" {
+      let isRoot = AtomicFile.names(in: folder.path)?.contains { name in
+        ["Package.swift", ".git"].contains(name) || name.hasSuffix(".xcodeproj")
+          || name.hasSuffix(".xcworkspace")
+      }
+      if isRoot == true { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return own.path
   }
 
   /// Returns a path as a person reads it: from the package around a file on, if it is in there.
   static func shown(_ path: String, near file: String) -> String {
     let folder = package(around: file) + "/"
     return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
-  }
-
-  private static func isRoot(_ folder: String) -> Bool {
-    let names = AtomicFile.names(in: folder) ?? []
-    return names.contains { name in
-      ["Package.swift", ".git"].contains(name) || name.hasSuffix(".xcodeproj")
-        || name.hasSuffix(".xcworkspace")
-    }
   }
 
   /// The folder that a variable of the environment names; nil if it names none.

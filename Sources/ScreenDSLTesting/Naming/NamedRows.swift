@@ -21,10 +21,10 @@ struct NamedRows {
     if found.count > 1 {
       let names = ChangeWords.list(found, code)
       throw DrivingError(
-        "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use \(names)")
+        "\(ShownText.quoted(name)) must be one row (was \(found.count)); use \(names)")
     }
     guard let path = found.first else {
-      throw DrivingError("No row for \(ShownText.quoted("\(name)"))\(gone()); \(advice("\(name)"))")
+      throw DrivingError("No row for \(ShownText.quoted(name))\(gone()); \(advice("\(name)"))")
     }
     return path
   }
@@ -37,9 +37,9 @@ struct NamedRows {
       let named = paths(withID: name)
       return named.isEmpty && path.isName ? paths(showing: path.description) : named
     case .model(_, let place, let isMeant):
-      let paths =
-        place.map { snapshot.paths(named: $0.description) } ?? snapshot.allRows.map(\.path)
-      return paths.filter { path in snapshot.row(at: path).map { isMeant($0.model) } ?? false }
+      let named = place.map { snapshot.paths(named: $0.description) }
+      return (named ?? snapshot.allRows.map(\.path))
+        .filter { path in snapshot.row(at: path).map { isMeant($0.model) } ?? false }
     case .label(let text): return paths(showing: text)
     case .supplementary: return []
     }
