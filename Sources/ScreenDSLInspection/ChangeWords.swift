@@ -182,8 +182,7 @@ extension ChangeWords {
     let pairs = pairs(old, new)
     let shown = [
       pairs.compactMap { $0.0.map { old[$0] } }, pairs.compactMap { $0.1.map { new[$0] } },
-    ]
-    .map { $0.flatMap(\.heard) }
+    ].map { $0.flatMap(\.heard) }
     for (one, other) in pairs {
       switch (one, other) {
       case (let one?, let other?): edits += self.edits(before, one, after, other, shown)

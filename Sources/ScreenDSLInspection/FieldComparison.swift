@@ -56,9 +56,7 @@ struct FieldComparison {
     }
   }
 
-  private mutating func compare(
-    _ old: Any, _ new: Any, at path: String, _ walk: ValueWalk
-  ) {
+  private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
       // Strings are cut before they are quoted.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
@@ -74,9 +72,7 @@ struct FieldComparison {
   }
 
   /// Looks into values that are not known to be equal.
-  private mutating func compareUnequal(
-    _ old: Any, _ new: Any, at path: String, _ walk: ValueWalk
-  ) {
+  private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {
       let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
@@ -97,9 +93,7 @@ struct FieldComparison {
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
-    if before != after || old is any Equatable {
-      add(path.isEmpty ? "case" : path, before, after)
-    }
+    if before != after || old is any Equatable { add(path.isEmpty ? "case" : path, before, after) }
   }
 
   private mutating func add(

@@ -79,8 +79,7 @@ private struct ReplacementPairing {
         let common = likeness(old.row, candidate.row)
       else { return true }
       waiting[key]?.removeLast()
-      result.append(
-        Replacement(removed: old.change, inserted: candidate.change, likeness: common))
+      result.append(Replacement(removed: old.change, inserted: candidate.change, likeness: common))
       return false
     }
     removed = waiting.values.joined().sorted().map { removed[$0] }

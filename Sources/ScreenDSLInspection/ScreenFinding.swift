@@ -190,8 +190,7 @@ extension ScreenFinding.Kind {
     case .sharedID: "if both are one item, a change of its type is a removal and an insertion"
     case .loopWithoutID: "an insertion at the top of the loop updates all of its rows"
     case .nestedTooDeep: "users do not see the rows inside"
-    case .identityChurn:
-      "each update makes a new cell: focus, scroll offset and animation are lost"
+    case .identityChurn: "each update makes a new cell: focus, scroll offset and animation are lost"
     case .unstableContent: "it is updated when nothing happened, or stays old when something did"
     case .incompleteDependency: "users see old content until one of the named values changes"
     case .missingLabel: "VoiceOver users cannot tell what a tap does"

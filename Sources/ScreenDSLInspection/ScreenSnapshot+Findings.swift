@@ -29,10 +29,9 @@ extension ScreenSnapshot {
   ) -> [ScreenFinding] {
     issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
       + (changes.map(ScreenFinding.identityChurn) ?? [])
-      + ScreenFinding.mistakes(inRowsOf: self, labels)
-      + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
-      + ScreenFinding.repeatedModifiers(self) + ScreenFinding.emptyOutlines(self)
-      + (audit?.findings ?? [])
+      + ScreenFinding.mistakes(inRowsOf: self, labels) + ScreenFinding.headersWithoutRows(self)
+      + ScreenFinding.titlesAsIDs(self) + ScreenFinding.repeatedModifiers(self)
+      + ScreenFinding.emptyOutlines(self) + (audit?.findings ?? [])
   }
 }
 
@@ -166,8 +165,7 @@ package struct FindingGroup {
   package var findings: [ScreenFinding] {
     entries.map { finding, _, others in
       let rest = others == 0 ? "" : ", and \(others) more of this statement"
-      return ScreenFinding(
-        kind, finding.problem + rest, at: finding.source, remedy: finding.remedy)
+      return ScreenFinding(kind, finding.problem + rest, at: finding.source, remedy: finding.remedy)
     }
   }
 }

@@ -85,9 +85,7 @@ private struct IssueCollector {
     if let first = Self.first(row.id.unnumbered, place, in: &firstRows) {
       let id = ValueText.quotedBeginning(row.id.unnumbered)
       add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
-    } else if row.id.isFromModel,
-      let first = Self.first(row.id.unsalted, place, in: &firstValues)
-    {
+    } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
       // An equal ID before it is salted with another type.
       add(
         .sharedID,

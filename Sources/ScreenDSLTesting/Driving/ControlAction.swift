@@ -150,8 +150,7 @@ extension ControlAction {
     }
     if choices.contains(choice) { return nil }
     let near = Near.texts(choice, among: choices).map(ShownText.quoted)
-    return "has no \(quoted); "
-      + (near.isEmpty ? "" : "near it is \(ChangeWords.list(near)); ")
+    return "has no \(quoted); " + (near.isEmpty ? "" : "near it is \(ChangeWords.list(near)); ")
       + "there is \(ChangeWords.list(choices, ShownText.quoted))"
   }
 }

@@ -58,8 +58,7 @@ final class ScreenCost {
         if isNew { pieces[.cellsCreated, default: []].append(piece) }
         isNew = false
         pieces[.configured, default: []].append(piece)
-      case .batch, .reload:
-        pieces[.batches, default: []].append(("", "\(event)"))
+      case .batch, .reload: pieces[.batches, default: []].append(("", "\(event)"))
       default: break
       }
     }

@@ -76,9 +76,7 @@ extension TestScreen {
   /// The rows, headers and footers that are visible, with their cells.
   ///
   /// - Parameter item: Only this one, or what is in this container; nil for all.
-  func seenItems(
-    in item: DrivenItem? = nil
-  ) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
+  func seenItems(in item: DrivenItem? = nil) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
       place.isInside(item?.place)
         ? DrivenItem(at: place, in: snapshot).map { ($0, cell, depth) } : nil

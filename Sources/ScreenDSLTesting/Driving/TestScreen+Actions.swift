@@ -116,9 +116,7 @@ extension TestScreen {
   ) -> TestScreen {
     let (name, site) = ("\(section)", CallSite(fileID, filePath, line, column))
     return step("Scroll to section \(name)", "After a scroll to section \(name)", site) {
-      if snapshot.sectionIndex(of: section) == nil {
-        throw DrivingError(snapshot.missing(section))
-      }
+      if snapshot.sectionIndex(of: section) == nil { throw DrivingError(snapshot.missing(section)) }
       try host.scroll(to: .supplementary(.header, section))
     }
   }
@@ -287,8 +285,7 @@ extension TestScreen {
       let item = try item(row)
       let cell = host.cell(at: item.place)
       if let cell, !(cell is Cell) {
-        throw DrivingError(
-          "Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')")
+        throw DrivingError("Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')")
       }
       try act("a use of", item) { place throws(HeadlessError) in
         guard let cell = cell as? Cell else { throw .notVisible(place) }
@@ -372,7 +369,6 @@ extension TestScreen {
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }
     let all = seenControls(in: item)
     let calls = ChangeWords.list(all) { code(ControlAction(using: $0.control), $0, among: all) }
-    return (had.map { "; \($0)" } ?? "")
-      + (calls.isEmpty ? "" : "; in it there is \(calls)")
+    return (had.map { "; \($0)" } ?? "") + (calls.isEmpty ? "" : "; in it there is \(calls)")
   }
 }

@@ -13,9 +13,8 @@ extension TestScreen {
   ///   - expect: Says what is expected to have happened.
   @discardableResult
   public func expectLastUpdate(
-    allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column,
+    allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     expecting expect: (inout UpdateExpectation) -> Void
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
@@ -57,8 +56,7 @@ extension TestScreen {
         hidden.map { "it is out of the window, use scroll(to: \(namedRows.code($0))) first" },
         lastSeen { !NamedRows($0, reader).paths(of: .label(text)).isEmpty },
         near.isEmpty ? nil : "near it is \(ChangeWords.list(near))",
-        texts.isEmpty
-          ? "nothing is seen" : "seen are \(ChangeWords.list(texts, ShownText.quoted))",
+        texts.isEmpty ? "nothing is seen" : "seen are \(ChangeWords.list(texts, ShownText.quoted))",
         seen.first { look(of: $0.item.model) == nil && $0.item.row?.innerRows == nil }.map {
           "\(ShownText.quoted("\(Swift.type(of: $0.item.model))")) says no look"
         },

@@ -80,9 +80,7 @@ extension TestScreen {
   }
 
   /// The call that means one control alone, as it stands in Swift.
-  func code(
-    _ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]
-  ) -> String {
+  func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
     }
@@ -141,8 +139,7 @@ extension TestScreen {
       name.flatMap { elsewhere(action, $0, in: around) },
       name.flatMap { name in
         lastSeen { !named(name, action, among: allControls(of: $0, in: around)).isEmpty }
-      },
-      near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
+      }, near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
       fitting.isEmpty ? lookless(around) ?? "there is none" : "there is \(calls(fitting))",
     ]
     return DrivingError(
@@ -185,8 +182,7 @@ extension TestScreen {
 
   /// When something was there that is not any more, and which step took it; nil if it never was.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
-    guard let index = history.lastIndex(where: { isThere($0.snapshot) }),
-      index + 1 < history.count
+    guard let index = history.lastIndex(where: { isThere($0.snapshot) }), index + 1 < history.count
     else { return nil }
     return "it was there last before step \(index + 1), "
       + ShownText.quoted(history[index + 1].title)

@@ -15,8 +15,7 @@ extension TestScreen {
       if action.role == .field { try takeFocus(seen, action, since: old) }
       for step in 0..<action.count {
         let control = seen.cell?.node?.control(seen.control.id)
-        guard let control, let context = seen.context,
-          host.cell(at: seen.place) === seen.cell
+        guard let control, let context = seen.context, host.cell(at: seen.place) === seen.cell
         else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
         try check(action, step, control, of: seen)
         lastAction = seen.done(action)
@@ -82,8 +81,7 @@ extension TestScreen {
     let fields = seenControls().filter(\.canBeTyped)
     let calls = ChangeWords.list(fields) { code(.focus, $0, among: fields) }
     throw DrivingError(
-      "Nothing has the focus; use "
-        + (calls.isEmpty ? "a row with a field" : "\(calls) first"))
+      "Nothing has the focus; use " + (calls.isEmpty ? "a row with a field" : "\(calls) first"))
   }
 
   func hasFocus(_ seen: SeenControl) -> Bool { focus?.seen.isSame(as: seen) ?? false }

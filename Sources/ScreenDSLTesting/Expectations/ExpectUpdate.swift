@@ -22,8 +22,7 @@ public import ScreenDSL
 ///   - expect: Says what is expected to happen.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
-  allowingOthers: Bool = false,
-  picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
+  allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   expecting expect: (inout UpdateExpectation) -> Void
 ) {

@@ -38,9 +38,7 @@ struct ReferenceExpectation {
         case .literal(let expected): expected.bytes.isEmpty && expected != text ? nil : expected
         }
       return ReferenceComparison(text, with: reference, as: form, of: screen)
-    } catch {
-      return .unusable("\(error)")
-    }
+    } catch { return .unusable("\(error)") }
   }
 
   /// What is wrong, with the difference; nil if nothing is.
@@ -85,9 +83,7 @@ struct ReferenceExpectation {
     guard case .file(let reference) = target else { return nil }
     do throws(FileTrouble) {
       try ReferenceLog.add(reference, environment: context.environment)
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
     return context.registry.use(reference, text, line: site.line)
   }
 
@@ -105,9 +101,7 @@ struct ReferenceExpectation {
         "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
         + "run again to compare (\(choice))"
       item.report(sentence, in: context)
-    } catch {
-      report("\(error)", choice, difference: comparison, &item)
-    }
+    } catch { report("\(error)", choice, difference: comparison, &item) }
   }
 
   /// The file that holds the reference.
@@ -161,8 +155,7 @@ extension ReferenceExpectation {
       }
     }
     let texts = shown + [command].compactMap { $0 }
-    item.report(
-      message.joined(separator: "\n"), as: [texts.joined(separator: "\n")], in: context)
+    item.report(message.joined(separator: "\n"), as: [texts.joined(separator: "\n")], in: context)
   }
 
   /// The greatest numbers of lines that a terminal shows of the first difference of a test, and of each other one.

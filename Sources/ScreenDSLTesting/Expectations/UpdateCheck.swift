@@ -92,8 +92,7 @@ struct UpdateCheck {
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let artifacts = Artifacts(
-      site: site, test: context.test(at: site), context: context,
-      name: name ?? "line-\(site.line)")
+      site: site, test: context.test(at: site), context: context, name: name ?? "line-\(site.line)")
     let end = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
     let files = [(fileExtension: end, text: ReferenceText(drawing).string)]
     return artifacts.leave(files, or: "picture", isAttached: isFailing) { names in
@@ -153,8 +152,7 @@ enum UpdateLaws {
     }
     // Without a stage, only lists inside containers changed.
     return current == changes.new || !changes.hasOwnChanges
-      ? nil
-      : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
+      ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }
 }
 

@@ -23,8 +23,7 @@ enum AtomicFile {
 
   /// Reads a value that was written as JSON; nil if there is none.
   static func read<Value: Decodable>(_ type: Value.Type, fromJSONAt path: String) -> Value? {
-    FileManager.default.contents(atPath: path)
-      .flatMap { try? JSONDecoder().decode(type, from: $0) }
+    FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
   /// The names of what is in a folder; nil if there is none.

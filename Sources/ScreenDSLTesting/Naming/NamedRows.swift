@@ -138,8 +138,7 @@ extension LookNode.Control {
     case .button, .toggle: []
     case .slider(let slider, _): [slider.text ?? ""]
     case .stepper(let stepper, _): [stepper.text]
-    case .picker(let picker, _):
-      pickerKind == .menu ? [picker.chosen ?? ""] : picker.choices
+    case .picker(let picker, _): pickerKind == .menu ? [picker.chosen ?? ""] : picker.choices
     case .date(let date, _): [date.text]
     case .field(let field, _):
       [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? "", field.count ?? ""]

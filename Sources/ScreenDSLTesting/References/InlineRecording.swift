@@ -101,8 +101,7 @@ struct LiteralText {
   /// The literal: opening quotes, the text's lines, closing quotes, all but the first line indented.
   var source: String {
     let marks = String(repeating: "#", count: hashes)
-    let lines = text.lines.map { line in
-      line.isEmpty ? "" : indentation + Self.escaped(line, marks)
+    let lines = text.lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks)
     }
     return ([marks + "\"\"\""] + lines + [indentation + "\"\"\"" + marks])
       .joined(separator: newline)

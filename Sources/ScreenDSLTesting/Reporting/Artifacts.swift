@@ -33,9 +33,7 @@ struct Artifacts {
         names.append(names.isEmpty ? path.joined(separator: "/") : path.last ?? "")
       }
       return line(names)
-    } catch {
-      return "No \(noun): \(error)"
-    }
+    } catch { return "No \(noun): \(error)" }
   }
 
   /// A path as people read it.

@@ -46,9 +46,8 @@ struct GalleryItem: Sendable {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     return GalleryEntry(
       place: [site.module, suite, test.test], name: name, key: key, line: site.line,
-      screen: shown.type,
-      failures: failures, known: known, forms: shown.forms, content: shown.content,
-      source: shown.source)
+      screen: shown.type, failures: failures, known: known, forms: shown.forms,
+      content: shown.content, source: shown.source)
   }
 }
 
@@ -134,9 +133,7 @@ struct GalleryRun {
       let process = ProcessInfo.processInfo.processIdentifier
       do throws(FileTrouble) {
         try GalleryRun(folder: folder).add(GalleryLog.ofProcess.entries, of: process)
-      } catch {
-        print("No gallery of the run: \(error)")
-      }
+      } catch { print("No gallery of the run: \(error)") }
     }
   }()
 }

@@ -97,11 +97,9 @@ struct TestingContext: Sendable {
   var gallery = GalleryLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
-    environment: ProcessInfo.processInfo.environment,
-    report: { TestFramework.fail($0, at: $1) },
+    environment: ProcessInfo.processInfo.environment, report: { TestFramework.fail($0, at: $1) },
     attach: { TestFramework.attach($1, named: $0, at: $2) },
-    currentTest: { TestFramework.currentTest },
-    registry: ReferenceRegistry())
+    currentTest: { TestFramework.currentTest }, registry: ReferenceRegistry())
 
   /// Whether the run has a gallery.
   var hasGallery: Bool { TestRun.asksFor(GalleryLog.variable, in: environment) != nil }
