@@ -41,17 +41,6 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// The finding of a kind of row without a cell, which a statement made first.
-  fileprivate func missingCell(
-    for identifier: ReuseIdentifier, source: SourceLine?
-  ) -> ScreenFinding {
-    ScreenFinding(
-      .missingCell,
-      "No cell registered for '\(identifier)'; register one before applying a snapshot",
-      at: source?.description,
-      remedy: registrations.last.map { "register a cell for the model, as at \($0.place)" })
-  }
-
   /// The finding of a kind of row with swipe actions whose cell cannot be swiped; nil if it can.
   fileprivate func unreachableSwipe(of row: Row) -> ScreenFinding? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
@@ -63,24 +52,35 @@ extension CellRegistry {
       at: row.source?.description, path: RowPath(row.id))
   }
 
-  /// What is wrong with the registrations, whatever the screen.
-  private var faults: [ScreenFinding] {
-    duplicates.map {
-      let (used, unused) = (registrations[$0.used], registrations[$0.unused])
+  /// What is wrong with the registrations, whatever the screen: of two for one model and variant the first is in use;
+  /// different cells have one identifier; a variant has no cell.
+  fileprivate var faults: [ScreenFinding] {
+    let duplicates = registrations.indices.compactMap { index -> ScreenFinding? in
+      let unused = registrations[index]
+      guard let first = self.index.registrations[unused.reuseIdentifier], first != index else {
+        return nil
+      }
       return ScreenFinding(
         .duplicateCell,
-        "Duplicate cell '\(unused.shownIdentifier)' for model '\(used.reuseIdentifier)' "
-          + "(registered at \(used.place) and \(unused.place))", at: unused.place.description)
+        "Duplicate cell '\(unused.shownIdentifier)' for model '\(unused.reuseIdentifier)' "
+          + "(registered at \(registrations[first].place) and \(unused.place))",
+        at: unused.place.description)
     }
-      + clashes.map {
-        let (first, second) = (registrations[$0.first], registrations[$0.second])
-        return ScreenFinding(
+    var known: [String: CellRegistration<Host>] = [:]
+    let clashes = registrations.compactMap { second -> ScreenFinding? in
+      guard let first = known[second.identifier] else {
+        known[second.identifier] = second
+        return nil
+      }
+      return first.source.isSame(as: second.source)
+        ? nil
+        : ScreenFinding(
           .clashingCells,
           "Duplicate cell identifier '\(first.shownIdentifier)' for '\(first.source)' and "
             + "'\(second.source)' (registered at \(first.place) and \(second.place))",
           at: second.place.description)
-      }
-      + index.chosen.values.filter { index.registrations[$0] == nil }
+    }
+    let missing = index.chosen.values.filter { index.registrations[$0] == nil }
       .map { (model: ValueText.name(of: $0.model), $0.variant) }
       .sorted { $0.model < $1.model }.map { model, variant in
         ScreenFinding(
@@ -88,30 +88,7 @@ extension CellRegistry {
           "No cell registered for variant '\(variant?.name ?? "")' of "
             + "'\(model)'; register one before choosing it", at: nil)
       }
-  }
-}
-
-extension CellRegistry {
-  /// The pairs of registrations for one model and variant, by index; the first is in use.
-  fileprivate var duplicates: [(used: Int, unused: Int)] {
-    registrations.indices.compactMap { index in
-      let used = self.index.registrations[registrations[index].reuseIdentifier]
-      return used.flatMap { $0 == index ? nil : (used: $0, unused: index) }
-    }
-  }
-
-  /// The pairs of registrations with one identifier for different cells, by index.
-  fileprivate var clashes: [(first: Int, second: Int)] {
-    var first: [String: Int] = [:]
-    return registrations.indices.compactMap { index in
-      let registration = registrations[index]
-      guard let other = first[registration.identifier] else {
-        first[registration.identifier] = index
-        return nil
-      }
-      return registrations[other].source.isSame(as: registration.source)
-        ? nil : (first: other, second: index)
-    }
+    return duplicates + clashes + missing
   }
 }
 
@@ -131,8 +108,12 @@ extension CellRegistry: AuditedRegistry {
     }
     for list in lists { reader.read(list) }
     let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
-    let missing = reader.uses.filter { registration(for: $0.identifier) == nil }.map {
-      missingCell(for: $0.identifier, source: $0.source)
+    let missing = reader.uses.filter { registration(for: $0.identifier) == nil }.map { use in
+      ScreenFinding(
+        .missingCell,
+        "No cell registered for '\(use.identifier)'; register one before applying a snapshot",
+        at: use.source?.description,
+        remedy: registrations.last.map { "register a cell for the model, as at \($0.place)" })
     }
     var audit = CellAudit(
       findings: missing + reader.swiped.compactMap(unreachableSwipe) + faults,
@@ -161,15 +142,10 @@ private struct AuditReader {
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
   /// What is inside such containers, by registration.
   var inside: [Int: [ScreenSnapshot]] = [:]
-  private var seen: Set<ReuseIdentifier> = []
   /// The first row with swipe actions of each kind.
   var swiped: [Row] = []
-  private var seenSwiped: Set<ReuseIdentifier> = []
-
-  init(includesContainers: Bool, owner: @escaping (ReuseIdentifier) -> Int?) {
-    self.includesContainers = includesContainers
-    self.owner = owner
-  }
+  var seen: Set<ReuseIdentifier> = []
+  var seenSwiped: Set<ReuseIdentifier> = []
 
   mutating func read(_ snapshot: ScreenSnapshot) {
     for section in snapshot.sections {
@@ -183,16 +159,13 @@ private struct AuditReader {
         {
           swiped.append(row)
         }
-        if let inner = row.innerRows { read(inner, inside: row.reuseIdentifier) }
+        guard let inner = row.innerRows else { continue }
+        if let owner = owner(row.reuseIdentifier) {
+          inside[owner, default: []].append(inner)
+        } else if includesContainers {
+          read(inner)
+        }
       }
-    }
-  }
-
-  private mutating func read(_ list: ScreenSnapshot, inside container: ReuseIdentifier) {
-    if let owner = owner(container) {
-      inside[owner, default: []].append(list)
-    } else if includesContainers {
-      read(list)
     }
   }
 
@@ -205,17 +178,16 @@ extension CellSource {
   /// Whether both make the same views; two closures never do.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
-    case (.class(let type), .class(let otherType)): type == otherType
-    case (.prototype(let type), .prototype(let otherType)): type == otherType
+    case (.class(let type), .class(let otherType)),
+      (.prototype(let type), .prototype(let otherType)):
+      type == otherType
     case (.content, .content): true
     case (.nib(let nib, let type), .nib(let otherNib, let otherType)):
       nib == otherNib && type == otherType
     default: false
     }
   }
-}
 
-extension CellSource {
   /// The class of the cells; nil if the host takes one of its own.
   fileprivate var type: AnyObject.Type? {
     switch self {

@@ -3,7 +3,7 @@ import ScreenDSL
 /// Makes sentences of what changed, for failures, references, explanations, films and pages.
 ///
 /// The rules:
-/// 1. A row is named by its ID and what it shows: `MailRow '4' "Katherine Johnson"`.
+/// 1. A row is named by its ID and what it shows first: `MailRow '4' "Katherine Johnson"`.
 /// 2. Rows with one path are one row: it is gone, is new, moved from 5th to 2nd, or its parts differ.
 /// 3. Parts with equal heads are the same part; between these, parts of one kind are paired in their order, then
 ///    parts with texts: `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. Others are gone or new.
@@ -37,10 +37,14 @@ package enum ChangeWords {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// The first of some names, and how many more there are.
-  package static func list(_ names: [String], most: Int = 5, separator: String = ", ") -> String {
-    let rest = names.count - most
-    return names.prefix(most).joined(separator: separator) + (rest > 0 ? " and \(rest) more" : "")
+  /// The first of some entries in a row, and how many more there are.
+  package static func list<Entry>(
+    _ entries: [Entry], most: Int = 10, separator: String = ", ",
+    _ text: (Entry) -> String = { "\($0)" }
+  ) -> String {
+    let rest = entries.count - most
+    let texts = entries.prefix(most).map(text).joined(separator: separator)
+    return texts + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The lines of the first of some entries, and how many more there are of what.
@@ -50,6 +54,14 @@ package enum ChangeWords {
     let rest = entries.count - most
     let more = "\(rest) more\(noun.map { " " + $0 } ?? "")"
     return entries.prefix(most).map(text) + (rest > 0 ? [more] : [])
+  }
+
+  /// Returns what differs between an update as it was recorded and one that happened, a line for each operation.
+  package static func sentences(from recorded: [String], to happened: [String]) -> [Sentence] {
+    let alone = recorded.apart(from: happened)
+    return
+      (alone.old.map { "did not happen: \(recorded[$0])" }
+      + alone.new.map { "not expected: \(happened[$0])" }).map { Sentence(lines: [$0], rows: []) }
   }
 }
 
@@ -116,13 +128,22 @@ extension ChangeWords {
   }
 
   private static func moves(_ kept: [[Numbered]], _ all: [[Numbered]]) -> [Sentence] {
-    kept[0].map(\.key).apart(from: kept[1].map(\.key)).new.map { index in
-      let (key, row) = kept[1][index]
-      let places = all.map { side in
-        let siblings = side.filter { $0.row.container == row.container }
-        return ordinal((siblings.firstIndex { $0.key == key } ?? 0) + 1)
+    let lists = kept.map { Dictionary(grouping: $0, by: \.row.list) }
+    return kept[1].map(\.row.list).withoutRepetitions.flatMap { list -> [Sentence] in
+      let rows = lists.map { $0[list] ?? [] }
+      return rows[0].map(\.key).apart(from: rows[1].map(\.key)).new.map { index in
+        let (key, row) = rows[1][index]
+        let places = all.map { side in
+          let own = side.first { $0.key == key }?.row.list
+          let place = side.filter { $0.row.list == own }.firstIndex { $0.key == key } ?? 0
+          return (place: ordinal(place + 1), list: own ?? "")
+        }
+        let isInOne = places[0].list == places[1].list
+        let texts = places.map {
+          $0.place + (isInOne ? "" : " of \(ValueText.quotedBeginning($0.list))")
+        }
+        return sentence(of: [row], [Edit("moved from \(texts[0]) to \(texts[1])")])
       }
-      return sentence(of: [row], [Edit("moved from \(places[0]) to \(places[1])")])
     }
   }
 
@@ -136,7 +157,7 @@ extension ChangeWords {
       ? ["\(subject(of: rows[0]))\(sign) \(text)"]
       : [
         "\(rows.count) rows\(model)\(isWhole ? " are \(text.dropFirst(3))" : ": \(text)")",
-        "  \(list(rows.map(\.name)))\(rows[0].place)",
+        "  \(list(rows, most: 5, \.name))\(rows[0].place)",
       ]
     return Sentence(lines: lines, rows: rows.compactMap(\.path))
   }
@@ -161,8 +182,7 @@ extension ChangeWords {
     let pairs = pairs(old, new)
     let shown = [
       pairs.compactMap { $0.0.map { old[$0] } }, pairs.compactMap { $0.1.map { new[$0] } },
-    ]
-    .map { $0.flatMap(\.heard) }
+    ].map { $0.flatMap(\.heard) }
     for (one, other) in pairs {
       switch (one, other) {
       case (let one?, let other?): edits += self.edits(before, one, after, other, shown)
@@ -278,6 +298,9 @@ extension ChangeWords {
     case _ where texts[0] == texts[1]: return "has another \(name)"
     case ("value", _, _): return "is \(texts[1]) where it was \(texts[0])"
     case ("chosen", _, _): return "has \(texts[1]) chosen where \(texts[0]) was"
+    case ("typed", _, nil): return "is empty where it had '\(texts[0])'"
+    case ("typed", let old, _):
+      return "has '\(texts[1])' where it \(old.map { "had '\($0)'" } ?? "was empty")"
     case ("label", _, _): return "is heard as '\(texts[1])' where it was '\(texts[0])'"
     case (_, nil, ""?): return phrases[name].map { "now \($0)" } ?? "is now \(name)"
     case (_, ""?, nil): return phrases[name].map { "no longer \($0)" } ?? "is no longer \(name)"
@@ -337,7 +360,7 @@ private struct PartNames {
   /// What people call parts that an outline calls otherwise.
   private static let nouns = [
     "custom": "app's part", "date": "date picker", "inline": "list of choices",
-    "progress": "progress bar", "segments": "segmented control",
+    "progress": "progress bar", "segments": "segmented control", "rect": "box",
   ]
 
   func edit(

@@ -6,15 +6,15 @@ extension Changeset.Change {
   ///
   /// Positions count from 1, among the rows of a section or the sections of a list.
   ///
-  /// - Parameter label: What the row is called by those who see or hear it.
-  package func words(label: String? = nil) -> String {
-    "\(kind.rawValue) \(subject(label: label))\(course)"
+  /// - Parameter title: What the row shows first.
+  package func words(title: String? = nil) -> String {
+    "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
   /// The words, what differs, and where the row is declared, on one line.
-  package func line(label: String? = nil, hasSource: Bool = false) -> String {
+  package func line(title: String? = nil, hasSource: Bool = false) -> String {
     let reasons = differences.joined(separator: ", ")
-    return words(label: label) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
+    return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
   /// The words and where the row is declared on one line, then one line for each difference.
@@ -25,11 +25,11 @@ extension Changeset.Change {
   /// Where the row is declared.
   var place: String { source.map { " (\($0))" } ?? "" }
 
-  private func subject(label: String?) -> String {
+  private func subject(title: String?) -> String {
     guard let path = shownPath else {
       return ValueText.quotedBeginning(RowPath(RowID(section), in: container?.ids ?? []))
     }
-    return (model.map { "\($0) " } ?? "") + SeenRow.name("\(path)", label: label)
+    return (model.map { "\($0) " } ?? "") + SeenRow.name("\(path)", title: title)
   }
 
   /// Where it comes from, and where it goes.

@@ -89,20 +89,19 @@ extension Changeset {
   public var all: [Change] { changes(inside: nil, of: self) }
 
   private func changes(inside container: RowPath?, of screen: Changeset) -> [Change] {
-    func section(_ kind: Change.Kind, _ old: Int?, _ new: Int?) -> Change {
-      let id = new.map { self.new.sections[$0].id } ?? self.old.sections[old ?? 0].id
-      return Change(
-        kind: kind, path: nil, section: id, container: container,
-        old: old.map { RowPosition(section: $0, row: 0) },
-        new: new.map { RowPosition(section: $0, row: 0) }, list: self, screen: screen)
-    }
-    func row(_ kind: Change.Kind, _ old: RowPosition?, _ new: RowPosition?) -> Change {
+    func row(
+      _ kind: Change.Kind, _ old: RowPosition?, _ new: RowPosition?, isSection: Bool = false
+    ) -> Change {
       let (list, position) =
         new.map { (self.new, $0) } ?? (self.old, old ?? RowPosition(section: 0, row: 0))
       return Change(
-        kind: kind, path: list.path(of: position, inside: container),
+        kind: kind, path: isSection ? nil : list.path(of: position, inside: container),
         section: list.sections[position.section].id, container: container, old: old,
         new: new, list: self, screen: screen)
+    }
+    func section(_ kind: Change.Kind, _ old: Int?, _ new: Int?) -> Change {
+      let places = [old, new].map { $0.map { RowPosition(section: $0, row: 0) } }
+      return row(kind, places[0], places[1], isSection: true)
     }
     return sectionRemovals.map { section(.sectionRemoved, $0, nil) }
       + sectionInsertions.map { section(.sectionInserted, nil, $0) }

@@ -56,33 +56,23 @@ struct FieldComparison {
     }
   }
 
-  private mutating func compare(
-    _ old: Any, _ new: Any, at path: String, _ walk: ValueWalk
-  ) {
+  private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      if old != new { add(path, old, new) }
+      // Strings are cut before they are quoted.
+      if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
       // The most common fields, without a box.
-      if old != new { add(path, text: String(old), String(new)) }
+      if old != new { add(path, String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
-      compareHandlers(old, new, at: path)
+      if !Self.isHandler(old) { differences.append("handler \(path) appeared") }
+      if !Self.isHandler(new) { differences.append("handler \(path) vanished") }
     } else if !Self.areEqual(old, new) {
       compareUnequal(old, new, at: path, walk)
     }
   }
 
-  private mutating func compareHandlers(_ old: Any, _ new: Any, at path: String) {
-    switch (Self.isHandler(old), Self.isHandler(new)) {
-    case (false, true): differences.append("handler \(path) appeared")
-    case (true, false): differences.append("handler \(path) vanished")
-    default: break
-    }
-  }
-
   /// Looks into values that are not known to be equal.
-  private mutating func compareUnequal(
-    _ old: Any, _ new: Any, at path: String, _ walk: ValueWalk
-  ) {
+  private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {
       let (before, after) = (Mirror(reflecting: old), Mirror(reflecting: new))
@@ -103,23 +93,14 @@ struct FieldComparison {
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
-    if before != after || old is any Equatable {
-      add(path.isEmpty ? "case" : path, text: before, after)
-    }
+    if before != after || old is any Equatable { add(path.isEmpty ? "case" : path, before, after) }
   }
 
-  /// Adds strings, cut before they are quoted.
-  private mutating func add(_ path: String, _ old: String, _ new: String) {
+  private mutating func add(
+    _ path: String, _ old: String, _ new: String, as text: (String) -> String = { $0 }
+  ) {
     let cut = BoundedText.pair(old, new)
-    addField(path, ValueText.text(of: cut.old), ValueText.text(of: cut.new))
-  }
-
-  private mutating func add(_ path: String, text old: String, _ new: String) {
-    let cut = BoundedText.pair(old, new)
-    addField(path, cut.old, cut.new)
-  }
-
-  private mutating func addField(_ path: String, _ old: String, _ new: String) {
+    let (old, new) = (text(cut.old), text(cut.new))
     differences.append(
       old == new ? "\(path): \(old), not equal to itself" : "\(path): \(old) -> \(new)")
   }
@@ -171,20 +152,16 @@ enum BoundedText {
 
   /// Returns both texts, cut to the part around the first difference if one is long.
   static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
-    if isShort(old), isShort(new) { return (old, new) }
+    if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
     let start = common > limit / 2 ? common - lead : 0
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  private static func isShort(_ text: String) -> Bool { text.utf8.count <= limit }
-
   private static func cut(_ text: String, from start: Int) -> String {
     let scalars = text.unicodeScalars.dropFirst(start)
     let shown = scalars.prefix(limit)
-    var result = String.UnicodeScalarView(start > 0 ? "…".unicodeScalars : "".unicodeScalars)
-    result.append(contentsOf: shown)
-    if shown.endIndex < scalars.endIndex { result.append("…") }
-    return String(result)
+    let end = shown.endIndex < scalars.endIndex ? "…" : ""
+    return (start > 0 ? "…" : "") + String(shown) + end
   }
 }

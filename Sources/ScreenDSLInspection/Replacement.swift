@@ -21,12 +21,9 @@ struct Replacement {
   static func all(in changes: [Changeset.Change]) -> [Replacement] {
     let rows = changes.filter { $0.kind == .removed || $0.kind == .inserted }
     let lists = Dictionary(grouping: rows, by: \.container)
-    return rows.map(\.container).withoutRepetitions.flatMap { list -> [Replacement] in
-      let rows = lists[list] ?? []
-      let removed = rows.filter { $0.kind == .removed }
-      if removed.isEmpty || removed.count == rows.count { return [] }
+    return rows.map(\.container).withoutRepetitions.flatMap { list in
       var pairing = ReplacementPairing()
-      return pairing.pairs(removed, rows.filter { $0.kind == .inserted })
+      return pairing.pairs(lists[list] ?? [])
     }
   }
 }
@@ -50,48 +47,42 @@ extension Replacement {
 private struct ReplacementPairing {
   private typealias Candidate = (change: Changeset.Change, row: Row)
 
+  private var removed: [Candidate] = []
+  private var inserted: [Candidate] = []
   private var result: [Replacement] = []
 
-  mutating func pairs(
-    _ removed: [Changeset.Change], _ inserted: [Changeset.Change]
-  ) -> [Replacement] {
-    let old = removed.compactMap { change in change.row.map { (change, $0) } }
-    let new = inserted.compactMap { change in change.row.map { (change, $0) } }
-    let rest = match(old, new, by: Self.content) { old, new in
+  mutating func pairs(_ changes: [Changeset.Change]) -> [Replacement] {
+    let rows = changes.compactMap { change in change.row.map { (change: change, row: $0) } }
+    (removed, inserted) = (
+      rows.filter { $0.change.new == nil }, rows.filter { $0.change.old == nil }
+    )
+    if removed.isEmpty || inserted.isEmpty { return [] }
+    match(by: Self.content) { old, new in
       // Texts are cut somewhere.
       FieldComparison.fields(old.model, new.model, except: Self.ownID(of: new)).other.isEmpty
         ? .equalContent : nil
     }
-    _ = match(rest.removed, rest.inserted, by: Self.statement, Self.alikeness)
+    match(by: Self.statement, Self.alikeness)
     return result.sorted { left, right in
       left.inserted.new.flatMap { left in right.inserted.new.map { left < $0 } } ?? false
     }
   }
 
-  /// Pairs rows with the same key in their order, and returns those that remain.
+  /// Pairs rows with the same key in their order, and keeps those that remain.
   private mutating func match(
-    _ removed: [Candidate], _ inserted: [Candidate], by key: (Row) -> String,
-    _ likeness: (Row, Row) -> Replacement.Likeness?
-  ) -> (removed: [Candidate], inserted: [Candidate]) {
-    var waiting: [String: [Int]] = [:]
-    for (number, candidate) in removed.enumerated().reversed() {
-      waiting[key(candidate.row), default: []].append(number)
-    }
-    var rest: [Candidate] = []
-    for candidate in inserted {
+    by key: (Row) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
+  ) {
+    var waiting = Dictionary(grouping: removed.indices.reversed()) { key(removed[$0].row) }
+    inserted = inserted.filter { candidate in
       let key = key(candidate.row)
-      if let number = waiting[key]?.last,
-        let common = likeness(removed[number].row, candidate.row)
-      {
-        waiting[key]?.removeLast()
-        result.append(
-          Replacement(
-            removed: removed[number].change, inserted: candidate.change, likeness: common))
-      } else {
-        rest.append(candidate)
-      }
+      guard let old = waiting[key]?.last.map({ removed[$0] }),
+        let common = likeness(old.row, candidate.row)
+      else { return true }
+      waiting[key]?.removeLast()
+      result.append(Replacement(removed: old.change, inserted: candidate.change, likeness: common))
+      return false
     }
-    return (waiting.values.flatMap { $0 }.sorted().map { removed[$0] }, rest)
+    removed = waiting.values.joined().sorted().map { removed[$0] }
   }
 
   /// What a row shows, without its ID, as text.

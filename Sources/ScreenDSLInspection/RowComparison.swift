@@ -9,7 +9,10 @@ struct RowComparison {
     comparison.compareModels(old, new)
     comparison.compareReuseIdentifiers(old, new)
     comparison.compareAttributes(old.attributes, new.attributes)
-    comparison.compareContents(old, new)
+    if (old.innerRows == nil) != (new.innerRows == nil) {
+      comparison.differences.append(
+        new.innerRows == nil ? "is no longer a container" : "became a container")
+    }
     let differences = comparison.differences
     return differences.isEmpty && old.id != new.id
       ? ["replaces \(ValueText.quoted(old.id))"] : differences
@@ -35,11 +38,9 @@ struct RowComparison {
       if !old.row.showsSameModel(as: new.row) {
         differences += FieldComparison.differences(old.model, new.model, at: name)
       }
-      let first = differences.count
-      compareAttributes(old.attributes, new.attributes)
-      for index in first..<differences.count {
-        differences[index] = "\(name): \(differences[index])"
-      }
+      var own = RowComparison()
+      own.compareAttributes(old.attributes, new.attributes)
+      differences += own.differences.map { "\(name): \($0)" }
     } else {
       let types = [old, new].map { $0.map { "\($0.box.type)" } ?? "none" }
       differences.append("\(name): \(types[0]) -> \(types[1])")
@@ -56,14 +57,14 @@ struct RowComparison {
 
   /// Another reuse identifier is not worth a word if it only says that the model's type is another.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
-    let (before, after) = (old.reuseIdentifier, new.reuseIdentifier)
     let isPlain =
       old.box.type != new.box.type
-      && before == ReuseIdentifier(anyModel: old.box.type, variant: nil)
-      && after == ReuseIdentifier(anyModel: new.box.type, variant: nil)
-    if before != after, !isPlain {
-      let texts = [before, after].map { ValueText.escaped($0.description) }
-      differences.append("reuse identifier: \(texts[0]) -> \(texts[1])")
+      && [old, new].allSatisfy {
+        $0.reuseIdentifier == ReuseIdentifier(anyModel: $0.box.type, variant: nil)
+      }
+    if isPlain { return }
+    compare("reuse identifier", old.reuseIdentifier, new.reuseIdentifier) {
+      ValueText.escaped($0.description)
     }
   }
 
@@ -146,16 +147,10 @@ struct RowComparison {
     let texts = actions.map { words($0).compactMap { $0 }.joined(separator: " ") }
     return "[\(texts.joined(separator: ", "))]"
   }
-
-  private mutating func compareContents(_ old: Row, _ new: Row) {
-    if (old.innerRows == nil) != (new.innerRows == nil) {
-      differences.append(new.innerRows == nil ? "is no longer a container" : "became a container")
-    }
-  }
 }
 
 extension Sequence where Element: Hashable {
-  var withoutRepetitions: [Element] {
+  package var withoutRepetitions: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -28,19 +28,15 @@ extension ScreenFinding {
   ///
   /// - Parameter changes: From one evaluation to the other; they should be empty.
   package static func instability(_ changes: Changeset) -> [ScreenFinding] {
-    churningSections(changes) + identityChurn(of: changes) + unstableContent(changes)
-  }
-
-  private static func churningSections(_ changes: Changeset) -> [ScreenFinding] {
-    zip(changes.sectionRemovals, changes.sectionInsertions).map { old, new in
-      let section = changes.new.sections[new]
+    let sections = zip(changes.sectionRemovals, changes.sectionInsertions).map { old, new in
+      let (old, new) = (changes.old.sections[old], changes.new.sections[new])
       return ScreenFinding(
         .identityChurn,
         "Section ID must stay while nothing changes "
-          + "(was \(ValueText.quoted(changes.old.sections[old].id)), "
-          + "now \(ValueText.quoted(section.id)))",
-        at: section.source?.description)
+          + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
+        at: new.source?.description)
     }
+    return sections + identityChurn(of: changes) + unstableContent(changes)
   }
 
   private static func unstableContent(_ changes: Changeset) -> [ScreenFinding] {
@@ -60,18 +56,15 @@ extension ScreenFinding {
     let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
     for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {
       guard let path = change.path, let model = change.model else { continue }
-      let name = ValueText.quoted(change.shownPath ?? path)
-      if change.kind != .moved, change.old != nil, change.new != nil {
-        let differences = change.differences.joined(separator: ", ")
-        group.add(
-          "\(name) must show the same while nothing changes (was \(differences))", model,
-          at: change.source)
-      } else if !renewed.contains(change.container), !replaced.contains(path) {
-        let text =
-          change.old == nil ? "was new" : change.new == nil ? "was missing" : "was elsewhere"
-        group.add(
-          "\(name) must be where it was while nothing changes (\(text))", model, at: change.source)
-      }
+      let isUpdate = change.kind == .reconfigured || change.kind == .reloaded
+      if !isUpdate, renewed.contains(change.container) || replaced.contains(path) { continue }
+      let was =
+        isUpdate
+        ? change.differences.joined(separator: ", ")
+        : change.old == nil ? "new" : change.new == nil ? "missing" : "elsewhere"
+      group.add(
+        "\(ValueText.quoted(change.shownPath ?? path)) must \(isUpdate ? "show the same" : "be where it was") "
+          + "while nothing changes (was \(was))", model, at: change.source)
     }
     return group.findings
   }
@@ -102,12 +95,10 @@ extension ScreenSnapshot {
   package var incompleteDependencies: [ScreenFinding] {
     sections.indices.flatMap { index -> [ScreenFinding] in
       let section = sections[index]
-      let own = skippedSection(at: index).flatMap { newest in
-        ScreenFinding.incompleteDependency(
-          of: "section \(ValueText.quoted(section.id))", at: section.source,
-          ScreenSnapshot([(section, Array(section.rows))]), newest)
-      }
-      return (own.map { [$0] } ?? []) + section.rows.flatMap(\.incompleteDependencies)
+      let own = ScreenFinding.incompleteDependency(
+        of: "section \(ValueText.quoted(section.id))", at: section.source,
+        ScreenSnapshot([(section, Array(section.rows))]), skippedSection(at: index))
+      return own + section.rows.flatMap(\.incompleteDependencies)
     }
   }
 }
@@ -116,29 +107,28 @@ extension Row {
   /// Finds containers whose rows were skipped although they changed, at any depth.
   fileprivate var incompleteDependencies: [ScreenFinding] {
     guard let inner = innerRows else { return [] }
-    let own = skippedInnerRows.flatMap { newest in
-      ScreenFinding.incompleteDependency(
-        of: "container \(ValueText.quoted(id))", at: source, inner, newest)
-    }
-    return (own.map { [$0] } ?? [])
-      + inner.sections.flatMap { $0.rows.flatMap(\.incompleteDependencies) }
+    let own = ScreenFinding.incompleteDependency(
+      of: "container \(ValueText.quoted(id))", at: source, inner, skippedInnerRows)
+    return own + inner.sections.flatMap { $0.rows.flatMap(\.incompleteDependencies) }
   }
 }
 
 extension ScreenFinding {
-  /// The finding of a block that was taken over from an earlier snapshot; nil if it is right.
+  /// The finding of a block that was taken over from an earlier snapshot; none if it was not, or is right.
   fileprivate static func incompleteDependency(
-    of block: String, at source: SourceLine?, _ shown: ScreenSnapshot, _ declared: ScreenSnapshot
-  ) -> ScreenFinding? {
-    let changes = declared.changeset(from: shown)
-    if changes.isEmpty { return nil }
+    of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
+    _ declared: ScreenSnapshot?
+  ) -> [ScreenFinding] {
+    guard let changes = declared?.changeset(from: shown()), !changes.isEmpty else { return [] }
     let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
       change.shownPath.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
     }
     let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
-    return ScreenFinding(
-      .incompleteDependency,
-      "'dependsOn' of \(block) must name all that its rows show (\(field ?? "rows were old: \(line)"))",
-      at: source?.description)
+    return [
+      ScreenFinding(
+        .incompleteDependency,
+        "'dependsOn' of \(block) must name all that its rows show (\(field ?? "rows were old: \(line)"))",
+        at: source?.description)
+    ]
   }
 }

@@ -47,70 +47,75 @@ extension ScreenFinding {
     let subject = ValueText.quotedBeginning(issue.subject ?? "")
     let name = issue.path.map { ValueText.quotedBeginning($0) } ?? ""
     let section = issue.section.map { ValueText.quotedBeginning($0.unnumbered) } ?? ""
-    let (kind, problem): (Kind, String) =
+    let container = name.isEmpty ? "a container" : "container \(name)"
+    let (kind, problem, remedy): (Kind, String, String?) =
       switch issue.kind {
       case .duplicateID:
-        (.duplicateID, Self.duplicate(of: issue.path) ?? "Duplicate section ID \(section)")
+        (.duplicateID, Self.duplicate(of: issue.path) ?? "Duplicate section ID \(section)", nil)
       case .missingCell:
-        (.missingCell, "No cell registered for \(subject); register one before applying a snapshot")
+        (
+          .missingCell,
+          "No cell registered for \(subject); register one before applying a snapshot", nil
+        )
       case .unreachableSwipe:
-        (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name))
+        (.unreachableSwipe, Self.unreachableSwipe(in: issue.subject, at: name), nil)
       case .hintWithoutLayout:
-        (.misusedAdapter, "No layout for the hint of section \(section); install the adapter's")
+        (
+          .misusedAdapter, "No layout for the hint of section \(section); install the adapter's",
+          "make the adapter with 'layout: .list', or install what its 'layout()' returns"
+        )
       case .adapterBesideAdapter:
         (
           .misusedAdapter,
-          "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)"
+          "An adapter's \(issue.subject ?? "delegate") must be an object of the app (was an adapter)",
+          "set an object of your own, or none"
         )
       case .adapterReplaced:
         (
           .misusedAdapter,
-          "A view's data source and delegate must be its adapter (was \(issue.subject ?? ""))"
+          "A view's data source and delegate must be its adapter (was \(issue.subject ?? ""))",
+          "set 'dataSource' and 'delegate' of the adapter, not the view's; make one adapter for a view"
         )
       case .adapterGone:
         (
           .misusedAdapter,
-          "No adapter for a \(subject) that is still there; keep the adapter as long as the view"
+          "No adapter for a \(subject) that is still there; keep the adapter as long as the view",
+          "keep the adapter in a property beside the view"
         )
-      case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)")
-      case .endedSequence: (.nothingObserved, "Nothing more follows (\(subject))")
-      case .noImageLoader: (.misusedAdapter, "No loader for image \(subject)")
-      case .noSuchRow: (.misusedAdapter, issue.description)
+      case .nothingObserved: (.nothingObserved, "Nothing observable is read by \(subject)", nil)
+      case .endedSequence:
+        (
+          .nothingObserved, "Nothing more follows (\(subject))",
+          "catch its errors, end it with the list alone, or follow another one"
+        )
+      case .noImageLoader:
+        (
+          .misusedAdapter, "No loader for image \(subject)",
+          "set 'environment.imageLoader' of the adapter"
+        )
+      case .noSuchRow:
+        (.misusedAdapter, issue.description, "name a row by a text that 'allRows' prints")
       case .restlessHeight:
         (
           .restlessHeight,
-          "Height of \(name.isEmpty ? "a container" : "container \(name)") must come to rest "
-            + "(was \(issue.subject ?? ""))"
+          "Height of \(container) must come to rest (was \(issue.subject ?? ""))", nil
         )
       }
     self.init(
-      kind, problem, at: issue.source, remedy: Self.remedy(of: issue.kind),
-      path: issue.path, section: issue.section)
-  }
-
-  private static func remedy(of kind: ListIssue.Kind) -> String? {
-    switch kind {
-    case .adapterBesideAdapter: "set an object of your own, or none"
-    case .hintWithoutLayout:
-      "make the adapter with 'layout: .list', or install what its 'layout()' returns"
-    case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
-    case .noImageLoader: "set 'environment.imageLoader' of the adapter"
-    case .noSuchRow: "name a row by a text that 'allRows' prints"
-    case .adapterReplaced:
-      "set 'dataSource' and 'delegate' of the adapter, not the view's; make one adapter for a view"
-    case .adapterGone: "keep the adapter in a property beside the view"
-    default: nil
-    }
+      kind, problem, at: issue.source, remedy: remedy, path: issue.path, section: issue.section)
   }
 
   private static func duplicate(of path: RowPath?) -> String? {
     guard let path else { return nil }
-    let containers = path.containers.map(\.description).joined(separator: "/")
-    let list =
-      containers.isEmpty
-      ? path.section.map { " in section \(ValueText.quotedBeginning($0))" } ?? ""
-      : " in container \(ValueText.quotedBeginning(containers))"
+    let list = list(in: Array(path.containers), path.section).map { " in \($0)" } ?? ""
     return "Duplicate row ID \(ValueText.quotedBeginning(path.id.unnumbered))\(list)"
+  }
+
+  /// What the list inside containers is called, or else that of a section; nil if it is not known.
+  static func list(in containers: [RowID], _ section: SectionID?) -> String? {
+    if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
+    let names = containers.map(\.description).joined(separator: "/")
+    return "container \(ValueText.quotedBeginning(names))"
   }
 
   static func unreachableSwipe(in cell: String?, at name: String) -> String {
@@ -185,8 +190,7 @@ extension ScreenFinding.Kind {
     case .sharedID: "if both are one item, a change of its type is a removal and an insertion"
     case .loopWithoutID: "an insertion at the top of the loop updates all of its rows"
     case .nestedTooDeep: "users do not see the rows inside"
-    case .identityChurn:
-      "each update makes a new cell: focus, scroll offset and animation are lost"
+    case .identityChurn: "each update makes a new cell: focus, scroll offset and animation are lost"
     case .unstableContent: "it is updated when nothing happened, or stays old when something did"
     case .incompleteDependency: "users see old content until one of the named values changes"
     case .missingLabel: "VoiceOver users cannot tell what a tap does"

@@ -29,10 +29,9 @@ extension ScreenSnapshot {
   ) -> [ScreenFinding] {
     issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
       + (changes.map(ScreenFinding.identityChurn) ?? [])
-      + ScreenFinding.mistakes(inRowsOf: self, labels)
-      + ScreenFinding.headersWithoutRows(self) + ScreenFinding.titlesAsIDs(self)
-      + ScreenFinding.repeatedModifiers(self) + ScreenFinding.emptyOutlines(self)
-      + (audit?.findings ?? [])
+      + ScreenFinding.mistakes(inRowsOf: self, labels) + ScreenFinding.headersWithoutRows(self)
+      + ScreenFinding.titlesAsIDs(self) + ScreenFinding.repeatedModifiers(self)
+      + ScreenFinding.emptyOutlines(self) + (audit?.findings ?? [])
   }
 }
 
@@ -43,12 +42,9 @@ extension ScreenSnapshot {
     guard finding.kind == .loopWithoutID, let source = finding.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
     guard let first = rows.first, rows.count > 1 else { return false }
-    func isEqual<Model: CellModel>(_ model: Model, _ other: any CellModel) -> Bool {
-      (other as? Model) == model
-    }
     return rows.allSatisfy { row in
-      isEqual(first.model, row.model) && row.attributes == first.attributes
-        && row.innerRows == nil && !row.attributes.isSelectable
+      row.showsSameModel(as: first) && row.attributes == first.attributes && row.innerRows == nil
+        && !row.attributes.isSelectable
     }
   }
 }
@@ -81,13 +77,12 @@ extension ScreenFinding {
   }
 
   static func headersWithoutRows(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    snapshot.sections.filter { $0.rows.isEmpty }.compactMap { section in
-      section.header.map { header in
-        ScreenFinding(
-          .headerWithoutRows,
-          "No rows below header '\(type(of: header))' of section \(ValueText.quoted(section.id))",
-          at: section.source?.description)
-      }
+    snapshot.sections.compactMap { section in
+      guard let header = section.header, section.rows.isEmpty else { return nil }
+      return ScreenFinding(
+        .headerWithoutRows,
+        "No rows below header '\(type(of: header))' of section \(ValueText.quoted(section.id))",
+        at: section.source?.description)
     }
   }
 }
@@ -96,29 +91,22 @@ extension ScreenFinding {
   /// Finds rows that are unfolded and have no rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
     var group = FindingGroup(.emptyOutline)
-    // Each row comes with the rows of its list behind it, those inside containers apart.
-    var unfolded: [Int: (path: RowPath, row: Row)] = [:]
-    func close(_ depth: Int) {
-      guard let (path, row) = unfolded.removeValue(forKey: depth) else { return }
+    let rows = snapshot.allRows
+    for (index, (path, row)) in rows.enumerated() {
+      guard let outline = row.attributes.outline, outline.isExpanded, !outline.isCut else {
+        continue
+      }
+      // Each row comes with the rows inside it behind it.
+      let next = rows[(index + 1)...].first { $0.path.ids.count <= path.ids.count }
+      if let next, next.path.section == path.section, next.path.container == path.container,
+        next.row.attributes.level > row.attributes.level
+      {
+        continue
+      }
       group.add(
         "No rows below \(ValueText.quoted(snapshot.shortened(path))) of '\(type(of: row.model))', "
           + "which is unfolded", row)
     }
-    for (path, row) in snapshot.allRows {
-      let depth = path.ids.count
-      for inner in unfolded.keys.sorted() where inner > depth { close(inner) }
-      if let above = unfolded[depth], above.path.section == path.section,
-        above.path.container == path.container, above.row.attributes.level < row.attributes.level
-      {
-        unfolded[depth] = nil
-      } else {
-        close(depth)
-      }
-      if row.attributes.outline.map({ $0.isExpanded && !$0.isCut }) == true {
-        unfolded[depth] = (path, row)
-      }
-    }
-    for depth in unfolded.keys.sorted() { close(depth) }
     return group.findings
   }
 }
@@ -127,9 +115,9 @@ extension ScreenFinding {
   /// Finds sections without header and footer whose ID reads like a title: a text of letters and spaces
   /// that begins with a capital one.
   static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    snapshot.sections.filter { $0.header == nil && $0.footer == nil }.compactMap { section in
-      guard let text = section.id.text, text.first?.isUppercase ?? false,
-        text.allSatisfy({ $0.isLetter || $0 == " " })
+    snapshot.sections.compactMap { section in
+      guard section.header == nil, section.footer == nil, let text = section.id.text,
+        text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0 == " " })
       else { return nil }
       return ScreenFinding(
         .titleAsID, "No header for section \(ValueText.quoted(text)), whose ID reads like one",
@@ -154,26 +142,19 @@ extension ScreenFinding {
 
 /// Collects findings of one kind; those of one statement and model become one.
 package struct FindingGroup {
-  private struct Entry {
-    let problem: String
-    let model: String
-    let source: String?
-    let remedy: String?
-    var others = 0
-  }
-
   private let kind: ScreenFinding.Kind
-  private var entries: [Entry] = []
+  private var entries: [(finding: ScreenFinding, model: String, others: Int)] = []
 
   package init(_ kind: ScreenFinding.Kind) { self.kind = kind }
 
   package mutating func add(
     _ problem: String, _ model: String, at source: String?, remedy: String? = nil
   ) {
-    if let known = entries.firstIndex(where: { $0.model == model && $0.source == source }) {
+    let known = entries.firstIndex { $0.model == model && $0.finding.source == source }
+    if let known {
       entries[known].others += 1
     } else {
-      entries.append(Entry(problem: problem, model: model, source: source, remedy: remedy))
+      entries.append((ScreenFinding(kind, problem, at: source, remedy: remedy), model, 0))
     }
   }
 
@@ -182,9 +163,9 @@ package struct FindingGroup {
   }
 
   package var findings: [ScreenFinding] {
-    entries.map { entry in
-      let others = entry.others == 0 ? "" : ", and \(entry.others) more of this statement"
-      return ScreenFinding(kind, entry.problem + others, at: entry.source, remedy: entry.remedy)
+    entries.map { finding, _, others in
+      let rest = others == 0 ? "" : ", and \(others) more of this statement"
+      return ScreenFinding(kind, finding.problem + rest, at: finding.source, remedy: finding.remedy)
     }
   }
 }

@@ -39,11 +39,7 @@ public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
 /// Collects duplicate, shared and missing IDs of a list and of those inside it.
 private struct IssueCollector {
   /// Where a row or section is: its index in its list, and the statement that made it.
-  private struct Place {
-    let index: Int
-    let model: String
-    let source: String?
-  }
+  private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?
   private(set) var issues: [ScreenFinding] = []
@@ -58,98 +54,74 @@ private struct IssueCollector {
 
   mutating func collect(_ snapshot: ScreenSnapshot) {
     for (index, section) in snapshot.sections.enumerated() {
-      add(section, Place(index: index, model: "", source: section.source?.description))
+      let place: Place = (index, "", section.source?.description)
+      if let first = Self.first(section.id.unnumbered, place, in: &firstSections) {
+        let id = ValueText.quotedBeginning(section.id.unnumbered)
+        issues.append(
+          ScreenFinding(
+            .duplicateID, "Duplicate section ID \(id) \(positions(first, place))", at: place.source,
+            section: section.id))
+      }
       self.section = section.id
-      firstRows = [:]
-      firstValues = [:]
+      (firstRows, firstValues) = ([:], [:])
       for (row, index) in zip(section.rows, 0...) {
-        add(
-          row,
-          Place(index: index, model: "\(type(of: row.model))", source: row.source?.description))
+        add(row, (index, "\(type(of: row.model))", row.source?.description))
       }
     }
   }
 
-  private mutating func add(_ section: ScreenSnapshot.Section, _ place: Place) {
-    let id = section.id.unnumbered
-    guard let first = firstSections[id] else {
-      firstSections[id] = place
-      return
-    }
-    issues.append(
-      ScreenFinding(
-        .duplicateID,
-        "Duplicate section ID \(ValueText.quotedBeginning(id)) \(positions(first, place))",
-        at: place.source, section: section.id))
+  /// Returns the first place that has an ID, if it is another one than this.
+  private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
+    if let first = places[id] { return first }
+    places[id] = place
+    return nil
   }
 
   private mutating func add(_ row: Row, _ place: Place) {
-    if let first = firstRows[row.id.unnumbered] {
-      let id = ValueText.quotedBeginning(row.id.unnumbered)
-      add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))", row, place)
-    } else {
-      firstRows[row.id.unnumbered] = place
-      addSharedID(row, place)
+    func add(_ kind: ScreenFinding.Kind, _ problem: String) {
+      issues.append(ScreenFinding(kind, problem, at: place.source, path: path(of: row)))
     }
-    if row.id.isInLoop,
-      loops.insert([place.model, place.source ?? ""]).inserted
-    {
+    let id = ValueText.quotedBeginning(row.id)
+    if let first = Self.first(row.id.unnumbered, place, in: &firstRows) {
+      let id = ValueText.quotedBeginning(row.id.unnumbered)
+      add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
+    } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
+      // An equal ID before it is salted with another type.
+      add(
+        .sharedID,
+        "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "
+          + "'\(place.model)' in \(list) \(positions(first, place))")
+    }
+    if row.id.isInLoop, loops.insert([place.model, place.source ?? ""]).inserted {
       add(
         .loopWithoutID,
-        "No ID for '\(place.model)' in a loop in \(list); make the model Identifiable or use 'id(_:)'",
-        row, place)
+        "No ID for '\(place.model)' in a loop in \(list); make the model Identifiable or use 'id(_:)'"
+      )
     }
     if row.isCut {
       add(
         .nestedTooDeep,
-        "Containers must be nested at most \(Row.depthLimit) deep "
-          + "(the rows inside \(ValueText.quotedBeginning(row.id)) are left out)", row, place)
+        "Containers must be nested at most \(Row.depthLimit) deep (the rows inside \(id) are left out)"
+      )
     }
     if row.attributes.outline?.isCut == true {
       add(
         .nestedTooDeep,
         "Outlines must be at most \(Row.depthLimit) levels deep, and not contain themselves "
-          + "(the rows below \(ValueText.quotedBeginning(row.id)) are left out)", row, place)
+          + "(the rows below \(id) are left out)")
     }
     if let inner = row.innerRows { issues += inner.issues(inside: path(of: row)) }
-  }
-
-  /// Notes an ID that is salted with another type than an equal one before it.
-  private mutating func addSharedID(_ row: Row, _ place: Place) {
-    guard row.id.isFromModel else { return }
-    let id = row.id.unsalted
-    guard let first = firstValues[id] else {
-      firstValues[id] = place
-      return
-    }
-    add(
-      .sharedID,
-      "Row ID \(ValueText.quotedBeginning(id)) stands for '\(first.model)' and '\(place.model)' in "
-        + "\(list) \(positions(first, place))", row, place)
-  }
-
-  private mutating func add(
-    _ kind: ScreenFinding.Kind, _ problem: String, _ row: Row, _ place: Place
-  ) {
-    issues.append(ScreenFinding(kind, problem, at: place.source, path: path(of: row)))
   }
 
   private func path(of row: Row) -> RowPath {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }
 
-  private var list: String {
-    guard let container else {
-      return "section \(section.map { ValueText.quotedBeginning($0) } ?? "")"
-    }
-    let names = container.ids.map(\.description).joined(separator: "/")
-    return "container \(ValueText.quotedBeginning(names))"
-  }
+  private var list: String { ScreenFinding.list(in: container?.ids ?? [], section) ?? "" }
 
   private func positions(_ first: Place, _ later: Place) -> String {
     let positions = "(positions \(first.index) and \(later.index))"
-    var lines = [first.source, later.source].compactMap { $0 }
-    if first.source == later.source { lines = Array(lines.prefix(1)) }
+    let lines = [first.source, later.source].compactMap { $0 }.withoutRepetitions
     return lines.isEmpty ? positions : "\(positions), from \(lines.joined(separator: " and "))"
   }
 }

@@ -11,31 +11,36 @@ package struct SeenRow: Hashable, Sendable {
   /// The statement that made it.
   package var source: String?
   package var parts: [SeenPart]
+  /// The list that it is in, in which places are counted: the path of the container around it, if there is no other name.
+  package var list: String
 
   package init(_ path: String?, label: String? = nil, parts: [SeenPart] = []) {
     (self.path, self.label, self.parts) = (path, label, parts)
+    list = path.flatMap { path in path.lastIndex(of: "/").map { "\(path[..<$0])" } } ?? ""
   }
 
   /// What is seen of it, and heard.
   var told: [SeenPart] { parts + [SeenPart("", label.map { ["label=\"\($0)\""] } ?? [])] }
 
   /// The row as sentences name it: `'4' "Katherine Johnson"`.
-  var name: String { Self.name(path ?? "", label: label) }
+  var name: String { Self.name(path ?? "", title: title) }
 
-  /// Returns a path as sentences name it, beside what its row shows, unless that is the same.
-  package static func name(_ path: String, label: String?) -> String {
-    guard let label, !label.isEmpty, label != path else { return ValueText.quotedBeginning(path) }
-    let scalars = label.unicodeScalars
+  /// What it shows first of all that it is called; nil if it is silent.
+  package var title: String? {
+    label.map { label in
+      parts.compactMap(\.text).filter(label.hasPrefix).max { $0.count < $1.count } ?? label
+    }
+  }
+
+  /// Returns a path as sentences name it, beside what its row shows first, unless that is the same.
+  package static func name(_ path: String, title: String?) -> String {
+    guard let title, !title.isEmpty, title != path else { return ValueText.quotedBeginning(path) }
+    let scalars = title.unicodeScalars
     let shown = String(scalars.prefix(40)) + (scalars.count > 40 ? "…" : "")
     return "\(ValueText.quotedBeginning(path)) \(ValueText.text(of: shown))"
   }
 
   var place: String { source.map { " (\($0))" } ?? "" }
-
-  /// The path of the container around it; nil if there is none.
-  var container: Substring? {
-    path.flatMap { path in path.lastIndex(of: "/").map { path[..<$0] } }
-  }
 }
 
 /// One part of what is seen of a row: a text, a badge, a shape.

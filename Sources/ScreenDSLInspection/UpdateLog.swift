@@ -34,15 +34,19 @@ public final class UpdateLog {
   ///
   /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in that of sections.
   public var summary: String {
-    var causes: [Cause: (count: Int, reasons: [String: Int])] = [:]
-    for change in reports.flatMap(\.changes.all) {
-      let entry = causes[Cause(change), default: (0, [:])]
-      let reasons = change.reasons.withoutRepetitions.map { ($0, 1) }
-      causes[Cause(change)] = (entry.count + 1, entry.reasons.merging(reasons, uniquingKeysWith: +))
+    let causes = Dictionary(grouping: reports.flatMap(\.changes.all)) { change in
+      "\(change.source ?? ValueText.quoted(change.section)) \(change.kind.rawValue)"
     }
-    let texts = causes.map { (text: $0.text(of: $1.count, $1.reasons), count: $1.count) }
-      .sorted { ($1.count, $0.text) < ($0.count, $1.text) }.map(\.text)
-    return (texts + evaluations).joined(separator: "\n")
+    let texts = causes.map { cause, changes in
+      let reasons = Self.counts(changes.flatMap(\.reasons.withoutRepetitions)).map {
+        reason, count in
+        ", \(changes.count == 1 ? "" : count == changes.count ? "each time " : "\(count) of them ")because \(reason)"
+      }
+      return "\(cause) \(ChangeWords.count(changes.count, "time"))\(reasons.joined())"
+    }
+    let sorted = zip(texts, causes.values.map(\.count)).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(
+      \.0)
+    return (sorted + evaluations).joined(separator: "\n")
   }
 
   /// A line for each section of which at least a thousand rows were evaluated, less than one in a hundred for a change:
@@ -70,26 +74,16 @@ public final class UpdateLog {
     }
     return costs.filter { $1.rows >= 1_000 && $1.changes * 100 < $1.rows }
       .sorted { ($1.value.rows, $0.key) < ($0.value.rows, $1.key) }.map { place, cost in
-        "\(place) evaluated \(cost.rows) rows in \(cost.updates) updates, for \(cost.changes) changes: "
+        "\(place) evaluated \(cost.rows) rows in \(ChangeWords.count(cost.updates, "update")), "
+          + "for \(ChangeWords.count(cost.changes, "change")): "
           + "'dependsOn' would skip those that stay the same, in a section of their own"
       }
   }
 
-  private struct Cause: Hashable {
-    let place: String
-    let kind: Changeset.Change.Kind
-
-    init(_ change: Changeset.Change) {
-      place = change.source ?? ValueText.quoted(change.section)
-      kind = change.kind
-    }
-
-    func text(of count: Int, _ reasons: [String: Int]) -> String {
-      let texts = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
-        ", \(count == 1 ? "" : $0.value == count ? "each time " : "\($0.value) of them ")because \($0.key)"
-      }
-      return "\(place) \(kind.rawValue) \(count == 1 ? "once" : "\(count) times")\(texts.joined())"
-    }
+  /// How often there is which text, the most frequent first.
+  private static func counts(_ texts: [String]) -> [(text: String, count: Int)] {
+    Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 }
 

@@ -8,8 +8,8 @@
     let counts = MainScene.film.steps.dropFirst().map { $0.snapshot.allRows.count }
     #expect(steps.map { $0.sums["total"] } == [counts.reduce(0, +)] + counts)
     // A row that moves and is filled again is one row, with both.
-    let renamed = try #require(steps[4].touched.first { $0.row.contains("· e2") })
-    #expect(renamed.kinds == ["moved", "reconfigured"] && renamed.row == "Element 0 · e2")
+    let renamed = try #require(steps[4].touched.first { $0.row.contains("'e2'") })
+    #expect(renamed.kinds == ["moved", "reconfigured"] && renamed.row == #"'e2' "Element 0""#)
     #expect(renamed.from != renamed.at && renamed.from.count == 2)
     let (banner, removed) = (try #require(steps[3].touched.first), ["removed"])
     #expect(banner.at == [] && banner.from == [0, 0] && banner.kinds == removed)
@@ -41,6 +41,30 @@
     let touched = try PageData(ScreenFilm("f", steps: steps).html).steps[1].touched
     #expect(touched.map(\.row) == ["Screen"])
     #expect(touched.map(\.why) == [["screen: editing began"]])
+  }
+
+  private struct Search: CellModel, Drawn {
+    var text: String
+    var isRecent: Bool
+    var look: some LookPart {
+      Look.vertical {
+        Look.text("Search, or scroll")
+        Look.field("Mails", text: text) { _ in }
+      }
+    }
+  }
+
+  @Test func aRowIsNamedByWhatItShowsFirstAndItsReasonIsToldOnce() throws {
+    let steps = ["", "the end"].map { text in
+      let row = Search(text: text, isRecent: text.isEmpty)
+      return (text, ScreenSnapshot(Section("s") { row.id("x") }), UpdateReport?.none)
+    }
+    let touched = try PageData(ScreenFilm("f", steps: steps).html).steps[1].touched
+    #expect(touched.map(\.row) == [#"'x' "Search, or scroll""#])
+    #expect(
+      touched.map(\.why) == [
+        [#"the field 'Mails' has 'the end' where it was empty"#, "isRecent: true -> false"]
+      ])
   }
 
   @Test func longUpdatesNameTheFirstRowsAndMarkAll() throws {

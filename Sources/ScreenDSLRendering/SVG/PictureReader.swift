@@ -88,7 +88,7 @@ package struct PictureReader {
     let tag = element.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" }
     var words = attributes.map { word($0.name, $0.value) }
     guard tag == "text" else {
-      return parts.append(SeenPart(tag == "g" ? "group" : String(tag), words))
+      return parts.append(SeenPart(kind(of: tag, attributes, parts), words))
     }
     var content = element.drop { $0 != ">" }.dropFirst().dropLast("</text>".count)
     if content.contains("<") { words.append("pieces=\(content)") }
@@ -109,6 +109,21 @@ package struct PictureReader {
         lines + words.filter { $0.hasPrefix("y=") } + ["line-count=\(count)"])
     } else {
       parts.append(SeenPart("text=\"\(text)\"", words + ["line-count=1"]))
+    }
+  }
+
+  /// What people call a shape: the first one of a row is its ground.
+  private static func kind(
+    of tag: Substring, _ attributes: [(name: String, value: String)], _ parts: [SeenPart]
+  ) -> String {
+    func value(_ name: String) -> String { attributes.first { $0.name == name }?.value ?? "" }
+    switch tag {
+    case "g": return "group"
+    case "rect", "path":
+      if !parts.contains(where: { $0.head == "background" }) { return "background" }
+      if tag == "path" { return value("fill") == "none" ? "icon" : "shape" }
+      return (Double(value("height")) ?? 2) <= 1 ? "line" : "box"
+    default: return String(tag)
     }
   }
 

@@ -1,21 +1,35 @@
-import ScreenDSL
+package import ScreenDSL
 package import ScreenDSLInspection
 package import ScreenDSLLooks
 
 extension Changeset.Change {
-  /// What its row is called by those who hear it; nil if that is not known.
-  package func label(_ reader: LookReader) -> String? {
-    guard let row else { return nil }
-    let label = row.attributes.accessibilityLabel ?? reader.ownLook(of: row.model)?.spokenLabel
-    return label.map { reader.visible.text($0) }
-  }
+  /// What its row shows first; nil if that is not known.
+  package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
 
-  /// What people see otherwise than before of a row that is updated.
-  package func edits(_ reader: LookReader) -> [String] {
+  /// What people see otherwise than before of a row that is updated, and what else differs.
+  package func reasons(_ reader: LookReader) -> [String] {
     guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
       let old = reader.ownLook(of: oldRow.model), let new = reader.ownLook(of: row.model)
-    else { return [] }
-    return new.edits(from: old, reader.visible).map(\.text)
+    else { return differences }
+    let edits = new.edits(from: old, reader.visible).map(\.text)
+    return edits
+      + differences.filter { difference in
+        // What a text is, or a field of a row that is a look, the edits say.
+        if !edits.isEmpty, difference.hasPrefix("look.") { return false }
+        let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
+        let words = values.map { $0.filter { $0 != "\"" } }
+        return words.isEmpty || !words.allSatisfy { word in edits.contains { $0.includes(word) } }
+      }
+  }
+}
+
+extension LookReader {
+  /// What a row shows first; nil if it is silent, or that is not known.
+  package func title(of row: Row) -> String? {
+    let look = ownLook(of: row.model).map(visible.look)
+    let label = row.attributes.accessibilityLabel.map { visible.text($0) }
+    let parts = look.map { OutlineFields.parts(of: $0, []) } ?? []
+    return SeenRow(nil, label: label ?? look?.spokenLabel, parts: parts).title
   }
 }
 

@@ -21,8 +21,8 @@ struct CallSite: Sendable {
 
   /// The name of the file without folders and extension.
   var fileStem: String {
-    let name = filePath.split(separator: "/").last.map(String.init) ?? "file"
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    let name = filePath.split(separator: "/").last ?? "file"
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 
   /// The folder that the file is in.
@@ -30,8 +30,12 @@ struct CallSite: Sendable {
 
   /// The folders of a test: module, file, suite and test; then what it calls a file there.
   func place(of test: TestIdentity, name: String) -> [String] {
-    let suite = test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")]
-    return ([module, fileStem] + suite + [test.name, name]).map { FileName.safe($0) }
+    ([module] + folders(of: test) + [name]).map { FileName.safe($0) }
+  }
+
+  /// The names of the file, of the types around the test, if there are any, and of the test.
+  func folders(of test: TestIdentity) -> [String] {
+    [fileStem] + (test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")]) + [test.name]
   }
 }
 

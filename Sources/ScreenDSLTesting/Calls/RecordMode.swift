@@ -33,6 +33,11 @@ extension RecordMode {
     case environment = "by SCREENDSL_RECORD"
     case continuousIntegration = "because CI is set"
     case standard = "by default"
+
+    /// What has to go for another mode; nil for nothing.
+    var change: String? {
+      self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
+    }
   }
 
   static let variable = "SCREENDSL_RECORD"
@@ -40,16 +45,14 @@ extension RecordMode {
   static func choice(argument: RecordMode?, environment: [String: String]) -> Choice {
     if let argument { return Choice(mode: argument, origin: .argument) }
     if let scoped { return Choice(mode: scoped, origin: .trait) }
-    if let text = environment[variable], !text.isEmpty {
-      guard let mode = allCases.first(where: { "\($0)" == text.lowercased() }) else {
-        let modes = allCases.map { "\($0)" }.joined(separator: ", ")
-        return Choice(
-          mode: .never, origin: .environment,
-          mistake: "\(variable) must be one of \(modes) (was \(ShownText.quoted(text)))")
-      }
-      return Choice(mode: mode, origin: .environment)
+    if let text = TestRun.asksFor(variable, in: environment) {
+      let mode = allCases.first { "\($0)" == text.lowercased() }
+      let mistake =
+        "\(variable) must be one of \(ChangeWords.list(allCases)) (was \(ShownText.quoted(text)))"
+      return Choice(
+        mode: mode ?? .never, origin: .environment, mistake: mode == nil ? mistake : nil)
     }
-    return (environment["CI"] ?? "").isEmpty
+    return TestRun.asksFor("CI", in: environment) == nil
       ? Choice(mode: .missing, origin: .standard)
       : Choice(mode: .never, origin: .continuousIntegration)
   }

@@ -131,10 +131,8 @@ extension ControlAction {
   }
 
   private static func mistake(_ slider: LookNode.Slider, _ value: Double) -> String? {
-    guard slider.range.contains(value) else {
-      let end = value < slider.range.lowerBound ? slider.range.lowerBound : slider.range.upperBound
-      return "ends at \(end) (was to be \(value))"
-    }
+    let end = max(slider.range.lowerBound, min(slider.range.upperBound, value))
+    if end != value { return "ends at \(end) (was to be \(value))" }
     guard let step = slider.step, abs(slider.nearest(to: value) - value) > step / 1_000
     else { return nil }
     return "goes in steps of \(step) (was to be \(value))"
@@ -142,23 +140,18 @@ extension ControlAction {
 
   private static func mistake(_ control: LookControl, _ choice: String) -> String? {
     let (quoted, choices) = (ShownText.quoted(choice), control.choices)
-    switch control.control.kind {
-    case .picker(let picker, _) where !picker.takesSeveral:
-      let isPicked = picker.selected.contains {
-        choices.indices.contains($0) && choices[$0] == choice
-      }
-      if isPicked { return "has \(quoted) picked already" }
-    case .button(let button, _):
-      if button.items.first(where: { $0.title == choice })?.isEnabled == false {
-        return "has \(quoted) disabled"
-      }
-    default: break
+    if case .picker(let picker, _) = control.control.kind, !picker.takesSeveral,
+      picker.selected.contains(where: { choices.indices.contains($0) && choices[$0] == choice })
+    {
+      return "has \(quoted) picked already"
+    }
+    if control.button?.items.first(where: { $0.title == choice })?.isEnabled == false {
+      return "has \(quoted) disabled"
     }
     if choices.contains(choice) { return nil }
     let near = Near.texts(choice, among: choices).map(ShownText.quoted)
-    return "has no \(quoted); "
-      + (near.isEmpty ? "" : "near it is \(ShownText.list(near)); ")
-      + "there is \(ShownText.list(choices.map(ShownText.quoted)))"
+    return "has no \(quoted); " + (near.isEmpty ? "" : "near it is \(ChangeWords.list(near)); ")
+      + "there is \(ChangeWords.list(choices, ShownText.quoted))"
   }
 }
 

@@ -13,7 +13,9 @@ public func expectNoFindings(
   _ screen: TestScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  report(screen.findings, screen.shown, CallSite(fileID, filePath, line, column))
+  TestingContext.current.fail(
+    screen.findings.map(\.description), CallSite(fileID, filePath, line, column),
+    showing: screen.shown)
 }
 
 /// Makes the test fail if there are findings in a snapshot.
@@ -28,14 +30,10 @@ public func expectNoFindings(
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
-  report(
-    snapshot.findings(of: changes, cells: audit, label: label),
-    GalleryItem.Shown(content: .screen(snapshot)),
-    CallSite(fileID, filePath, line, column))
-}
-
-private func report(_ findings: [ScreenFinding], _ shown: GalleryItem.Shown, _ site: CallSite) {
-  TestingContext.current.fail(findings.map(\.description), site, showing: shown)
+  TestingContext.current.fail(
+    snapshot.findings(of: changes, cells: audit, label: label).map(\.description),
+    CallSite(fileID, filePath, line, column),
+    showing: GalleryItem.Shown(content: .screen(snapshot)))
 }
 
 extension TestScreen {
@@ -55,7 +53,13 @@ extension TestScreen {
       } + controlFindings + ScreenFinding.instability(instability)
       + (host.options.needsCells ? host.cellFindings(in: snapshot) : [])
       + host.missingCells.map { ScreenFinding($0) }
-    return Self.merged(found.filter { $0.kind != .titleAsID || !hasHeading($0.section) })
+    // Of several of one kind at one statement the first is kept: that of the last update.
+    var seen: Set<[String]> = []
+    return found.filter { finding in
+      if finding.kind == .titleAsID, hasHeading(finding.section) { return false }
+      let problem = finding.kind == .identityChurn ? "" : finding.problem
+      return seen.insert(["\(finding.kind)", finding.source ?? finding.problem, problem]).inserted
+    }
   }
 
   /// Whether the first row of a section is heard as a heading, which is as good as a header.
@@ -94,16 +98,6 @@ extension TestScreen {
     }
     return silent.findings + alike.findings + impossible.findings
   }
-
-  /// Keeps the first of several findings of one kind at one statement: that of the last update.
-  private static func merged(_ findings: [ScreenFinding]) -> [ScreenFinding] {
-    var seen: Set<[String]> = []
-    return findings.filter { finding in
-      let place = finding.source ?? finding.problem
-      let isOfStatement = finding.kind == .identityChurn
-      return seen.insert(["\(finding.kind)", place, isOfStatement ? "" : finding.problem]).inserted
-    }
-  }
 }
 
 extension LookNode.Control {
@@ -121,14 +115,12 @@ extension LookNode.Control {
 extension HeadlessHost {
   /// What is wrong with the cells of a screen; inside a container, with those of its list.
   fileprivate func cellFindings(in snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    var findings = registry.audit(snapshot, includesContainers: false).findings
-    for section in snapshot.sections {
-      for row in section.rows {
-        guard let rows = row.innerRows else { continue }
-        let inner = (try? list(inside: RowPath(row.id, section: section.id))) ?? self
-        findings += inner.cellFindings(in: rows)
+    let inside = snapshot.sections.flatMap { section in
+      section.rows.flatMap { row -> [ScreenFinding] in
+        let list = try? list(inside: RowPath(row.id, section: section.id))
+        return row.innerRows.map { (list ?? self).cellFindings(in: $0) } ?? []
       }
     }
-    return findings
+    return registry.audit(snapshot, includesContainers: false).findings + inside
   }
 }

@@ -3,13 +3,8 @@ import ScreenDSLHeadless
 /// What some actions on a screen cost, each piece with what it was for.
 @MainActor
 final class ScreenCost {
-  /// One thing that was done for a row or a header.
-  private struct Piece {
-    /// The row or header.
-    var name: String
-    /// What kind of row it is, and the statement that made it.
-    var statement: String
-  }
+  /// One thing that was done for a row or a header, by its name; what kind of row it is, with the statement that made it.
+  private typealias Piece = (name: String, statement: String)
 
   /// What is counted.
   enum Kind: String, Sendable {
@@ -63,8 +58,7 @@ final class ScreenCost {
         if isNew { pieces[.cellsCreated, default: []].append(piece) }
         isNew = false
         pieces[.configured, default: []].append(piece)
-      case .batch, .reload:
-        pieces[.batches, default: []].append(Piece(name: "", statement: "\(event)"))
+      case .batch, .reload: pieces[.batches, default: []].append(("", "\(event)"))
       default: break
       }
     }
@@ -73,9 +67,7 @@ final class ScreenCost {
   private func piece(_ place: CellPlace) -> Piece {
     let item = snapshots.reversed().lazy.compactMap { DrivenItem(at: place, in: $0) }.first
     let source = item?.source.map { " (\($0))" } ?? ""
-    return Piece(
-      name: "\(place)",
-      statement: item.map { "'\(type(of: $0.model))'" + source } ?? "a row that is gone")
+    return ("\(place)", item.map { "'\(type(of: $0.model))'" + source } ?? "a row that is gone")
   }
 }
 
@@ -101,19 +93,15 @@ extension ScreenCost {
     let groups = Dictionary(grouping: pieces.enumerated(), by: \.element.statement).values.sorted {
       ($1.count, $0[0].offset) < ($0.count, $1[0].offset)
     }
-    return ChangeWords.lines(groups, most: 10, of: "statements") {
-      line($0[0].element.statement, $0.map(\.element.name))
+    return ChangeWords.lines(groups, most: 10, of: "statements") { group in
+      let names = group.map(\.element.name)
+      let rows = ChangeWords.list(names.withoutRepetitions.filter { !$0.isEmpty }, most: 5) {
+        name in
+        let count = names.count { $0 == name }
+        return ShownText.quoted(name) + (count > 1 ? " × \(count)" : "")
+      }
+      return "\(names.count) × \(group[0].element.statement)" + (rows.isEmpty ? "" : ": \(rows)")
     }.map { "\n  \($0)" }.joined()
-  }
-
-  private static func line(_ statement: String, _ names: [String]) -> String {
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    var seen: Set<String> = []
-    let rows = names.filter { !$0.isEmpty && seen.insert($0).inserted }.map { name in
-      ShownText.quoted(name) + (counts[name].map { $0 > 1 ? " × \($0)" : "" } ?? "")
-    }
-    let list = ShownText.list(rows, most: 5)
-    return "\(names.count) × \(statement)" + (list.isEmpty ? "" : ": \(list)")
   }
 }
 

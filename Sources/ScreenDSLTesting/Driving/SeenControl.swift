@@ -3,9 +3,8 @@ import ScreenDSLHeadless
 /// A control that a person sees, and the row, header or footer that it is in.
 struct SeenControl {
   let item: DrivenItem
-  /// The cell that shows it, and what uses it there; nil if it is out of the window.
+  /// The cell that shows it; nil if it is out of the window.
   let cell: HeadlessLookCell?
-  let context: LookContext?
   let control: LookControl
   /// What it is called, or else what stands on it; none for a button with neither title nor image.
   let names: [String]
@@ -13,6 +12,9 @@ struct SeenControl {
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
+
+  /// What uses it in its cell.
+  @MainActor var context: LookContext? { cell?.context }
 
   /// Where it is by now.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
@@ -45,9 +47,10 @@ extension LookNode {
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
       // One of the choices below one another is called by what is chosen, and is the picker's.
       let called = control.control.isInline ? both.reversed() : both
-      let names = called.isEmpty ? control.control.marks.filter { !$0.isEmpty } : called
+      let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
+      let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called
       return SeenControl(
-        item: item, cell: cell, context: cell?.context, control: control, names: names,
+        item: item, cell: cell, control: control, names: names,
         rowTexts: control.name == nil && control.role != .button ? texts : [])
     }
   }
@@ -68,25 +71,12 @@ extension LookNode {
   }
 }
 
-extension LookNode.Control {
-  /// What is seen on it that tells it from others, beside its title.
-  fileprivate var marks: [String] {
-    switch kind {
-    case .button(let button, _): [button.image?.name ?? ""]
-    case .field(let field, _): [field.prompt]
-    case .toggle, .slider, .stepper, .picker, .date: []
-    }
-  }
-}
-
 // What is seen on a screen, from the top to the bottom.
 extension TestScreen {
   /// The rows, headers and footers that are visible, with their cells.
   ///
   /// - Parameter item: Only this one, or what is in this container; nil for all.
-  func seenItems(
-    in item: DrivenItem? = nil
-  ) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
+  func seenItems(in item: DrivenItem? = nil) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
       place.isInside(item?.place)
         ? DrivenItem(at: place, in: snapshot).map { ($0, cell, depth) } : nil

@@ -64,7 +64,9 @@ extension TestScreen {
     await refresh?.value
     let site = CallSite(fileID, filePath, line, column)
     return step("Pull to refresh", "After a pull to refresh", site, since: old) {
-      if refresh == nil { throw DrivingError.noRefresh }
+      if refresh != nil { return }
+      throw DrivingError(
+        "No 'onRefresh' on the screen; write it after what the screen's body holds")
     }
   }
 
@@ -76,11 +78,14 @@ extension TestScreen {
   ) -> TestScreen {
     let (title, word) = isEditing ? ("Edit", "beginning") : ("End editing", "end")
     return step(title, "After the \(word) of editing", CallSite(fileID, filePath, line, column)) {
-      if !host.updater.canEdit { throw DrivingError.noEditing }
-      if !host.edit(isEditing) {
+      if !host.updater.canEdit {
         throw DrivingError(
-          "Screen must \(isEditing ? "not be" : "be") edited before that (was\(isEditing ? "" : " not"))"
-        )
+          "No handler of 'editing' on the screen; "
+            + "write '.editing(isEditing) { … }' after what the screen's body holds")
+      }
+      if !host.edit(isEditing) {
+        let words = isEditing ? ("not be", "was") : ("be", "was not")
+        throw DrivingError("Screen must \(words.0) edited before that (\(words.1))")
       }
     }
   }
@@ -111,9 +116,7 @@ extension TestScreen {
   ) -> TestScreen {
     let (name, site) = ("\(section)", CallSite(fileID, filePath, line, column))
     return step("Scroll to section \(name)", "After a scroll to section \(name)", site) {
-      if snapshot.sectionIndex(of: section) == nil {
-        throw DrivingError(snapshot.missing(section))
-      }
+      if snapshot.sectionIndex(of: section) == nil { throw DrivingError(snapshot.missing(section)) }
       try host.scroll(to: .supplementary(.header, section))
     }
   }
@@ -282,8 +285,7 @@ extension TestScreen {
       let item = try item(row)
       let cell = host.cell(at: item.place)
       if let cell, !(cell is Cell) {
-        let was = "\(Swift.type(of: cell))"
-        throw DrivingError("Cell of \(item.name) must be '\(type)' (was '\(was)')")
+        throw DrivingError("Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')")
       }
       try act("a use of", item) { place throws(HeadlessError) in
         guard let cell = cell as? Cell else { throw .notVisible(place) }
@@ -351,13 +353,13 @@ extension TestScreen {
     _ action: (CellPlace) throws(HeadlessError) -> Void
   ) throws(DrivingError) {
     let old = old ?? snapshot
-    let spoken = item.row.flatMap(spokenLabel)
+    let title = item.row.flatMap(reader.title)
     do throws(HeadlessError) {
       try action(item.place)
     } catch {
       throw DrivingError(error, on: item, visible: visiblePaths, advice: advice(error, on: item))
     }
-    lastAction = DrivenAction(verb, item, label: spoken)
+    lastAction = DrivenAction(verb, item, title: title)
     try show(since: old)
   }
 
@@ -366,8 +368,7 @@ extension TestScreen {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }
     let all = seenControls(in: item)
-    let calls = all.prefix(10).map { code(ControlAction(using: $0.control), $0, among: all) }
-    return (had.map { "; \($0)" } ?? "")
-      + (calls.isEmpty ? "" : "; in it there is \(ShownText.list(calls))")
+    let calls = ChangeWords.list(all) { code(ControlAction(using: $0.control), $0, among: all) }
+    return (had.map { "; \($0)" } ?? "") + (calls.isEmpty ? "" : "; in it there is \(calls)")
   }
 }

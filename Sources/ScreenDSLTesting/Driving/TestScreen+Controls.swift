@@ -22,8 +22,7 @@ extension TestScreen {
       number != nil || swipes.count == 1
     else { return use(.press, button, row, number, site) }
     return attempt(site) {
-      try act("a press of \(ShownText.quoted(button)) of", swipe.item) {
-        _ throws(HeadlessError) in
+      try act("a press of \(ShownText.quoted(button)) of", swipe.item) { _ throws(HeadlessError) in
         try host.swipe(swipe.path, from: swipe.edge, isPressed: true)
         try host.perform(swipe.action, at: swipe.index)
       }

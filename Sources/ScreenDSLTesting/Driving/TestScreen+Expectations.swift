@@ -13,22 +13,22 @@ extension TestScreen {
   ///   - expect: Says what is expected to have happened.
   @discardableResult
   public func expectLastUpdate(
-    allowingOthers: Bool = false, picture: ScreenRenderer? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column,
+    allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     expecting expect: (inout UpdateExpectation) -> Void
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     let check = UpdateCheck(
       changes: lastUpdate, site: site, action: lastAction, reader: reader, picture: picture,
       type: "\(type)")
-    let failures = check.failures(UpdateExpectation(expect), allowingOthers: allowingOthers)
+    let expectation = UpdateExpectation(expect)
+    let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
       // Why is told by the action; what an earlier one did has nothing to do with it.
       let sentence = "No update to compare; mend the action before it, which could not be done"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {
-      check.report(failures)
+      check.report(failures, of: expectation)
     }
     return self
   }
@@ -55,9 +55,8 @@ extension TestScreen {
       let advice = [
         hidden.map { "it is out of the window, use scroll(to: \(namedRows.code($0))) first" },
         lastSeen { !NamedRows($0, reader).paths(of: .label(text)).isEmpty },
-        near.isEmpty ? nil : "near it is \(ShownText.list(near))",
-        texts.isEmpty
-          ? "nothing is seen" : "seen are \(ShownText.list(texts.map(ShownText.quoted)))",
+        near.isEmpty ? nil : "near it is \(ChangeWords.list(near))",
+        texts.isEmpty ? "nothing is seen" : "seen are \(ChangeWords.list(texts, ShownText.quoted))",
         seen.first { look(of: $0.item.model) == nil && $0.item.row?.innerRows == nil }.map {
           "\(ShownText.quoted("\(Swift.type(of: $0.item.model))")) says no look"
         },
@@ -82,7 +81,7 @@ extension TestScreen {
       let items = try seen(in: row).filter { $0.texts.contains(text) }.map(\.item.name)
       if items.isEmpty { return }
       throw DrivingError(
-        "\(ShownText.quoted(text)) must not be seen (was, in \(ShownText.list(items)))")
+        "\(ShownText.quoted(text)) must not be seen (was, in \(ChangeWords.list(items)))")
     }
   }
 

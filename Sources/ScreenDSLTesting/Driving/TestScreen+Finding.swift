@@ -13,7 +13,7 @@ extension TestScreen {
     if let number, number >= 1, number <= found.count { return found[number - 1] }
     if found.count == 1, number == nil { return found[0] }
     throw found.isEmpty
-      ? none(action, name, in: around, fitting) : several(action, name, found, number, fitting)
+      ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
   /// The actions of swipes that a screen reader offers by a title, in a row or anywhere in the window; none if a button is
@@ -41,7 +41,7 @@ extension TestScreen {
         lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
       if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
-      throw DrivingError("Internal error: a path without a row, \(ShownText.quoted("\(path)"))")
+      throw DrivingError("Internal error: a path without a row, \(ShownText.quoted(path))")
     }
     let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
     guard let section, let supplementary = section.supplementary(kind) else {
@@ -76,13 +76,11 @@ extension TestScreen {
     let found = SeenControl.named(name, among: all)
     if !found.isEmpty || action.role == .button { return found }
     let rows = namedRows.paths(of: RowName(stringLiteral: name))
-    return all.filter { seen in seen.item.place.rowPath.map(rows.contains) ?? false }
+    return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
   /// The call that means one control alone, as it stands in Swift.
-  func code(
-    _ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]
-  ) -> String {
+  func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
     }
@@ -120,14 +118,12 @@ typealias HeardSwipe = (
 // Failures.
 extension TestScreen {
   private func several(
-    _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ number: Int?,
-    _ all: [SeenControl]
+    _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ all: [SeenControl]
   ) -> DrivingError {
     let subject = name.map(ShownText.quoted) ?? "What is meant"
-    let calls = found.prefix(10).map { "\n  \(code(action, $0, among: all))" }.joined()
-    let rest = found.count > 10 ? "\n  and \(found.count - 10) more" : ""
-    return DrivingError(
-      "\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)\(rest)")
+    let calls = ChangeWords.lines(found, most: 10) { code(action, $0, among: all) }
+      .map { "\n  \($0)" }.joined()
+    return DrivingError("\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)")
   }
 
   private func none(
@@ -137,14 +133,13 @@ extension TestScreen {
     let place = around.map { " in \($0.name)" } ?? ""
     let near = Near.texts(name ?? "", among: fitting.map(\.name))
     func calls(_ seen: [SeenControl]) -> String {
-      ShownText.list(seen.prefix(11).map { code(action, $0, among: fitting) })
+      ChangeWords.list(seen) { code(action, $0, among: fitting) }
     }
     let advice = [
       name.flatMap { elsewhere(action, $0, in: around) },
       name.flatMap { name in
         lastSeen { !named(name, action, among: allControls(of: $0, in: around)).isEmpty }
-      },
-      near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
+      }, near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
       fitting.isEmpty ? lookless(around) ?? "there is none" : "there is \(calls(fitting))",
     ]
     return DrivingError(
@@ -187,8 +182,7 @@ extension TestScreen {
 
   /// When something was there that is not any more, and which step took it; nil if it never was.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
-    guard let index = history.lastIndex(where: { isThere($0.snapshot) }),
-      index + 1 < history.count
+    guard let index = history.lastIndex(where: { isThere($0.snapshot) }), index + 1 < history.count
     else { return nil }
     return "it was there last before step \(index + 1), "
       + ShownText.quoted(history[index + 1].title)

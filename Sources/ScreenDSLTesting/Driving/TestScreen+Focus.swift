@@ -15,8 +15,7 @@ extension TestScreen {
       if action.role == .field { try takeFocus(seen, action, since: old) }
       for step in 0..<action.count {
         let control = seen.cell?.node?.control(seen.control.id)
-        guard let control, let context = seen.context,
-          host.cell(at: seen.place) === seen.cell
+        guard let control, let context = seen.context, host.cell(at: seen.place) === seen.cell
         else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
         try check(action, step, control, of: seen)
         lastAction = seen.done(action)
@@ -80,10 +79,9 @@ extension TestScreen {
       throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
     }
     let fields = seenControls().filter(\.canBeTyped)
-    let calls = fields.prefix(11).map { code(.focus, $0, among: fields) }
+    let calls = ChangeWords.list(fields) { code(.focus, $0, among: fields) }
     throw DrivingError(
-      "Nothing has the focus; use "
-        + (calls.isEmpty ? "a row with a field" : "\(ShownText.list(calls)) first"))
+      "Nothing has the focus; use " + (calls.isEmpty ? "a row with a field" : "\(calls) first"))
   }
 
   func hasFocus(_ seen: SeenControl) -> Bool { focus?.seen.isSame(as: seen) ?? false }
@@ -142,6 +140,11 @@ extension TestScreen {
 extension LookControl {
   /// What a field shows; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
+
+  /// What a button is; nil for any other control.
+  var button: LookNode.Button? {
+    if case .button(let button, _) = control.kind { button } else { nil }
+  }
 }
 
 extension SeenControl {

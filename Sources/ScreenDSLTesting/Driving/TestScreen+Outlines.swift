@@ -25,9 +25,8 @@ extension TestScreen {
       throw DrivingError("\(item.name) must have rows to unfold (had none); add 'outline'")
     }
     if outline.isExpanded == isExpanded {
-      throw DrivingError(
-        "\(item.name) must be \(isExpanded ? "folded" : "unfolded") (was \(isExpanded ? "unfolded" : "folded") already)"
-      )
+      let words = isExpanded ? ("folded", "unfolded") : ("unfolded", "folded")
+      throw DrivingError("\(item.name) must be \(words.0) (was \(words.1) already)")
     }
     try act(isExpanded ? "an expansion of" : "a fold of", item) { _ throws(HeadlessError) in
       _ = try host.setExpanded(isExpanded, path)

@@ -38,9 +38,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 1) }
   }
 
-  private func drag(
-    _ row: RowName, beside other: RowName, _ distance: Int
-  ) throws(DrivingError) {
+  private func drag(_ row: RowName, beside other: RowName, _ distance: Int) throws(DrivingError) {
     let (dragged, target) = (try find(row), try find(other))
     let list = dragged.path.container.flatMap { snapshot.row(at: $0)?.innerRows }
     func position(_ path: RowPath) -> RowPosition? {

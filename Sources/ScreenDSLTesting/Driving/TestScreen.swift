@@ -200,8 +200,7 @@ extension TestScreen {
 
 extension HeadlessHost {
   fileprivate var reader: LookReader {
-    LookReader(
-      looks: LookRegistry(looksOf: registry), state: RenderState(environment: environment))
+    LookReader(looks: LookRegistry(looksOf: registry), state: RenderState(environment: environment))
   }
 }
 

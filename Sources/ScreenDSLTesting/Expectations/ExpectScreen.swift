@@ -96,8 +96,7 @@ extension ReferenceExpectation {
       expected.map { Target.literal(expected: ReferenceText($0)) }
       ?? .file(ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension))
     self.init(
-      text: ReferenceText(text), target: target,
-      name: expected == nil ? name : "line \(site.line)", fileExtension: fileExtension, site: site,
-      test: test, context: context)
+      text: ReferenceText(text), target: target, name: expected == nil ? name : "line \(site.line)",
+      fileExtension: fileExtension, site: site, test: test, context: context)
   }
 }

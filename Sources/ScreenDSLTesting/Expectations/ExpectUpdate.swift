@@ -22,14 +22,14 @@ public import ScreenDSL
 ///   - expect: Says what is expected to happen.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
-  allowingOthers: Bool = false,
-  picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
+  allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   expecting expect: (inout UpdateExpectation) -> Void
 ) {
   let site = CallSite(fileID, filePath, line, column)
   let check = UpdateCheck(from: old, to: new, site: site, picture: picture)
-  check.report(check.failures(UpdateExpectation(expect), allowingOthers: allowingOthers))
+  let expectation = UpdateExpectation(expect)
+  check.report(check.failures(expectation, allowingOthers: allowingOthers), of: expectation)
 }
 
 /// Makes the test fail unless an update does what its reference file says, one operation a line.
@@ -79,6 +79,21 @@ public struct UpdateExpectation: Sendable {
 
   /// Creates what a closure writes down.
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
+
+  /// What is expected, a line each, in the words that are said of what happens.
+  var lines: [String] {
+    contents.flatMap { content -> [String] in
+      switch content {
+      case .rows(let kind, let rows): rows.map { "\(kind.rawValue) \(ShownText.quoted($0))" }
+      case .count(let kind, let count): ["\(count) \(kind.rawValue)"]
+      case .sections(let kind, let ids): ids.map { "\(kind.rawValue) \(ShownText.quoted($0))" }
+      case .untouched(let rows): rows.map { "untouched \(ShownText.quoted($0))" }
+      case .nested(let container, let inner):
+        ["in \(ShownText.quoted(container))"] + inner.lines.map { "  \($0)" }
+      case .nothing: ["nothing"]
+      }
+    }
+  }
 
   private mutating func add(_ kind: Changeset.Change.Kind, _ rows: [RowName], _ count: Int?) {
     contents.append(.rows(kind, rows))

@@ -15,7 +15,10 @@ struct ReferenceExpectation {
   let name: String
   /// The extension of files with such a text.
   let fileExtension: String
-  private var isPicture: Bool { fileExtension == "svg" }
+  /// Whether it is of an update, an operation a line.
+  var isUpdate = false
+  /// What it is to those who compare it.
+  private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
@@ -28,20 +31,14 @@ struct ReferenceExpectation {
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
-      return ReferenceComparison(text, with: try reference, isPicture: isPicture, of: screen)
-    } catch {
-      return .unusable("\(error)")
-    }
-  }
-
-  /// The text to compare with; nil if there is none yet.
-  private var reference: ReferenceText? {
-    get throws(FileTrouble) {
-      switch target {
-      case .file(let path): try ReferenceStore.read(path)
-      case .literal(let expected): expected.bytes.isEmpty && expected != text ? nil : expected
-      }
-    }
+      // An empty literal is a reference that is still to be recorded.
+      let reference =
+        switch target {
+        case .file(let path): try ReferenceStore.read(path)
+        case .literal(let expected): expected.bytes.isEmpty && expected != text ? nil : expected
+        }
+      return ReferenceComparison(text, with: reference, as: form, of: screen)
+    } catch { return .unusable("\(error)") }
   }
 
   /// What is wrong, with the difference; nil if nothing is.
@@ -50,9 +47,10 @@ struct ReferenceExpectation {
     switch comparison {
     case .equal: return nil
     case .missing: return "No reference for \(subject); record it"
-    case .different(_, .lines): return "Text must match reference \(subject) (was different)"
-    case .different(_, .sentences):
-      return "Picture must match reference \(subject) (was different)"
+    case .different(_, let difference):
+      let nouns = ["svg": "Picture", "outline": "Outline", "update": "Update"]
+      let noun = if case .sentences = difference { nouns[form] } else { nil as String? }
+      return "\(noun ?? "Text") must match reference \(subject) (was different)"
     case .unusable(let sentence): return sentence
     }
   }
@@ -62,18 +60,22 @@ struct ReferenceExpectation {
   /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
-    var issues = GalleryItem.Issues()
-    for sentence in [choice.mistake].compactMap({ $0 }) + broken {
-      issues.add(sentence, isFailure: context.report(sentence, site))
-    }
     let clash = clash()
     let comparison = clash == nil ? self.comparison : nil
-    if let comparison, comparison.isRecorded(by: choice.mode) {
-      record(choice, comparison, &issues)
-    } else if let failure = clash ?? comparison.flatMap(failure) {
-      report(failure, choice, difference: comparison, &issues)
+    var item = GalleryItem(
+      name, file: "\(fileStem).\(fileExtension)", of: test, at: site, showing: shown)
+    for sentence in [choice.mistake].compactMap({ $0 }) + broken {
+      item.report(sentence, in: context)
     }
-    if context.hasGallery || !issues.isEmpty { context.note(item(issues, comparison)) }
+    if let comparison, comparison.isRecorded(by: choice.mode) {
+      record(choice, comparison, &item)
+    } else if let failure = clash ?? comparison.flatMap(failure) {
+      report(failure, choice, difference: comparison, &item)
+    }
+    if !context.hasGallery, item.failures.isEmpty, item.known.isEmpty { return }
+    item.shown.content = shown.content ?? screen.map { .screen($0) }
+    item.shown.forms.append(shownForm(comparison))
+    context.note(item)
   }
 
   /// Records the use of a file, and returns what is wrong with it.
@@ -81,16 +83,13 @@ struct ReferenceExpectation {
     guard case .file(let reference) = target else { return nil }
     do throws(FileTrouble) {
       try ReferenceLog.add(reference, environment: context.environment)
-    } catch {
-      return "\(error)"
-    }
+    } catch { return "\(error)" }
     return context.registry.use(reference, text, line: site.line)
   }
 
   /// Writes the reference, and tells the test framework.
   private func record(
-    _ choice: RecordMode.Choice, _ comparison: ReferenceComparison,
-    _ issues: inout GalleryItem.Issues
+    _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout GalleryItem
   ) {
     do throws(FileTrouble) {
       switch target {
@@ -101,10 +100,8 @@ struct ReferenceExpectation {
       let sentence =
         "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
         + "run again to compare (\(choice))"
-      issues.add(sentence, isFailure: context.report(sentence, site))
-    } catch {
-      report("\(error)", choice, difference: comparison, &issues)
-    }
+      item.report(sentence, in: context)
+    } catch { report("\(error)", choice, difference: comparison, &item) }
   }
 
   /// The file that holds the reference.
@@ -115,23 +112,17 @@ struct ReferenceExpectation {
   /// What files about it are called, before their extensions.
   var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
 
-  /// What a gallery shows of it.
-  private func item(
-    _ issues: GalleryItem.Issues, _ comparison: ReferenceComparison?
-  ) -> GalleryItem {
-    var shown = shown
-    shown.content = shown.content ?? screen.map { .screen($0) }
-    var form = GalleryEntry.Form(name: name, text: text.string, isPicture: isPicture)
+  /// What it is called in an address.
+  private var fileStem: String { if case .literal = target { "inline" } else { name } }
+
+  /// What a gallery shows of the text.
+  private func shownForm(_ comparison: ReferenceComparison?) -> GalleryEntry.Form {
+    var shown = GalleryEntry.Form(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
-      let pictures = [old, text].map(\.lines)
-      let marked = PictureReader.marked(pictures, difference.numbers)
-      (form.before, form.text) = (marked.first ?? old.string, marked.last ?? text.string)
+      let marked = PictureReader.marked([old, text].map(\.lines), difference.numbers)
+      (shown.before, shown.text) = (marked.first ?? old.string, marked.last ?? text.string)
     }
-    shown.forms.append(form)
-    let fileName = if case .literal = target { "inline" } else { name }
-    return GalleryItem(
-      site: site, test: test, name: name, fileName: "\(fileName).\(fileExtension)",
-      issues: issues, shown: shown)
+    return shown
   }
 }
 
@@ -139,16 +130,17 @@ extension ReferenceExpectation {
   /// Makes the test fail: what is wrong, where to look, and the command that accepts it.
   private func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
-    _ issues: inout GalleryItem.Issues
+    _ item: inout GalleryItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    var end = ["Reference: \(TestRun.shown(path, near: site.filePath))\(mode)"]
     // Recording mends no name that stands for two texts.
     let command = comparison.map {
-      advice(choice) + test.command(module: site.module, recording: $0.acceptingMode)
+      let change = choice.origin.change.map { "remove \($0) and " } ?? ""
+      return "To accept it, \(change)run: "
+        + test.command(module: site.module, recording: $0.acceptingMode)
     }
-    if let command { end.append(command) }
-    let found = [artifacts(comparison)] + end
+    let reference = "Reference: \(TestRun.shown(path, near: site.filePath))\(mode)"
+    let found = [artifacts(comparison), reference] + [command].compactMap { $0 }
     var (message, shown) = ([sentence] + found, [sentence])
     if case .different(_, let difference) = comparison {
       shown.append(difference.text)
@@ -162,9 +154,8 @@ extension ReferenceExpectation {
         message = [sentence] + difference.beginning(most) + (told.isFirst ? found : [])
       }
     }
-    if let command { shown.append(command) }
-    let isFailure = context.report(message.joined(separator: "\n"), site)
-    issues.add(shown.joined(separator: "\n"), isFailure: isFailure)
+    let texts = shown + [command].compactMap { $0 }
+    item.report(message.joined(separator: "\n"), as: [texts.joined(separator: "\n")], in: context)
   }
 
   /// The greatest numbers of lines that a terminal shows of the first difference of a test, and of each other one.
@@ -181,19 +172,9 @@ extension ReferenceExpectation {
     case .different(let old, .sentences): files.insert(("reference.\(end)", old.string), at: 0)
     default: break
     }
-    do throws(FileTrouble) {
-      let names = try artifacts.write(files).map(ShownText.quoted).joined(separator: ", ")
-      return "All failures: \(artifacts.shown(artifacts.folder.reportPath)); beside it: \(names)"
-    } catch {
-      return "No artifacts: \(error)"
-    }
-  }
-
-  private func advice(_ choice: RecordMode.Choice) -> String {
-    switch choice.origin {
-    case .argument: "To accept it, remove the argument 'record' and run: "
-    case .trait: "To accept it, remove the trait '.record' and run: "
-    case .environment, .continuousIntegration, .standard: "To accept it, run: "
+    return artifacts.leave(files, or: "artifacts") { names in
+      "All failures: \(artifacts.shown(artifacts.folder.reportPath)); beside it: "
+        + names.map(ShownText.quoted).joined(separator: ", ")
     }
   }
 }

@@ -32,32 +32,34 @@ struct UpdateCheck {
 
   /// Makes the test fail for all failures, in one text; leaves the picture, and enters the gallery, for an
   /// update without failures unless the comparison with a reference does.
-  func report(_ failures: [String]) {
+  ///
+  /// - Parameter expectation: What the closure of the call says; nil if there is none.
+  func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
     let context = TestingContext.current
     let drawing = picture?.render(changes)
     let line = drawing.map { write($0, isFailing: !failures.isEmpty) }
     let isEntered = name == nil && context.hasGallery
     if failures.isEmpty, !isEntered { return }
     var item = GalleryItem(
-      site: site, test: context.test(at: site),
-      name: action?.title ?? "Update in line \(site.line)",
-      fileName: "update",
-      shown: shown([GalleryEntry.Form(name: "Changes", text: changes.lines(reader))], drawing))
+      action?.title ?? "Update in line \(site.line)", file: "update", of: context.test(at: site),
+      at: site,
+      showing: shown(
+        [
+          GalleryEntry.Form(
+            name: "Changes", text: changes.lines(reader),
+            before: failures.isEmpty ? nil : expectation?.lines.joined(separator: "\n"))
+        ], drawing))
     if !failures.isEmpty {
       let all = failures + rest(failures) + [line].compactMap { $0 }
-      let isFailure = context.report(all.joined(separator: "\n"), site)
-      for failure in failures { item.issues.add(failure, isFailure: isFailure) }
+      item.report(all.joined(separator: "\n"), as: failures, in: context)
     }
     context.note(item)
   }
 
   /// The operations that no failure lists.
   private func rest(_ failures: [String]) -> [String] {
-    func unindented(_ text: String) -> [Substring] {
-      text.split(separator: "\n").map { $0.drop { $0 == " " } }
-    }
-    let lines = unindented(changes.lines(reader))
-    let listed = failures.flatMap(unindented)
+    let lines = changes.lines(reader).split(separator: "\n")
+    let listed = failures.flatMap { $0.split(separator: "\n") }
     let rest = lines.filter { line in !listed.contains { $0.includes(line) } }
     if rest.isEmpty { return [] }
     return [rest.count == lines.count ? "The update was:" : "The rest of the update:"]
@@ -68,6 +70,7 @@ struct UpdateCheck {
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)
+    expectation.isUpdate = true
     if expectation.context.hasGallery { expectation.shown = shown([], picture?.render(changes)) }
     return expectation
   }
@@ -89,15 +92,11 @@ struct UpdateCheck {
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let artifacts = Artifacts(
-      site: site, test: context.test(at: site), context: context,
-      name: name ?? "line-\(site.line)")
+      site: site, test: context.test(at: site), context: context, name: name ?? "line-\(site.line)")
     let end = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
-    do throws(FileTrouble) {
-      let text = ReferenceText(drawing).string
-      let names = try artifacts.write([(end, text)], isAttached: isFailing)
-      return "Picture: \(artifacts.shown("\(artifacts.folder.path)/\(names[0])"))"
-    } catch {
-      return "No picture: \(error)"
+    let files = [(fileExtension: end, text: ReferenceText(drawing).string)]
+    return artifacts.leave(files, or: "picture", isAttached: isFailing) { names in
+      "Picture: \(artifacts.shown("\(artifacts.folder.path)/\(names[0])"))"
     }
   }
 }
@@ -119,10 +118,9 @@ extension UpdateCheck {
 extension Changeset {
   /// All changes as text, one a line; `nothing` if there are none.
   ///
-  /// - Parameter reader: What finds what rows are called; nil if they have their IDs alone.
+  /// - Parameter reader: What finds what rows show; nil if they have their IDs alone.
   func lines(_ reader: LookReader? = nil) -> String {
-    let lines =
-      all.map { change in change.line(label: reader.flatMap { change.label($0) }) } + linesOfWhole
+    let lines = all.map { $0.line(title: reader.flatMap($0.title)) } + linesOfWhole
     return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
   }
 }
@@ -154,8 +152,7 @@ enum UpdateLaws {
     }
     // Without a stage, only lists inside containers changed.
     return current == changes.new || !changes.hasOwnChanges
-      ? nil
-      : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
+      ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }
 }
 

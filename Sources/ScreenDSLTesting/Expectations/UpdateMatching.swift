@@ -15,7 +15,7 @@ struct UpdateMatching {
     self.changes = changes
     namedRows = [changes.old, changes.new].map { NamedRows($0, reader) }
     operations = changes.all
-    isMentioned = operations.map { _ in false }
+    isMentioned = Array(repeating: false, count: operations.count)
   }
 
   /// Returns what is not as expected, and the operations that nobody expected.
@@ -46,9 +46,7 @@ struct UpdateMatching {
     let found = indices(of: row)
     var wanted = kind
     if case .supplementary = row.content, kind == .reconfigured { wanted = .sectionUpdated }
-    let hits = found.filter { operations[$0].kind == wanted }
-    // An operation that was found instead is not reported again.
-    mention(hits.isEmpty ? found : hits)
+    let hits = hits(of: wanted, among: found)
     let paths = Set(hits.compactMap { operations[$0].path })
     if hits.isEmpty {
       fail("\(name(row)) must be \(kind.rawValue) (\(finding(found, row)))")
@@ -57,23 +55,29 @@ struct UpdateMatching {
     }
   }
 
+  /// Returns the operations of a kind; one that was found instead is not reported again.
+  private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
+    let hits = found.filter { operations[$0].kind == kind }
+    mention(hits.isEmpty ? found : hits)
+    return hits
+  }
+
   private mutating func match(_ kind: Changeset.Change.Kind, count: Int) {
     let hits = indices { $0.kind == kind && $0.container == scope }
     mention(hits)
     if hits.count == count { return }
-    let found = list(hits)
-    fail("Number of rows \(kind.rawValue)\(place) must be \(count) (was \(hits.count))\(found)")
+    fail(
+      "Number of rows \(kind.rawValue)\(place) must be \(count) (was \(hits.count))\(list(hits))")
   }
 
   private mutating func match(_ kind: Changeset.Change.Kind, section: SectionID) {
     let section = sectionID(section)
     let found = indices { $0.path == nil && $0.section == section && $0.container == scope }
-    let hits = found.filter { operations[$0].kind == kind }
-    // An operation that was found instead is not reported again.
-    mention(hits.isEmpty ? found : hits)
+    let hits = hits(of: kind, among: found)
     if hits.isEmpty {
-      let was = found.isEmpty ? absence(of: section) : "was \(list(found, separator: ", "))"
-      fail("Section \(ShownText.quoted("\(section)")) must be \(kind.verb) (\(was))")
+      let was =
+        found.isEmpty ? absence(of: section) : "was \(found.map(line).joined(separator: ", "))"
+      fail("Section \(ShownText.quoted(section)) must be \(kind.verb) (\(was))")
     } else if kind == .sectionInserted || kind == .sectionRemoved {
       let rowKind = kind == .sectionInserted ? Changeset.Change.Kind.inserted : .removed
       mention(indices { $0.kind == rowKind && $0.section == section && $0.path != nil })
@@ -108,9 +112,8 @@ struct UpdateMatching {
       return fail("No container for \(name(container)); use the ID of one that is shown")
     }
     if found.count > 1 {
-      return fail(
-        "\(name(container)) must be one container (was \(found.count)); use "
-          + alternatives(container))
+      let names = alternatives(container)
+      return fail("\(name(container)) must be one container (was \(found.count)); use \(names)")
     }
     let outer = scope
     defer { scope = outer }
@@ -126,8 +129,8 @@ struct UpdateMatching {
 
   private mutating func addUnmentioned() {
     let rest = isMentioned.indices.filter { !isMentioned[$0] }
-    if rest.isEmpty { return }
     let noun = rest.count == 1 ? "Operation" : "Operations"
+    if rest.isEmpty { return }
     fail("\(noun) must be expected (\(rest.count) not mentioned)\(list(rest))")
   }
 
@@ -151,12 +154,12 @@ extension UpdateMatching {
       return changes.old.supplementary(kind, of: section)
         == changes.new.supplementary(kind, of: section)
         ? [] : indices { $0.path == nil && $0.section == section && $0.container == scope }
-    case .path(let path) where !path.isName:
+    case .path(let path) where !path.isName && path.section == nil:
       let ids = (scope?.ids ?? []) + path.ids
       let exact = indices {
         $0.path?.ids == ids && (scope == nil || $0.path?.section == scope?.section)
       }
-      if !exact.isEmpty, path.section == nil { return exact }
+      if !exact.isEmpty { return exact }
     case .path, .model, .label: break
     }
     let names = names(of: row)
@@ -173,7 +176,7 @@ extension UpdateMatching {
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
-    return "was not there; sections are \(ShownText.list(new.map { ShownText.quoted("\($0)") }))"
+    return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
   /// What finds the rows of the list that is looked at, before and after.
@@ -206,12 +209,12 @@ extension UpdateMatching {
   private func alternatives(_ row: RowName) -> String {
     let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
-    return ShownText.list(paths[side].prefix(11).map(lists[side].code))
+    return ChangeWords.list(paths[side], lists[side].code)
   }
 
   /// What was found of a row instead of what was expected.
   private func finding(_ found: [Int], _ row: RowName) -> String {
-    if !found.isEmpty { return "was " + list(found, separator: ", ") }
+    if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
     if !exists(row) { return "was not there; \(advice(row))" }
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
@@ -228,7 +231,7 @@ extension UpdateMatching {
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
-    return "rows are \(ShownText.list(rows.map { ShownText.quoted($0.path.id.description) }))"
+    return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
   }
 
   /// The statement that made a row.
@@ -248,7 +251,7 @@ extension UpdateMatching {
   }
 
   private func name(_ row: RowName) -> String {
-    guard let scope, case .path(let path) = row.content else { return ShownText.quoted("\(row)") }
+    guard let scope, case .path(let path) = row.content else { return ShownText.quoted(row) }
     let inside = RowPath(path.id, in: scope.ids + path.containers, section: scope.section)
     return ShownText.quoted("\(changes.new.shortened(inside))")
   }
@@ -258,15 +261,12 @@ extension UpdateMatching {
   }
 
   private func list(_ indices: [Int]) -> String {
-    ChangeWords.lines(indices, most: 20) { line(operations[$0]) }.map { "\n  \($0)" }.joined()
+    ChangeWords.lines(indices, most: 20, line).map { "\n  \($0)" }.joined()
   }
 
-  private func line(_ change: Changeset.Change) -> String {
-    change.line(label: change.label(namedRows[0].reader), hasSource: true)
-  }
-
-  private func list(_ indices: [Int], separator: String) -> String {
-    indices.map { line(operations[$0]) }.joined(separator: separator)
+  private func line(_ index: Int) -> String {
+    let title = operations[index].title(namedRows[0].reader)
+    return operations[index].line(title: title, hasSource: true)
   }
 }
 

@@ -3,12 +3,32 @@ import Foundation
 /// Writes files so that no half-written file is ever read.
 enum AtomicFile {
   /// Writes a file, whose folder must exist. Of several processes that write at once, one wins.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw FileTrouble(cannot: "write", path, error)
     }
+  }
+
+  /// Writes a value as JSON.
+  static func write(_ value: some Encodable, asJSONTo path: String) throws(FileTrouble) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(value) else {
+      throw FileTrouble("Internal error: what a test left cannot be encoded")
+    }
+    try write(data, to: path)
+  }
+
+  /// Reads a value that was written as JSON; nil if there is none.
+  static func read<Value: Decodable>(_ type: Value.Type, fromJSONAt path: String) -> Value? {
+    FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
+  /// The names of what is in a folder; nil if there is none.
+  static func names(in folder: String) -> [String]? {
+    try? FileManager.default.contentsOfDirectory(atPath: folder)
   }
 
   /// Adds a line to the end of a file, which is created if it is missing.

@@ -57,31 +57,19 @@ extension LineDifference: CustomStringConvertible {
   ///   - limit: How many lines are shown at most.
   func texts(context: Int, limit: Int) -> (shown: [String], hidden: Int) {
     let isVisible = isVisible
-    var texts: [String] = []
-    var (count, end, number) = (0, 0, 1)
-    for hunk in hunks(context: context) {
-      count += 1 + hunk.count
-      number += hunk.lowerBound - end
-      texts.append("@@ line \(number) @@")
-      texts += lines[hunk].prefix(max(0, limit - texts.count)).map { shown($0, isVisible) }
-      number += lines[hunk].count { $0.old != nil }
-      end = hunk.upperBound
+    var (texts, count, end) = ([String](), 0, -1)
+    for (index, line) in lines.enumerated() where !line.isSame {
+      let around = max(end, index - context, 0)..<min(lines.count, index + context + 1)
+      if around.lowerBound > end {
+        count += 1
+        let number = lines[around.lowerBound...].lazy.compactMap(\.old).first ?? old.count
+        texts.append("@@ line \(number + 1) @@")
+      }
+      count += around.count
+      texts += lines[around].prefix(max(0, limit - texts.count)).map { shown($0, isVisible) }
+      end = around.upperBound
     }
     return (Array(texts.prefix(limit)), max(0, count - limit))
-  }
-
-  /// The lines to show: those that differ and those around them.
-  private func hunks(context: Int) -> [Range<Int>] {
-    var result: [Range<Int>] = []
-    for (index, line) in lines.enumerated() where !line.isSame {
-      let hunk = max(0, index - context)..<min(lines.count, index + context + 1)
-      if let last = result.last, last.upperBound >= hunk.lowerBound {
-        result[result.count - 1] = last.lowerBound..<hunk.upperBound
-      } else {
-        result.append(hunk)
-      }
-    }
-    return result
   }
 
   private func shown(_ line: Line, _ isVisible: Bool) -> String {
@@ -95,9 +83,8 @@ extension LineDifference: CustomStringConvertible {
   /// Whether the changed lines look different; not, if only the way they are written in Unicode
   /// differs.
   private var isVisible: Bool {
-    let changed = lines.filter { !$0.isSame }
-    return changed.compactMap { $0.old.map { old[$0] } }
-      != changed.compactMap { $0.new.map { new[$0] } }
+    lines.compactMap { $0.new == nil ? old[$0.old ?? 0] : nil }
+      != lines.compactMap { $0.old == nil ? new[$0.new ?? 0] : nil }
   }
 }
 
@@ -117,17 +104,9 @@ enum ShownText {
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
-  /// Returns `text` on one line between single quotes, bounded.
-  static func quoted(_ text: String) -> String { "'\(line(text))'" }
-
-  /// The first of some names, in a row.
-  static func list(_ names: [String], most: Int = 10) -> String {
-    names.prefix(most).joined(separator: ", ") + (names.count > most ? ", …" : "")
-  }
-
-  /// Returns what is spoken of, its type and its place: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
-  static func subject(_ name: String, _ model: any CellModel, _ source: SourceLine?) -> String {
-    "\(type(of: model)) \(quoted(name))" + (source.map { " (\($0))" } ?? "")
+  /// Returns the text of a value on one line between single quotes, bounded.
+  static func quoted(_ value: some CustomStringConvertible) -> String {
+    "'\(line(value.description))'"
   }
 
   /// Returns a text with some of its scalars replaced.

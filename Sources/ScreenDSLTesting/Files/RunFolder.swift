@@ -24,22 +24,16 @@ struct RunFolder<Part: Codable> {
     try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in
       let parts = parts(except: "\(name).json")
       if parts.count >= limit { return }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      guard let data = try? encoder.encode(Stored(run: run, part: part)) else {
-        throw FileTrouble("Internal error: what a test left cannot be encoded")
-      }
-      try AtomicFile.write([UInt8](data), to: "\(path)/\(name).json")
+      try AtomicFile.write(Stored(run: run, part: part), asJSONTo: "\(path)/\(name).json")
       try finish(parts + [part])
     }
   }
 
   /// Reads the parts of this run, and removes those of earlier ones.
   private func parts(except own: String) -> [Part] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let names = AtomicFile.names(in: path) ?? []
     return names.sorted().filter { $0.hasSuffix(".json") && $0 != own }.compactMap { name in
-      let data = FileManager.default.contents(atPath: "\(path)/\(name)")
-      let stored = data.flatMap { try? JSONDecoder().decode(Stored.self, from: $0) }
+      let stored = AtomicFile.read(Stored.self, fromJSONAt: "\(path)/\(name)")
       if let stored, stored.run != run { unlink("\(path)/\(name)") }
       return stored?.run == run ? stored?.part : nil
     }
@@ -72,22 +66,21 @@ enum TestRun {
   static func package(around path: String) -> String {
     let own = URL(fileURLWithPath: path).deletingLastPathComponent()
     var folder = own
-    while folder.path != "/", !isRoot(folder.path) { folder.deleteLastPathComponent() }
-    return folder.path == "/" ? own.path : folder.path
+    while folder.path != "/" {
+      let isRoot = AtomicFile.names(in: folder.path)?.contains { name in
+        ["Package.swift", ".git"].contains(name) || name.hasSuffix(".xcodeproj")
+          || name.hasSuffix(".xcworkspace")
+      }
+      if isRoot == true { return folder.path }
+      folder.deleteLastPathComponent()
+    }
+    return own.path
   }
 
   /// Returns a path as a person reads it: from the package around a file on, if it is in there.
   static func shown(_ path: String, near file: String) -> String {
     let folder = package(around: file) + "/"
     return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
-  }
-
-  private static func isRoot(_ folder: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { name in
-      ["Package.swift", ".git"].contains(name) || name.hasSuffix(".xcodeproj")
-        || name.hasSuffix(".xcworkspace")
-    }
   }
 
   /// The folder that a variable of the environment names; nil if it names none.

@@ -13,9 +13,9 @@ extension DrivingError {
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
   ) -> DrivingError {
     let names = snapshot.sections.filter { $0.supplementary(kind) != nil }.map(\.id)
-    let list = names.map { ShownText.quoted("\($0)") }.joined(separator: ", ")
+    let list = ChangeWords.list(names, ShownText.quoted)
     return DrivingError(
-      "No \(kind) of section \(ShownText.quoted("\(section)")); "
+      "No \(kind) of section \(ShownText.quoted(section)); "
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
@@ -23,7 +23,7 @@ extension DrivingError {
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
   ) -> DrivingError {
-    let titles = actions.map { ShownText.quoted($0.title) }.joined(separator: ", ")
+    let titles = ChangeWords.list(actions.map(\.title), ShownText.quoted)
     let advice = actions.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
     let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
     let side = edge.map { "\($0) " } ?? ""
@@ -37,15 +37,6 @@ extension DrivingError {
         + "(had another one, or none, after '\(ShownText.line(input))'); one ID and one type keep it"
     )
   }
-
-  /// A screen was pulled that says nothing about that.
-  static let noRefresh = DrivingError(
-    "No 'onRefresh' on the screen; write it after what the screen's body holds")
-
-  /// The screen does not say what happens when somebody wants to edit.
-  static let noEditing = DrivingError(
-    "No handler of 'editing' on the screen; "
-      + "write '.editing(isEditing) { … }' after what the screen's body holds")
 
   /// A list was to be scrolled that has nothing to scroll to.
   static func noScrolling(_ name: String) -> DrivingError {
@@ -66,7 +57,7 @@ extension DrivingError {
         "\(name) must be visible (was out of the window); use 'scroll(to:)' first"
           + (item.row == nil ? "" : ", visible are \(ScreenSnapshot.list(visible))")
       case .notContainer(let path) where "\(path)" != item.text:
-        "\(ShownText.quoted("\(path)")) around \(name) must have a list inside (had none); "
+        "\(ShownText.quoted(path)) around \(name) must have a list inside (had none); "
           + "register a container cell"
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
       case .edited:
@@ -100,10 +91,9 @@ struct DrivenAction {
 
   /// - Parameters:
   ///   - verb: What was done with the item: `a tap on`.
-  ///   - label: What the item is called by those who hear it; nil if it is not known.
-  init(_ verb: String, _ item: DrivenItem, label: String?) {
-    let path = "\(type(of: item.model)) \(ShownText.quoted(item.text))"
-    let name = label.map { ShownText.line($0) } ?? path
+  ///   - shown: What the item shows first; nil if it is not known.
+  init(_ verb: String, _ item: DrivenItem, title shown: String?) {
+    let name = shown.map { ShownText.line($0) } ?? item.subject
     let words = verb.split(separator: " ").dropFirst().joined(separator: " ")
     title = "\(words.prefix(1).uppercased())\(words.dropFirst()) \(name)"
     sentence = "After \(verb) \(item.name)"
@@ -125,7 +115,10 @@ struct DrivenItem {
   let source: SourceLine?
 
   /// What it is, its type and its place: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
-  var name: String { ShownText.subject(text, model, source) }
+  var name: String { subject + (source.map { " (\($0))" } ?? "") }
+
+  /// The same without its place.
+  fileprivate var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
     (place, text) = (.row(path), "\(snapshot.shortened(path))")
@@ -163,7 +156,7 @@ struct DrivenItem {
     for title in titles {
       let quoted = ShownText.quoted(title)
       guard let item = items.first(where: { $0.title == title }) else {
-        let shown = items.map { ShownText.quoted($0.title) }.joined(separator: ", ")
+        let shown = ChangeWords.list(items.map(\.title), ShownText.quoted)
         let advice = items.isEmpty ? "add 'contextMenu'" : "it has \(shown)"
         throw DrivingError("No menu item \(quoted) for \(name); \(advice)")
       }

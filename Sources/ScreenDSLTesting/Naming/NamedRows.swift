@@ -19,12 +19,12 @@ struct NamedRows {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
     if found.count > 1 {
-      let names = ShownText.list(found.prefix(11).map(code))
+      let names = ChangeWords.list(found, code)
       throw DrivingError(
-        "\(ShownText.quoted("\(name)")) must be one row (was \(found.count)); use \(names)")
+        "\(ShownText.quoted(name)) must be one row (was \(found.count)); use \(names)")
     }
     guard let path = found.first else {
-      throw DrivingError("No row for \(ShownText.quoted("\(name)"))\(gone()); \(advice("\(name)"))")
+      throw DrivingError("No row for \(ShownText.quoted(name))\(gone()); \(advice("\(name)"))")
     }
     return path
   }
@@ -37,9 +37,9 @@ struct NamedRows {
       let named = paths(withID: name)
       return named.isEmpty && path.isName ? paths(showing: path.description) : named
     case .model(_, let place, let isMeant):
-      let paths =
-        place.map { snapshot.paths(named: $0.description) } ?? snapshot.allRows.map(\.path)
-      return paths.filter { path in snapshot.row(at: path).map { isMeant($0.model) } ?? false }
+      let named = place.map { snapshot.paths(named: $0.description) }
+      return (named ?? snapshot.allRows.map(\.path))
+        .filter { path in snapshot.row(at: path).map { isMeant($0.model) } ?? false }
     case .label(let text): return paths(showing: text)
     case .supplementary: return []
     }
@@ -82,9 +82,9 @@ extension NamedRows {
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
+    let isUseful = !near.isEmpty && advice.hasPrefix("rows are")
     return sections(text)
-      + (near.isEmpty || !advice.hasPrefix("rows are")
-        ? advice : "near it are \(ShownText.list(near.map(ShownText.quoted))); \(advice)")
+      + (isUseful ? "near it are \(ChangeWords.list(near, ShownText.quoted)); " : "") + advice
   }
 }
 
@@ -96,7 +96,7 @@ extension NamedRows {
       !snapshot.allRows.prefix(2_000).contains(where: { "/\($0.path)".contains("/" + text[...end]) }
       )
     else { return "" }
-    return "sections are \(ShownText.list(ids.map(ShownText.quoted))); "
+    return "sections are \(ChangeWords.list(ids, ShownText.quoted)); "
   }
 
   /// Returns a name of one row alone, as it stands in Swift.
@@ -138,8 +138,7 @@ extension LookNode.Control {
     case .button, .toggle: []
     case .slider(let slider, _): [slider.text ?? ""]
     case .stepper(let stepper, _): [stepper.text]
-    case .picker(let picker, _):
-      pickerKind == .menu ? [picker.chosen ?? ""] : picker.choices
+    case .picker(let picker, _): pickerKind == .menu ? [picker.chosen ?? ""] : picker.choices
     case .date(let date, _): [date.text]
     case .field(let field, _):
       [field.text.isEmpty ? field.prompt : field.shown, field.problem ?? "", field.count ?? ""]
@@ -156,8 +155,7 @@ enum Near {
       let distance = ScreenSnapshot.distance(name.lowercased(), text.lowercased())
       return distance <= max(2, name.count / 3) && distance < name.count ? distance : nil
     }
-    var seen: Set<String> = []
-    return texts.filter { $0.count < 200 && seen.insert($0).inserted }
+    return texts.withoutRepetitions.filter { $0.count < 200 }
       .compactMap { text in distance(text).map { (text, $0) } }
       .sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
   }

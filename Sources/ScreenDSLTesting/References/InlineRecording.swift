@@ -23,11 +23,8 @@ struct InlineRecording {
       var ledger = InlineLedger.load(path, run: run, source: [UInt8](data))
       guard let edit = try edit(in: ledger) else { return }
       ledger.edits.append(edit)
-      guard let stored = try? JSONEncoder().encode(ledger) else {
-        throw FileTrouble("Internal error: an inline recording cannot be encoded")
-      }
       try AtomicFile.write(ledger.edited, to: site.filePath)
-      try AtomicFile.write([UInt8](stored), to: path)
+      try AtomicFile.write(ledger, asJSONTo: path)
     }
   }
 
@@ -43,18 +40,14 @@ struct InlineRecording {
     if ReferenceText(value) != expected {
       throw FileTrouble("Source must be as it was built (was changed at \(place)); build it again")
     }
+    let (space, startsLine) = source.indentation(at: literal.range.lowerBound)
+    let step = startsLine ? "" : space.contains("\t") ? "\t" : "  "
     let edit = InlineLedger.Edit(
-      range: literal.range, literal: self.literal(replacing: literal, in: source))
+      range: literal.range,
+      literal: LiteralText(text: text, indentation: space + step, newline: source.newline).source)
     guard let earlier = ledger.edits.first(where: { $0.range == edit.range }) else { return edit }
     if earlier == edit { return nil }
     throw FileTrouble("Duplicate inline reference at \(place) for two texts; use 'named:' instead")
-  }
-
-  private func literal(replacing literal: SwiftSource.Literal, in source: SwiftSource) -> String {
-    let start = literal.range.lowerBound
-    let (indentation, startsLine) = source.indentation(at: start)
-    let step = startsLine ? "" : indentation.contains("\t") ? "\t" : "  "
-    return LiteralText(text: text, indentation: indentation + step, newline: source.newline).source
   }
 
   private var place: String { "\(ShownText.quoted(site.filePath)), line \(site.line)" }
@@ -93,9 +86,7 @@ extension InlineLedger {
   /// Returns the ledger at `path` if it is of this run and leads to the file as it is; a fresh one
   /// otherwise.
   static func load(_ path: String, run: String, source: [UInt8]) -> InlineLedger {
-    let stored = FileManager.default.contents(atPath: path).flatMap {
-      try? JSONDecoder().decode(InlineLedger.self, from: $0)
-    }
+    let stored = AtomicFile.read(InlineLedger.self, fromJSONAt: path)
     if let stored, stored.run == run, stored.edited == source { return stored }
     return InlineLedger(run: run, original: Data(source))
   }
@@ -109,10 +100,8 @@ struct LiteralText {
 
   /// The literal: opening quotes, the text's lines, closing quotes, all but the first line indented.
   var source: String {
-    let hashes = hashes
     let marks = String(repeating: "#", count: hashes)
-    let lines = text.lines.map { line in
-      line.isEmpty ? "" : indentation + Self.escaped(line, marks)
+    let lines = text.lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks)
     }
     return ([marks + "\"\"\""] + lines + [indentation + "\"\"\"" + marks])
       .joined(separator: newline)
@@ -121,14 +110,11 @@ struct LiteralText {
   /// The smallest number of `#` with which no part of the text means anything but itself.
   private var hashes: Int {
     let bytes = text.bytes
-    var result = 0
-    for index in bytes.indices {
+    return bytes.indices.map { index in
       let isQuotes = bytes[index...].starts(with: "\"\"\"".utf8)
-      guard isQuotes || bytes[index] == .backslash else { continue }
-      let after = bytes[index...].dropFirst(isQuotes ? 3 : 1)
-      result = max(result, after.prefix { $0 == .hash }.count + 1)
-    }
-    return result
+      if !isQuotes, bytes[index] != .backslash { return 0 }
+      return bytes[index...].dropFirst(isQuotes ? 3 : 1).prefix { $0 == .hash }.count + 1
+    }.max() ?? 0
   }
 
   /// Returns a line with hidden scalars as escapes.

@@ -13,15 +13,17 @@ enum ReferenceComparison: Equatable {
   enum Difference: Equatable {
     /// Between texts.
     case lines(LineDifference)
-    /// Between pictures of screens.
+    /// Between pictures or outlines of screens, and between updates.
     case sentences([ChangeWords.Sentence])
   }
 
   /// Compares a text with a reference.
   ///
-  /// - Parameter screen: What a picture shows, for what it does not say itself.
+  /// - Parameters:
+  ///   - form: What it is: `svg`, `outline` or `update`; any other text is compared by its lines.
+  ///   - screen: What the text shows, for what it does not say itself.
   init(
-    _ text: ReferenceText, with reference: ReferenceText?, isPicture: Bool,
+    _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
   ) {
     guard let reference, reference != text else {
@@ -29,9 +31,18 @@ enum ReferenceComparison: Equatable {
       return
     }
     let texts = [reference.lines, text.lines]
-    let rows = texts.map { isPicture ? PictureReader($0).rows : [] }
+    let rows = texts.map { text -> [SeenRow] in
+      switch form {
+      case "svg": PictureReader(text).rows
+      case "outline": OutlineReader.rows(of: text)
+      default: []
+      }
+    }
     let known = rows[1].map { $0.known(in: screen) }
-    let sentences = rows[0].isEmpty ? [] : ChangeWords.sentences(from: rows[0], to: known)
+    let sentences =
+      form == "update"
+      ? ChangeWords.sentences(from: texts[0], to: texts[1])
+      : rows[0].isEmpty ? [] : ChangeWords.sentences(from: rows[0], to: known)
     self = .different(
       old: reference,
       sentences.isEmpty
@@ -40,10 +51,11 @@ enum ReferenceComparison: Equatable {
 
   /// Whether a mode writes the reference.
   func isRecorded(by mode: RecordMode) -> Bool {
-    switch (mode, self) {
-    case (.all, _), (.missing, .missing), (.failed, .missing): true
-    case (.failed, .different), (.failed, .unusable): true
-    default: false
+    switch mode {
+    case .all: true
+    case .failed: self != .equal
+    case .missing: self == .missing
+    case .never: false
     }
   }
 
@@ -57,8 +69,8 @@ extension ReferenceComparison.Difference {
     switch self {
     case .lines(let difference): difference.description
     case .sentences(let sentences):
-      sentences.enumerated().map { index, sentence in
-        (sentence.rows.isEmpty ? "" : "\(index + 1). ")
+      zip(sentences, 1...).map { sentence, number in
+        (sentence.rows.isEmpty ? "" : "\(number). ")
           + Self.lines([sentence]).joined(separator: "\n")
       }.joined(separator: "\n")
     }
@@ -85,8 +97,8 @@ extension ReferenceComparison.Difference {
   /// The numbers of rows in pictures: those of their sentences.
   var numbers: [String: String] {
     guard case .sentences(let sentences) = self else { return [:] }
-    let all = sentences.enumerated().flatMap { index, sentence in
-      sentence.rows.map { ($0, "\(index + 1)") }
+    let all = zip(sentences, 1...).flatMap { sentence, number in
+      sentence.rows.map { ($0, "\(number)") }
     }
     return Dictionary(all) { "\($0) \($1)" }
   }
@@ -107,15 +119,9 @@ extension SeenRow {
 final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked because of the dictionary: it is read and written only while the lock is held.
   private let lock = NSLock()
-  private var uses: [String: Use] = [:]
+  private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
   /// What the tests that failed were told of differences, each with the first reference that had it.
   private var told: [String: [(text: String, name: String)]] = [:]
-
-  private struct Use {
-    let reference: ReferencePath
-    let text: ReferenceText
-    let line: Int
-  }
 
   /// Records a use, and returns what is wrong with it; nil if nothing is.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
@@ -124,7 +130,7 @@ final class ReferenceRegistry: @unchecked Sendable {
       // The key is the same for names that one file system may take for the same.
       let key = reference.path.lowercased()
       guard let earlier = uses[key] else {
-        uses[key] = Use(reference: reference, text: text, line: line)
+        uses[key] = (reference, text, line)
         return nil
       }
       if earlier.reference.originals != reference.originals {

@@ -28,7 +28,7 @@ enum ReferenceStore {
   /// below the root leads elsewhere.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+      guard let names = AtomicFile.names(in: folder) else { return }
       if let other = names.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
         throw FileTrouble(
           "Duplicate name '\(name)' in \(ShownText.quoted(folder)) "
@@ -51,12 +51,10 @@ enum ReferenceStore {
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
     let type = type(of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }
-    let words: [FileAttributeType?: String] = [
-      .typeDirectory: "a folder", .typeSymbolicLink: "a symbolic link",
-    ]
+    let isFolder = type == .typeDirectory
+    let word = isFolder ? "folder" : type == .typeSymbolicLink ? "symbolic link" : "special file"
     throw FileTrouble(
-      "Reference must be a file (was \(words[type] ?? "a special file")): "
-        + ShownText.quoted(reference.path))
+      "Reference must be a file (was a \(word)): \(ShownText.quoted(reference.path))")
   }
 }
 
@@ -70,7 +68,7 @@ enum ReferenceLog {
 
   /// Adds a use to this process's file, if there is a folder for it.
   static func add(_ reference: ReferencePath, environment: [String: String]) throws(FileTrouble) {
-    guard let folder = environment[variable], !folder.isEmpty else { return }
+    guard let folder = TestRun.asksFor(variable, in: environment) else { return }
     try AtomicFile.createFolder(folder)
     let process = ProcessInfo.processInfo.processIdentifier
     let path = URL(fileURLWithPath: reference.path).standardizedFileURL.path
@@ -92,12 +90,10 @@ struct ReferencePath: Hashable, Sendable {
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {
-    let suite = test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")]
-    let folders = [site.fileStem] + suite + [test.name]
-    let stem = FileName.safe(name)
+    let folders = site.folders(of: test)
+    let file = "\(FileName.safe(name)).\(FileName.safe(fileExtension, limit: 16))"
     root = "\(site.folder)/\(Self.folderName)"
-    components =
-      folders.map { FileName.safe($0) } + ["\(stem).\(FileName.safe(fileExtension, limit: 16))"]
+    components = folders.map { FileName.safe($0) } + [file]
     originals = folders + [name, fileExtension]
   }
 

@@ -12,22 +12,28 @@ struct Artifacts {
     ArtifactFolder(environment: context.environment, near: site.filePath)
   }
 
-  /// Writes texts by the extensions of their files, and returns the paths in the folder, the first one with its folders.
+  /// Writes texts by the extensions of their files, and returns a line about them.
   ///
-  /// - Parameter isAttached: Whether they are in the test's record too, where the files of all tests may lie in one
-  ///   folder.
-  func write(
-    _ files: [(fileExtension: String, text: String)], isAttached: Bool = true
-  ) throws(FileTrouble) -> [String] {
+  /// - Parameters:
+  ///   - noun: What there is none of where they cannot be written.
+  ///   - isAttached: Whether they are in the test's record too, where the files of all tests may lie in one
+  ///     folder.
+  ///   - line: Makes the line of the paths in the folder, the first one with its folders.
+  func leave(
+    _ files: [(fileExtension: String, text: String)], or noun: String, isAttached: Bool = true,
+    _ line: ([String]) -> String
+  ) -> String {
     let place = site.place(of: test, name: name)
     var names: [String] = []
-    for (fileExtension, text) in files {
-      let path = place.dropLast() + ["\(place.last ?? "").\(fileExtension)"]
-      _ = try folder.write(text, to: Array(path))
-      if isAttached { context.attach(path.dropFirst(2).joined(separator: "."), text, site) }
-      names.append(names.isEmpty ? path.joined(separator: "/") : path.last ?? "")
-    }
-    return names
+    do throws(FileTrouble) {
+      for (fileExtension, text) in files {
+        let path = place.dropLast() + ["\(place.last ?? "").\(fileExtension)"]
+        try folder.write(text, to: Array(path))
+        if isAttached { context.attach(path.dropFirst(2).joined(separator: "."), text, site) }
+        names.append(names.isEmpty ? path.joined(separator: "/") : path.last ?? "")
+      }
+      return line(names)
+    } catch { return "No \(noun): \(error)" }
   }
 
   /// A path as people read it.
@@ -42,27 +48,23 @@ struct ArtifactFolder: Equatable {
 
   /// Creates the folder that the environment names, or that of the package around a file.
   init(environment: [String: String], near file: String) {
-    if let folder = TestRun.asksFor(Self.variable, in: environment) {
-      path = folder
-    } else {
-      let package = TestRun.package(around: file)
-      let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
-      path = "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
-    }
+    let package = TestRun.package(around: file)
+    let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
+    path =
+      TestRun.asksFor(Self.variable, in: environment)
+      ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
   }
 
   /// The page with all failures of the run.
   var reportPath: String { "\(path)/report.html" }
 
-  /// Writes a file and the folders around it, and returns its path.
+  /// Writes a file and the folders around it.
   ///
   /// - Parameter components: The file's folders below this one and its name, safe as names.
-  func write(_ text: String, to components: [String]) throws(FileTrouble) -> String {
+  func write(_ text: String, to components: [String]) throws(FileTrouble) {
     let folder = ([path] + components.dropLast()).joined(separator: "/")
     try AtomicFile.createFolder(folder)
-    let file = "\(folder)/\(components.last ?? "artifact")"
-    try AtomicFile.write([UInt8](text.utf8), to: file)
-    return file
+    try AtomicFile.write(text.utf8, to: "\(folder)/\(components.last ?? "artifact")")
   }
 
   /// The greatest number of failures on the page; later ones have only their own files.
@@ -75,8 +77,7 @@ struct ArtifactFolder: Equatable {
     try folder.add(entry, named: name, limit: Self.limit) { (entries) throws(FileTrouble) in
       let isFull = entries.count == Self.limit
       let title = isFull ? "The first \(Self.limit) failures" : "Layout tests"
-      let page = GalleryPage(title, entries: entries)
-      try AtomicFile.write([UInt8](page.html.utf8), to: reportPath)
+      try AtomicFile.write(GalleryPage(title, entries: entries).html.utf8, to: reportPath)
     }
   }
 }

@@ -13,26 +13,30 @@ struct GalleryItem: Sendable {
     var forms: [GalleryEntry.Form] = []
   }
 
-  /// What the test framework was told of it.
-  struct Issues: Sendable {
-    private(set) var failures: [String] = []
-    /// Those that make no test fail.
-    private(set) var known: [String] = []
-
-    var isEmpty: Bool { failures.isEmpty && known.isEmpty }
-
-    mutating func add(_ sentence: String, isFailure: Bool) {
-      if isFailure { failures.append(sentence) } else { known.append(sentence) }
-    }
-  }
-
   let site: CallSite
   let test: TestIdentity
   let name: String
   /// What files about it are called.
   let fileName: String
-  var issues = Issues()
   var shown: Shown
+  /// What the test framework was told of it.
+  private(set) var failures: [String] = []
+  /// Those that make no test fail.
+  private(set) var known: [String] = []
+
+  init(
+    _ name: String, file fileName: String, of test: TestIdentity, at site: CallSite,
+    showing shown: Shown
+  ) {
+    (self.name, self.fileName, self.test, self.site) = (name, fileName, test, site)
+    self.shown = shown
+  }
+
+  /// Tells the test framework what is wrong, and notes it in its own words, if it has others.
+  mutating func report(_ message: String, as texts: [String]? = nil, in context: TestingContext) {
+    let isFailure = context.report(message, site)
+    if isFailure { failures += texts ?? [message] } else { known += texts ?? [message] }
+  }
 
   /// The end of its address.
   fileprivate var key: String { site.place(of: test, name: fileName).joined(separator: "/") }
@@ -42,9 +46,8 @@ struct GalleryItem: Sendable {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     return GalleryEntry(
       place: [site.module, suite, test.test], name: name, key: key, line: site.line,
-      screen: shown.type,
-      failures: issues.failures, known: issues.known, forms: shown.forms, content: shown.content,
-      source: shown.source)
+      screen: shown.type, failures: failures, known: known, forms: shown.forms,
+      content: shown.content, source: shown.source)
   }
 }
 
@@ -77,8 +80,8 @@ final class GalleryLog: @unchecked Sendable {
   ) -> (ScreenFilm.Step) -> Void {
     let index = add(
       GalleryItem(
-        site: site, test: context.test(at: site), name: "Film", fileName: "film",
-        shown: GalleryItem.Shown(content: .steps([]), source: source, type: type)))
+        "Film", file: "film", of: context.test(at: site), at: site,
+        showing: GalleryItem.Shown(content: .steps([]), source: source, type: type)))
     return { [self] step in
       lock.withLock {
         guard case .steps(var steps) = items[index].shown.content else { return }
@@ -91,14 +94,14 @@ final class GalleryLog: @unchecked Sendable {
   }
 
   /// The entries of all calls.
-  var entries: [GalleryEntry] { lock.withLock { items }.filter(\.isWorthShowing).map(\.entry) }
-}
-
-extension GalleryItem {
-  /// Whether it is no film of a single update, which the test's expectation shows.
-  fileprivate var isWorthShowing: Bool {
-    guard name == "Film", case .steps(let steps) = shown.content else { return true }
-    return steps.count > 2
+  var entries: [GalleryEntry] {
+    lock.withLock { items }.compactMap { item in
+      // A film of a single update the test's expectation shows.
+      if item.name == "Film", case .steps(let steps) = item.shown.content, steps.count < 3 {
+        return nil
+      }
+      return item.entry
+    }
   }
 }
 
@@ -120,22 +123,19 @@ struct GalleryRun {
     try RunFolder(path: "\(folder)/entries", run: run).add(entries, named: "process-\(process)") {
       (parts) throws(FileTrouble) in
       let page = GalleryPage("Gallery", entries: parts.flatMap { $0 })
-      try AtomicFile.write([UInt8](page.html.utf8), to: path)
+      try AtomicFile.write(page.html.utf8, to: path)
     }
   }
 
   /// Sees to it that the gallery, if there is to be one, is written when the process ends.
   static let begin: Void = {
-    if TestRun.asksFor(GalleryLog.variable) == nil { return }
     atexit {
       guard let folder = TestRun.asksFor(GalleryLog.variable) else { return }
       // Processes of two machines may have one number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {
         try GalleryRun(folder: folder).add(GalleryLog.ofProcess.entries, of: process)
-      } catch {
-        print("No gallery of the run: \(error)")
-      }
+      } catch { print("No gallery of the run: \(error)") }
     }
   }()
 }

@@ -97,11 +97,9 @@ struct TestingContext: Sendable {
   var gallery = GalleryLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
-    environment: ProcessInfo.processInfo.environment,
-    report: { TestFramework.fail($0, at: $1) },
+    environment: ProcessInfo.processInfo.environment, report: { TestFramework.fail($0, at: $1) },
     attach: { TestFramework.attach($1, named: $0, at: $2) },
-    currentTest: { TestFramework.currentTest },
-    registry: ReferenceRegistry())
+    currentTest: { TestFramework.currentTest }, registry: ReferenceRegistry())
 
   /// Whether the run has a gallery.
   var hasGallery: Bool { TestRun.asksFor(GalleryLog.variable, in: environment) != nil }
@@ -118,17 +116,17 @@ struct TestingContext: Sendable {
     if failures.isEmpty { return }
     let message = failures.joined(separator: "\n")
     var item = GalleryItem(
-      site: site, test: test(at: site), name: "\(message.prefix { $0 != "\n" }.prefix(80))",
+      "\(message.prefix { $0 != "\n" }.prefix(80))",
       // One line may fail several times.
-      fileName: "failure-\(FileName.hash(message))", shown: shown)
-    item.issues.add(message, isFailure: report(message, site))
+      file: "failure-\(FileName.hash(message))", of: test(at: site), at: site, showing: shown)
+    item.report(message, in: self)
     note(item)
   }
 
   /// Enters a call in the run's gallery, if there is one, and on the page of all failures if it failed.
   func note(_ item: GalleryItem) {
     if hasGallery { gallery.add(item) }
-    if item.issues.failures.isEmpty { return }
+    if item.failures.isEmpty { return }
     let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
     // Where nothing can be written, the failures themselves are told all the same.
     try? folder.report(item.entry)

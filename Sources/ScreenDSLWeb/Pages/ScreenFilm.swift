@@ -169,9 +169,10 @@ struct FilmUpdate {
         name: "Section \(containers)\(change.section)", from: [], at: [],
         line: markup.source?.line(of: section?.source))
     }
-    let label = change.label(markup.reader) ?? change.model ?? ""
+    let title = change.title(markup.reader)
     return TouchedRow(
-      name: "\(label) · \(containers)\(path)",
+      name: (title == nil ? change.model.map { $0 + " " } ?? "" : "")
+        + SeenRow.name("\(containers)\(path)", title: title),
       from: change.old.map { old + [$0.section, $0.row] } ?? [],
       at: change.new.map { new + [$0.section, $0.row] } ?? [],
       line: markup.source?.line(of: row.source))
@@ -192,9 +193,7 @@ private struct TouchedRow {
 
   mutating func add(_ change: Changeset.Change, _ reader: LookReader) {
     kinds.append(change.kind.rawValue)
-    let edits = change.edits(reader)
-    // Of a row that is a look, the edits say what its fields do.
-    why += edits + change.differences.filter { edits.isEmpty || !$0.hasPrefix("look.") }
+    why += change.reasons(reader)
   }
 
   func json(isDescribed: Bool, _ visible: VisibleText) -> JSONValue {

@@ -57,10 +57,10 @@ import ScreenDSLInspection
       "\(message) reconfigured 7 times, 6 of them because 'time' changed,"
         + " 1 of them because 'author' changed, 1 of them because handler onTap appeared",
       "\(message) inserted 2 times",
-      "\(section) inserted section once",
-      "\(section) updated section once, because 'header.name' changed",
-      "\(line(Inbox.price)) inserted once",
-      "\(message) moved once",
+      "\(section) inserted section 1 time",
+      "\(section) updated section 1 time, because 'header.name' changed",
+      "\(line(Inbox.price)) inserted 1 time",
+      "\(message) moved 1 time",
     ]
     #expect(log.summary.split(separator: "\n").map(String.init).sorted() == expected.sorted())
     #expect(
@@ -76,7 +76,7 @@ import ScreenDSLInspection
     #expect(
       rest.summary == """
         \(message) reconfigured 2 times, each time because 'time' changed
-        \(message) removed once
+        \(message) removed 1 time
         """)
   }
 

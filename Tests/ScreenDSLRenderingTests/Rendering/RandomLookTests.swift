@@ -40,7 +40,7 @@
     "shapes differ.*|it is laid out otherwise|(it|'.*'|the ((?!segments|inline|progress '|custom|date [^p]).)*) ("
     + "(is now|is no longer) (bold|gray|tinted|filled|destructive|wide|busy|disabled|selected|loading|secret"
     + "|focused|announced|adjustable|lit|label|secondary|tertiary|accent|red|orange|yellow|green|teal|blue|indigo|purple|pink|brown|brand|own)"
-    + "|is now ('|the |without a text).*|is cut|is gone|is new|is no longer cut|is .* where it was .*|is heard as .*"
+    + "|is now ('|the |without a text).*|is cut|is gone|is new|is no longer cut|is .* where it (was|had) .*|is heard as .*"
     + "|has .*|differs|(now|no longer) (has|fills|shows|stacks|takes|is) .*)|(its|[a-z-]+ of .*) .* -> .*"
 
   /// Each difference of two looks is told, in words and of their pictures, and equal ones say nothing.
@@ -61,10 +61,18 @@
           ScreenRenderer.svg.render(RenderingSupport.screen { look })
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
-        let rows = pictures.map { PictureReader($0).rows }
-        let lines = ChangeWords.sentences(from: rows[0], to: rows[1])
-        #expect(
-          lines.isEmpty == (pictures[0] == pictures[1]), "seed \(seed) other \(number) \(lines)")
+        let outlines = [look, other].map { look in
+          ScreenRenderer.outline.render(RenderingSupport.screen { look })
+            .split(separator: "\n").map(String.init)
+        }
+        for (texts, rows) in [
+          (pictures, pictures.map { PictureReader($0).rows }),
+          (outlines, outlines.map(OutlineReader.rows)),
+        ] {
+          let lines = ChangeWords.sentences(from: rows[0], to: rows[1])
+          #expect(
+            lines.isEmpty == (texts[0] == texts[1]), "seed \(seed) other \(number) \(lines)")
+        }
       }
     }
   }

@@ -86,9 +86,9 @@ import RenderingSupport
       message.hasPrefix(
         """
         Picture must match reference 'svg' (was different)
-        3 rows: the rect is now red
-          'shelf' "ItemShelf, title: \\"\\"", 'shelf/c1' "Item Card", 'a' "Item a"
-        Around the rows: the 1st rect is now red; the 3rd rect is now red
+        3 rows: the background is now red
+          'shelf' "ItemShelf", 'shelf/c1' "Item Card", 'a' "Item a"
+        Around the rows: the background is now red; the 2nd box is now red
         """))
   }
 
@@ -104,7 +104,7 @@ import RenderingSupport
       return ReferenceText(ScreenRenderer.svg(looks, width: 200).render(screen))
     }
     let comparison = ReferenceComparison(
-      pictures[1], with: pictures[0], isPicture: true, of: screen)
+      pictures[1], with: pictures[0], as: "svg", of: screen)
     guard case .different(_, .sentences(let sentences)) = comparison else { return [] }
     return sentences.flatMap(\.lines).map {
       $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "")
@@ -130,7 +130,7 @@ import RenderingSupport
         "7 rows of ShelfItem: the 2nd text is cut; the 2nd text is now red; "
           + "the 2nd text has 1 line where it had 3; shapes differ",
         "  "
-          + "abcde".map { "'\($0)' \"Mail \($0), Mail \($0), and much more of it than…\"" }
+          + "abcde".map { "'\($0)' \"Mail \($0)\"" }
           .joined(separator: ", ") + " and 2 more",
       ])
   }
@@ -138,11 +138,53 @@ import RenderingSupport
   @Test func whatComesIsTold() {
     #expect(
       told("a", { Look.text($0)._node }, { Look.text($0).accessory(.chevron)._node })
-        == ["ShelfItem 'a' \"Mail a\": the path is new"])
+        == ["ShelfItem 'a' \"Mail a\": the icon is new"])
     #expect(told("a", { Look.text($0)._node }, { Look.text($0)._node }) == [])
     #expect(
       told("a", { Look.text($0)._node }, { Look.text("To " + $0).bold()._node })
         == ["ShelfItem 'a' \"To Mail a\": 'Mail a' is now 'To Mail a'; 'Mail a' is now bold"])
+  }
+
+  /// Outlines are told row by row too, with what happened to sections, headers and places.
+  @Test func anOutlineThatDiffersIsToldInSentences() {
+    func screen(_ header: String, _ ids: String, _ more: String) -> ScreenSnapshot {
+      ScreenSnapshot([
+        Section("main", header: TextLine(text: header)) {
+          for id in ids { ShelfItem(id: "\(id)", name: "Mail \(id)") }
+        },
+        Section("more") { for id in more { ShelfItem(id: "\(id)", name: "Mail \(id)") } },
+      ])
+    }
+    func outline(_ screen: ScreenSnapshot, _ mark: String) -> ReferenceText {
+      let looks = LookRegistry(
+        .look(of: TextLine.self) { Look.text($0.text) },
+        .look(of: ShelfItem.self) { item in
+          Look.horizontal {
+            if item.id == "a" && !mark.isEmpty {
+              Look.text(item.name + mark).bold()
+            } else {
+              Look.text(item.name)
+            }
+            Look.badge("1")
+          }
+        })
+      return ReferenceText(ScreenRenderer.outline(looks).render(screen))
+    }
+    let (old, new) = (screen("Inbox", "abcd", "x"), screen("Mails", "acbe", "xd"))
+    let comparison = ReferenceComparison(
+      outline(new, "!"), with: outline(old, ""), as: "outline", of: new)
+    guard case .different(_, .sentences(let sentences)) = comparison else {
+      Issue.record("\(comparison)")
+      return
+    }
+    #expect(
+      sentences.flatMap(\.lines).map(\.withoutPlaces) == [
+        #"ShelfItem 'e' "Mail e" (…) is new"#,
+        #"ShelfItem 'b' "Mail b" (…) moved from 2nd to 3rd"#,
+        #"ShelfItem 'd' "Mail d" (…) moved from 4th of 'main' to 2nd of 'more'"#,
+        #"TextLine 'header of main' "Mails": 'Inbox' is now 'Mails'"#,
+        #"ShelfItem 'a' "Mail a!" (…): 'Mail a' is now 'Mail a!'; 'Mail a' is now bold"#,
+      ])
   }
 
   /// However many rows and themes an edit of a look changes, a terminal shows at most 15 lines, and something.

@@ -331,6 +331,25 @@
     #expect(Scene().snapshot.changeset(from: Scene().snapshot).lines() == "nothing")
   }
 
+  @Test func aRecordedUpdateThatDiffersIsToldByItsOperations() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "moved ShelfItem 'y' from 5th to 4th\nreconfigured TextLine 'menu/v': \(Self.change)",
+      to: "\(sandbox.references)/both.txt")
+    sandbox.run {
+      let new = Scene(first: "1", items: ["z", "x", "y"])
+      UpdateCheck(from: Scene().snapshot, to: new.snapshot, site: sandbox.site())
+        .reference("both").check(record: .never)
+    }
+    sandbox.expectFailure(
+      """
+      Update must match reference 'both' (was different)
+      did not happen: moved ShelfItem 'y' from 5th to 4th
+      not expected: moved ShelfItem 'z' from 6th to 4th
+      All failures:
+      """)
+  }
+
   @Test func aFailureAndItsPicture() throws {
     let sandbox = try Sandbox()
     sandbox.run {

@@ -126,6 +126,26 @@ import Foundation
     #expect(found[2].entry.failures.count == 1)
   }
 
+  @Test func anUpdateThatFailsHasWhatWasExpectedBesideWhatHappened() throws {
+    sandbox.run {
+      for isRight in [true, false] {
+        expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: ["a", "b"])) {
+          $0.inserted("b", count: 1)
+          if isRight { return }
+          $0.nested("a") { $0.moved(count: 2) }
+          $0.sections(removed: ["shelf"])
+          $0.untouched("a")
+          $0.nothing()
+        }
+      }
+    }
+    let expected =
+      "inserted 'b'\n1 inserted\nin 'a'\n  2 moved\nremoved section 'shelf'\nuntouched 'a'\nnothing"
+    let forms = try entries.map { $0.data.forms[0] }
+    #expect(Set(forms.map(\.before)) == [nil, expected])
+    #expect(forms.map(\.text) == Array(repeating: "inserted ShelfItem 'b' as 2nd", count: 2))
+  }
+
   /// Calls that fail in every way but by a reference or an update.
   private func failInEveryWay() {
     var name = "a"
