@@ -162,11 +162,12 @@ struct Card: Sendable {
   /// Puts entries into cards, in an order that is always the same.
   static func cards(of entries: [GalleryEntry]) -> [Card] {
     var cards: [Card] = []
-    for entry in entries.sorted(by: precedes) {
-      let test = cards.indices.reversed().prefix { cards[$0].entry.place == entry.place }
-      if let same = test.first(where: { cards[$0].shows(entry) }) {
+    var (seen, places): (Set<GalleryEntry>, [GalleryEntry: Int]) = ([], [:])
+    for entry in entries.sorted(by: precedes) where seen.insert(entry).inserted {
+      if let same = places[entry.shown] {
         cards[same].add(entry)
       } else {
+        places[entry.shown] = cards.count
         cards.append(Card(entry))
       }
     }
@@ -192,14 +193,7 @@ struct Card: Sendable {
     return left.data(with: []) < right.data(with: [])
   }
 
-  private func shows(_ other: GalleryEntry) -> Bool {
-    if other == entry || others.contains(other) { return true }
-    return !isFailing && other.failures.isEmpty && entry.known == other.known
-      && !entry.content.isEmpty && entry.content == other.content
-  }
-
   private mutating func add(_ other: GalleryEntry) {
-    if other == entry || others.contains(other) { return }
     others.append(other)
     keys.append(other.key)
   }
