@@ -201,6 +201,7 @@ extension ListSimulator {
 
   private func display(_ cell: PlacedViews.Cell) {
     placed.live[cell.token] = cell
+    (cell.view as? any ReusableView)?.reuse.token = cell.token
     if let geometry { move(cell.view, to: geometry.rect(of: cell.path)) }
     host.show(isSelected: selection[cell.token] != nil, isAnimated: false, on: cell.view)
     host.tellWillDisplay(cell.view, at: cell.path.indexPath)

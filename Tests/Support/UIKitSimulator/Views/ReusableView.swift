@@ -21,6 +21,8 @@ struct ReuseState {
   /// The pool that the view belongs to, set when it is dequeued.
   var kind: ElementKind?
   var place = Place.loose
+  /// What stands for the row whose cell it was last.
+  var token: Int?
   /// Whether `prepareForReuse()` came to the base class.
   var reachedBase = false
   /// The list that made the view, known before the view has a superview.
