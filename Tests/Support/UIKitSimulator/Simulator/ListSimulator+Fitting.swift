@@ -30,7 +30,8 @@ extension ListSimulator {
   /// deeper inside cannot say so (Apple, `selfSizingInvalidation`).
   func sizeDidChange(of view: UIView) {
     guard !options.behavior.isBeforeOS16, host.selfSizingInvalidation != .disabled,
-      let token = (view as? any ReusableView)?.reuse.token, placed.live[token]?.view === view
+      case .placed(let token?) = (view as? any ReusableView)?.reuse.place,
+      placed.live[token]?.view === view
     else { return }
     measuredRows[token] = nil
     host.setNeedsLayout()

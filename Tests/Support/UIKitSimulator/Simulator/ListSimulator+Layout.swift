@@ -194,14 +194,13 @@ extension ListSimulator {
 
   private func makeCell(at path: ItemPath, token: Int) -> PlacedViews.Cell? {
     guard let view = askCell(at: path) else { return nil }
-    mark(view, .placed)
+    mark(view, .placed(token))
     measuredRows[token] = nil
     return PlacedViews.Cell(view: view, token: token, path: path)
   }
 
   private func display(_ cell: PlacedViews.Cell) {
     placed.live[cell.token] = cell
-    (cell.view as? any ReusableView)?.reuse.token = cell.token
     if let geometry { move(cell.view, to: geometry.rect(of: cell.path)) }
     host.show(isSelected: selection[cell.token] != nil, isAnimated: false, on: cell.view)
     host.tellWillDisplay(cell.view, at: cell.path.indexPath)
@@ -271,7 +270,7 @@ extension ListSimulator {
   }
 
   private func display(_ supplementary: PlacedViews.Supplementary) {
-    mark(supplementary.view, .placed)
+    mark(supplementary.view, .placed(nil))
     placed.supplementaries[supplementary.key] = supplementary
     supplementary.view.prepareForLayout()
     host.tellDisplay(true, supplementary.view, of: supplementary.slot)

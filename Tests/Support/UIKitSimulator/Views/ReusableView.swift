@@ -15,14 +15,16 @@
 
 /// What a view knows about its own reuse.
 struct ReuseState {
-  enum Place { case loose, pooled, placed }
+  /// Where it is; a placed cell, by what stands for its row.
+  enum Place: Equatable {
+    case loose, pooled
+    case placed(Int?)
+  }
 
   var identifier: String?
   /// The pool that the view belongs to, set when it is dequeued.
   var kind: ElementKind?
   var place = Place.loose
-  /// What stands for the row whose cell it was last.
-  var token: Int?
   /// Whether `prepareForReuse()` came to the base class.
   var reachedBase = false
   /// The list that made the view, known before the view has a superview.
