@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "ScreenDSLRendering", package: "ScreenDSL"),
         .product(name: "ScreenDSLTesting", package: "ScreenDSL"),
         .product(name: "ScreenDSLUIKit", package: "ScreenDSL"),
+        .product(name: "ScreenDSLWeb", package: "ScreenDSL"),
         "AllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -33,7 +34,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ScreenDSLBenchmarksTests",
-      dependencies: ["ScreenDSLBenchmarks", .product(name: "ScreenDSL", package: "ScreenDSL")],
+      dependencies: [
+        "ScreenDSLBenchmarks", .product(name: "ScreenDSL", package: "ScreenDSL"),
+        .product(name: "ScreenDSLWeb", package: "ScreenDSL"),
+      ],
       swiftSettings: upcomingFeatures
     ),
   ],

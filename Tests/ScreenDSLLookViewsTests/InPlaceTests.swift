@@ -181,7 +181,7 @@
     bench.show { for id in 0..<10_000 { Rich(id: id) } }
     var kept: [ObjectIdentifier: UIView] = [:]
     var most = 0
-    for step in 0...200 {
+    for step in 0...50 {
       bench.view.sim.scroll(to: CGFloat(step * 300))
       let views = bench.view.all(LookView.self).flatMap { $0.all(UIView.self) }
       most = max(most, views.count)

@@ -96,7 +96,7 @@
 
   @Test(arguments: ListKind.allCases, [false, true])
   func theModelSaysWhatIsShown(_ kind: ListKind, _ isStyled: Bool) {
-    forEach(kind, cases: isStyled ? 500 : 2_000) { screen, seed in
+    forEach(kind, cases: isStyled ? 400 : 800) { screen, seed in
       for step in 0..<8 {
         let takes = screen.random.chance(1, in: 2)
         screen.model.answers = { takes }
@@ -116,7 +116,7 @@
   /// Also where parts are grounded, sized, busy and the like now and were not before, and in cells of other rows.
   @Test(arguments: ListKind.allCases, [false, true])
   func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind, _ isStyled: Bool) {
-    forEach(kind, cases: isStyled ? 250 : 1_000) { screen, seed in
+    forEach(kind, cases: isStyled ? 200 : 500) { screen, seed in
       for step in 0..<6 {
         screen.change()
         if isStyled { screen.style() }
@@ -131,7 +131,7 @@
 
   @Test(arguments: ListKind.allCases)
   func anEqualLookTouchesNoView(_ kind: ListKind) {
-    forEach(kind, cases: 400) { screen, seed in
+    forEach(kind, cases: 200) { screen, seed in
       let before = screen.looks.flatMap { $0.all(UIView.self) }
       let writes = before.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 }
       screen.show()
@@ -146,7 +146,7 @@
 
   @Test(arguments: ListKind.allCases)
   func textsHaveTheRoomThatTheyNeed(_ kind: ListKind) {
-    forEach(kind, cases: 1_000) { screen, seed in
+    forEach(kind, cases: 400) { screen, seed in
       for _ in 0..<3 {
         // What does not show is laid out once it does.
         for offset in [0, 10_000] {
@@ -168,7 +168,7 @@
 
   @Test(arguments: ListKind.allCases)
   func peopleHearWhatTheLookSays(_ kind: ListKind) throws {
-    try forEach(kind, cases: 600) { screen, seed in
+    try forEach(kind, cases: 300) { screen, seed in
       for (row, look) in screen.looks.enumerated() {
         let cell = try #require(screen.bench.cell(row))
         let stops = look.shown.look.stops(isTappable: screen.isTappable)

@@ -3,7 +3,7 @@ import ScreenDSLInspection
 package import ScreenDSLRendering
 
 /// What a gallery shows of one call of a test, as a value that is stored until the run is over.
-package struct GalleryEntry: Codable, Equatable, Sendable {
+package struct GalleryEntry: Codable, Hashable, Sendable {
   /// The module, the suite and the test.
   package var place: [String]
   /// What the screen, or the update, is called in its test.
@@ -106,6 +106,15 @@ package struct GalleryEntry: Codable, Equatable, Sendable {
       let note = Form(name: "screen", text: "Left out: \(text.utf8.count) bytes")
       forms.append(note.json(limit).written)
     }
+  }
+
+  /// What entries of one card have in common: all of those that failed or show nothing, of others what they show.
+  var shown: GalleryEntry {
+    var shown = self
+    if !failures.isEmpty || content.isEmpty { return shown }
+    (shown.name, shown.key, shown.line, shown.screen) = ("", "", 0, "")
+    (shown.findings, shown.forms) = ([], [])
+    return shown
   }
 
   /// The entry as the page's script reads it.

@@ -157,13 +157,14 @@ struct Card: Sendable {
   /// Puts entries into cards, in an order that is always the same.
   static func cards(of entries: [GalleryEntry]) -> [Card] {
     var cards: [Card] = []
-    for entry in entries.sorted(by: precedes) {
-      let test = cards.indices.reversed().prefix { cards[$0].entry.place == entry.place }
-      guard let same = test.first(where: { cards[$0].shows(entry) }) else {
+    var (seen, places): (Set<GalleryEntry>, [GalleryEntry: Int]) = ([], [:])
+    for entry in entries.sorted(by: precedes) where seen.insert(entry).inserted {
+      if let same = places[entry.shown] {
+        cards[same].entries.append(entry)
+      } else {
+        places[entry.shown] = cards.count
         cards.append(Card(entries: [entry]))
-        continue
       }
-      if !cards[same].entries.contains(entry) { cards[same].entries.append(entry) }
     }
     var used: [String: Int] = [:]
     var named: [[String]: Int] = [:]
@@ -185,12 +186,6 @@ struct Card: Sendable {
       return (left.key, left.line) < (right.key, right.line)
     }
     return left.data(with: []) < right.data(with: [])
-  }
-
-  private func shows(_ other: GalleryEntry) -> Bool {
-    if entries.contains(other) { return true }
-    return !isFailing && other.failures.isEmpty && entry.known == other.known
-      && !entry.content.isEmpty && entry.content == other.content
   }
 }
 

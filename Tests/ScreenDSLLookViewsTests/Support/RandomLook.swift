@@ -7,19 +7,9 @@ indirect enum RandomPart: Equatable, Sendable {
   /// A button over a text, and the same beside it in a column as wide.
   case layered(String)
   case badge(String)
-  case avatar, image, cover, progress, spinner, divider, spacer
-  case button(String)
-  case toggle(String)
-  case slider(String)
-  case stepper(String)
-  case segments(String)
-  case menu(String)
-  case inline(String)
-  case wheel(String)
-  case date(String)
-  case actions(String)
-  case field(String)
-  case note(String)
+  /// One of those that say nothing of their own.
+  case still(Int)
+  case control(Kind, String)
   /// A view of the app's, in whose place there is a text elsewhere.
   case custom(Int)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
@@ -27,6 +17,10 @@ indirect enum RandomPart: Equatable, Sendable {
   case apart([RandomPart])
   /// A part that looks unlike others of its kind.
   case styled(RandomPart, [RandomStyle])
+
+  enum Kind: CaseIterable, Sendable {
+    case button, toggle, slider, stepper, segments, menu, inline, wheel, date, actions, field, note
+  }
 }
 
 /// Something that is said about a part.
@@ -106,8 +100,7 @@ struct RandomRow: Drawn, Identifiable {
   }
 
   private func draw(_ part: RandomPart) -> any LookPart {
-    func number(_ name: String) -> Int { numbers[name] ?? 0 }
-    return switch part {
+    switch part {
     case .text(let text):
       Look.text(text).priority(text.count % 5 - 2)
         .size(maxWidth: text.count % 3 == 0 ? 90 : nil, minHeight: text.count % 2 == 0 ? 30 : nil)
@@ -119,52 +112,15 @@ struct RandomRow: Drawn, Identifiable {
       .link(name) { [set = set(name)] in set(1) }
     case .layered(let name):
       Look.horizontal {
-        Look.text("under\n\n\(name)").overlay(.bottomLeading) { draw(.button(name)) }
+        Look.text("under\n\n\(name)").overlay(.bottomLeading) { draw(.button, name) }
         Look.progress(0.4, as: .circle)
       }
       .equal().padding(4).background(.red, corners: 8, shadow: true)
     case .badge(let text): Look.badge(text)
-    case .avatar: Look.avatar("Ada Lovelace")
-    case .image: Look.image(.symbol("star"), dark: .symbol("moon")).decorative()
-    case .cover: Look.image(.asset("cover")).aspect(16 / 9).decorative()
-    case .progress: Look.progress(0.4)
-    case .spinner: Look.spinner
-    case .divider: Look.divider
-    case .spacer: Look.spacer
+    case .still(let number): stills[number]
+    case .control(let kind, let name): draw(kind, name)
     case .custom(let number):
       Look.custom(RandomDrawing(number: number)) { Look.text("\(number)") }
-    case .button(let name): Look.button(name) { [set = set(name)] in set(1) }
-    case .toggle(let name):
-      Look.toggle(name, isOn: number(name) > 0) { [set = set(name)] in set($0 ? 1 : 0) }
-    case .slider(let name):
-      Look.slider(name, value: Double(number(name)), in: 0...10, step: 1) {
-        [set = set(name)] in set(Int($0))
-      }
-    case .stepper(let name):
-      Look.stepper(name, value: number(name), in: 0...10, set(name))
-    case .segments(let name):
-      Look.picker(
-        name, [0, 1, 2], selected: number(name), as: .segments, name: { "\($0)" }, set(name))
-    case .menu(let name):
-      Look.picker(name, [0, 1, 2], selected: number(name), name: { "\($0)" }, set(name))
-    case .inline(let name):
-      Look.picker(
-        name, [0, 1, 2], selected: number(name), as: .inline, name: { "\($0)" }, set(name))
-    case .wheel(let name):
-      Look.picker(
-        name, [0, 1, 2], selected: number(name), as: .wheel, name: { "\($0)" }, set(name))
-    case .date(let name):
-      Look.date(name, value: .init(year: 2026, month: 1, day: 1 + number(name))) {
-        [set = set(name)] in set($0.parts.day - 1)
-      }
-    case .actions(let name):
-      Look.menu(name) {
-        for item in 0..<3 {
-          MenuAction("\(item)", isOn: item == number(name)) { [set = set(name)] in set(item) }
-        }
-      }
-    case .field(let name): field(name)
-    case .note(let name): field(name).lines(1...3)
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
     case .apart(let parts): draw(true, parts, nil, false).accessibility(children: .apart)
@@ -172,9 +128,39 @@ struct RandomRow: Drawn, Identifiable {
     }
   }
 
-  private func field(_ name: String) -> Look.Field {
-    Look.field(name, text: String(repeating: "x", count: numbers[name] ?? 0)) {
-      [set = set(name)] in set($0.count)
+  private var stills: [any LookPart] {
+    [
+      Look.avatar("Ada Lovelace"), Look.image(.symbol("star"), dark: .symbol("moon")).decorative(),
+      Look.image(.asset("cover")).aspect(16 / 9).decorative(), Look.progress(0.4), Look.spinner,
+      Look.divider, Look.spacer,
+    ]
+  }
+
+  private func draw(_ kind: RandomPart.Kind, _ name: String) -> any LookPart {
+    let (number, set) = (numbers[name] ?? 0, set(name))
+    func picker(_ kind: Look.PickerKind) -> any LookPart {
+      Look.picker(name, [0, 1, 2], selected: number, as: kind, name: { "\($0)" }, set)
+    }
+    var field: Look.Field {
+      Look.field(name, text: String(repeating: "x", count: number)) { set($0.count) }
+    }
+    return switch kind {
+    case .button: Look.button(name) { set(1) }
+    case .toggle: Look.toggle(name, isOn: number > 0) { set($0 ? 1 : 0) }
+    case .slider: Look.slider(name, value: Double(number), in: 0...10, step: 1) { set(Int($0)) }
+    case .stepper: Look.stepper(name, value: number, in: 0...10, set)
+    case .segments: picker(.segments)
+    case .menu: picker(.menu)
+    case .inline: picker(.inline)
+    case .wheel: picker(.wheel)
+    case .date:
+      Look.date(name, value: .init(year: 2026, month: 1, day: 1 + number)) { set($0.parts.day - 1) }
+    case .actions:
+      Look.menu(name) {
+        for item in 0..<3 { MenuAction("\(item)", isOn: item == number) { set(item) } }
+      }
+    case .field: field
+    case .note: field.lines(1...3)
     }
   }
 
@@ -195,35 +181,19 @@ struct RandomRow: Drawn, Identifiable {
 extension SplitMix64 {
   /// A look of some depth.
   mutating func part(depth: Int = 3) -> RandomPart {
-    let kinds = depth > 0 ? 32 : 25
+    let kinds = depth > 0 ? 33 : 26
     let name = "n\(int(below: 1_000_000))"
     let words = (0...int(below: 12)).map { _ in "word" }.joined(separator: " ")
     switch int(below: kinds) {
-    case 0, 1: return .text(words)
-    case 2: return .badge("\(int(below: 99))")
-    case 3: return .avatar
-    case 4: return chance(1, in: 2) ? .image : .cover
-    case 5: return .progress
-    case 6: return .spinner
-    case 7: return .divider
-    case 8: return .spacer
-    case 9: return .button(name)
-    case 10: return .toggle(name)
-    case 11: return .slider(name)
-    case 12: return .stepper(name)
-    case 13: return .segments(name)
-    case 14: return .menu(name)
-    case 15: return .field(name)
-    case 16: return .inline(name)
-    case 17: return .actions(name)
-    case 18: return .note(name)
-    case 19: return .custom(int(below: 100))
-    case 20: return .linked(name)
-    case 21: return .layered(name)
-    case 22: return .copied(words)
-    case 23: return .wheel(name)
-    case 24: return .date(name)
-    case 25: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
+    case 0..<7: return .still(int(below: 7))
+    case 7..<19: return .control(.allCases[int(below: RandomPart.Kind.allCases.count)], name)
+    case 19, 20: return .text(words)
+    case 21: return .badge("\(int(below: 99))")
+    case 22: return .custom(int(below: 100))
+    case 23: return .linked(name)
+    case 24: return .layered(name)
+    case 25: return .copied(words)
+    case 26: return .apart((0..<int(below: 4)).map { _ in part(depth: depth - 1) })
     default:
       let parts = (0..<int(below: 5)).map { _ in part(depth: depth - 1) }
       return .stack(

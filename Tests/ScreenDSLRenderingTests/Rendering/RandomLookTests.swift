@@ -14,7 +14,7 @@
   }
 
   @Test func equalLooksAreDrawnAsTheSameBytes() {
-    for seed in 0..<TestDepth.cases(400, oneOf: 4) {
+    for seed in 0..<TestDepth.cases(400, oneOf: 10) {
       let ((one, look), (other, twin)) = (screen(seed), screen(seed))
       #expect(look == twin && look.hashValue == twin.hashValue, "seed \(seed)")
       for form in Self.forms {
@@ -26,7 +26,7 @@
   /// A look that differs where it can be seen has another outline.
   @Test func anOutlineTellsLooksApart() {
     var outlines: [String: LookNode] = [:]
-    for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
+    for seed in 0..<TestDepth.cases(2_000, oneOf: 10) {
       var random = RandomLooks(seed: UInt64(seed))
       let control = random.control()
       let outline = ScreenRenderer.outline.render(RenderingSupport.screen { control })
@@ -46,7 +46,7 @@
   /// Each difference of two looks is told, in words and of their pictures, and equal ones say nothing.
   @Test func eachDifferenceIsTold() throws {
     let english = try Regex(Self.english)
-    for seed in 0..<TestDepth.cases(100_000, oneOf: 100) {
+    for seed in 0..<TestDepth.cases(100_000, oneOf: 200) {
       let look = screen(seed).look
       var random = RandomLooks(seed: UInt64(seed) + 1_000_000)
       let others = [screen(seed).look, random.edited(look), random.edited(random.edited(look))]
@@ -78,7 +78,7 @@
   }
 
   @Test func eachLineOfATextIsAsWideAsItSays() {
-    for seed in 0..<TestDepth.cases(600, oneOf: 4) {
+    for seed in 0..<TestDepth.cases(600, oneOf: 10) {
       let (screen, _) = screen(seed)
       for width in [20, 31, 60, 120] {
         let text = ScreenRenderer.text(width: width).render(screen)
@@ -89,7 +89,7 @@
   }
 
   @Test func nothingLeavesThePicture() {
-    for seed in 0..<TestDepth.cases(600, oneOf: 4) {
+    for seed in 0..<TestDepth.cases(600, oneOf: 10) {
       let (screen, _) = screen(seed)
       for (width, size) in [(320.0, RenderState.TypeSize.large), (200, .accessibility4)] {
         let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))

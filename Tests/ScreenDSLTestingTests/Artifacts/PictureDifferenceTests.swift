@@ -189,7 +189,7 @@ import RenderingSupport
 
   /// However many rows and themes an edit of a look changes, a terminal shows at most 15 lines, and something.
   @Test func oneEditOfALookIsFewLines() throws {
-    for seed in 0..<UInt64(TestDepth.cases(300, oneOf: 15)) {
+    for seed in 0..<UInt64(TestDepth.cases(300, oneOf: 25)) {
       var random = RandomLooks(seed: seed)
       let look = random.row()
       let sides = [look, random.edited(look)].map { side in

@@ -15,7 +15,7 @@
   @Test(arguments: 0..<20)
   func eachControlIsUsedByWhatIsSeen(group: Int) {
     var fired = 0
-    for number in 0..<TestDepth.cases(100) {
+    for number in 0..<TestDepth.cases(100, oneOf: 50) {
       let seed = UInt64(group * 100 + number)
       var random = SplitMix64(seed: seed)
       let log = Log()
@@ -76,7 +76,7 @@
   /// what has come to its place.
   @Test(arguments: 0..<10)
   func aPressRunsTheNewestHandlerOfThatControlAlone(group: Int) {
-    for number in 0..<TestDepth.cases(200) {
+    for number in 0..<TestDepth.cases(200, oneOf: 40) {
       let seed = UInt64(group * 200 + number)
       var random = SplitMix64(seed: seed)
       let log = Log()

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenDSL
-import ScreenDSLTesting
 
 /// How the cost of a change grows with the rows of a screen: from items to a snapshot, what changed, and all stages.
 struct Growth {
@@ -80,47 +79,6 @@ struct Growth {
     }
     return new
   }
-
-  /// One step of a test of a screen: a tap that changes a row.
-  static func step(_ rows: Int) -> Workload {
-    Workload {
-      MainActor.assumeIsolated {
-        let store = TappedScreen.Store(rows)
-        let screen = TestScreen { TappedScreen(store: store) }
-        _ = screen.tap(.path(RowPath("3")))
-        return screen
-      }
-    } operation: { (screen: inout TestScreen) in
-      MainActor.assumeIsolated { screen.tap(.path(RowPath("5"))) }
-    }
-  }
-}
-
-/// Rows that count how often they are tapped.
-private struct TappedScreen: Screen {
-  struct Counter: CellModel {
-    var taps = 0
-  }
-
-  @MainActor
-  final class Store {
-    var rows: [Counter]
-
-    init(_ count: Int) { rows = Array(repeating: Counter(), count: count) }
-  }
-
-  let store: Store
-  let rows: [Counter]
-
-  @MainActor init(store: Store) { (self.store, rows) = (store, store.rows) }
-
-  var body: some ScreenContent {
-    Section("rows") {
-      for (number, row) in rows.enumerated() {
-        row.onSelect { store.rows[number].taps += 1 }.id("\(number)")
-      }
-    }
-  }
 }
 
 /// The table of growth: milliseconds of processor time, and bytes a row.
@@ -129,11 +87,9 @@ struct GrowthTable: CustomStringConvertible {
 
   var description: String {
     let sizes = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= most }
-    let names = sizes.map { "\($0) rows" }.joined(separator: " | ")
-    var lines = ["| screen | change | \(names) | exponents |"]
-    lines.append("|" + String(repeating: "---|", count: sizes.count + 3))
+    var lines = Self.head(["screen", "change"], "rows", sizes)
     for growth in Growth.all {
-      let times = sizes.map { size in Self.least { growth.showing(size, .int).time } / 1_000_000 }
+      let times = Self.times(sizes) { growth.showing($0, .int) }
       lines.append(
         Self.line([growth.shape.rawValue, growth.change.rawValue], times, Growth.mostForTime))
     }
@@ -143,7 +99,22 @@ struct GrowthTable: CustomStringConvertible {
       let each = zip(bytes, sizes).map { $0 / Double($1) }
       lines.append(Self.line([shape.rawValue, "bytes a row"], each, Growth.mostForMemory - 1))
     }
+    lines += [""] + Self.head(["what"], "of them", [100] + sizes)
+    for growth in Growth.others {
+      let times = Self.times(([100] + sizes).filter { $0 <= growth.most }, growth.workload)
+      let rest = Array(repeating: " |", count: 1 + sizes.count - times.count).joined()
+      lines.append(Self.line([growth.name], times, Growth.mostForTime, rest))
+    }
     return lines.joined(separator: "\n")
+  }
+
+  private static func head(_ names: [String], _ unit: String, _ sizes: [Int]) -> [String] {
+    let columns = names + sizes.map { "\($0) \(unit)" } + ["exponents"]
+    return ["| \(columns.joined(separator: " | ")) |", "|" + columns.map { _ in "---|" }.joined()]
+  }
+
+  private static func times(_ sizes: [Int], _ workload: (Int) -> Workload) -> [Double] {
+    sizes.map { size in least { workload(size).time } / 1_000_000 }
   }
 
   /// The least of several times of a workload, whose data goes when it is done.
@@ -153,14 +124,12 @@ struct GrowthTable: CustomStringConvertible {
     return (0..<5).map { _ in time() }.min() ?? 0
   }
 
-  private static func line(_ names: [String], _ values: [Double], _ limit: Double) -> String {
+  private static func line(
+    _ names: [String], _ values: [Double], _ limit: Double, _ rest: String = ""
+  ) -> String {
     let exponents = zip(values, values.dropFirst()).map { log10($1 / $0) }
-    let cells =
-      names + values.map { String(format: $0 < 10 ? "%.2f" : "%.0f", $0) }
-      + [
-        exponents.map { String(format: $0 > limit ? "**%.2f**" : "%.2f", $0) }.joined(
-          separator: " ")
-      ]
-    return "| \(cells.joined(separator: " | ")) |"
+    let cells = names + values.map { String(format: $0 < 10 ? "%.2f" : "%.0f", $0) }
+    let words = exponents.map { String(format: $0 > limit ? "**%.2f**" : "%.2f", $0) }
+    return "| \(cells.joined(separator: " | ")) |\(rest) \(words.joined(separator: " ")) |"
   }
 }

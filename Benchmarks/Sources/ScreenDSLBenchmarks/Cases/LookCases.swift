@@ -12,41 +12,40 @@ func lookCases() -> [BenchmarkCase] {
 private func lookFillCase() -> BenchmarkCase {
   BenchmarkCase("looks: 12 cells of a table filled in place", ids: "Int", rows: 12, limit: 2) {
     .init(
-      operation: filled(CellRegistry()),
-      floor: .work(
-        name: "cells by hand", filled(CellRegistry(.class(MailCell.self)))))
+      operation: filled(false, rows: 12),
+      floor: .work(name: "cells by hand", filled(true, rows: 12)))
   }
 }
 
-private func filled(_ cells: CellRegistry<TableList>) -> Workload {
-  let scene = MainActor.assumeIsolated { InboxTable(cells) }
-  return Workload(repeats: 20) {
-    MainActor.assumeIsolated { scene.show(0) }
+/// So many rows of a table that shows them all, with looks or with cells by hand.
+func filled(_ isByHand: Bool, rows: Int) -> Workload {
+  filled(rows, isByHand ? CellRegistry(.class(MailCell.self)) : CellRegistry()) { revision in
+    Section("messages") {
+      for id in 0..<rows { Mail(id: id, sender: "Ada", text: "Message \(id).\(revision)") }
+    }
+  }
+}
+
+/// A row of so many texts.
+func filled(parts: Int) -> Workload {
+  filled(parts, CellRegistry()) { revision in
+    Section("look") {
+      Look.vertical {
+        for part in 0..<parts { Look.text("Part \(part).\(revision)") }
+      }
+      .id(0)
+    }
+  }
+}
+
+private func filled(
+  _ count: Int, _ cells: CellRegistry<TableList>, _ section: @escaping @Sendable (Int) -> Section
+) -> Workload {
+  let table = MainActor.assumeIsolated { ShownTable(cells, height: 160 * CGFloat(count)) }
+  return Workload(repeats: count > 20 ? 1 : 20) {
+    MainActor.assumeIsolated { table.show(ScreenSnapshot(section(0))) }
   } operation: { _ in
-    MainActor.assumeIsolated { scene.show(1) }
-  }
-}
-
-@MainActor
-private final class InboxTable {
-  private let table = UITableView(
-    frame: CGRect(x: 0, y: 0, width: 320, height: 2_000), style: .plain)
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 2_000))
-  private let adapter: TableAdapter
-
-  init(_ cells: CellRegistry<TableList>) {
-    window.addSubview(table)
-    adapter = TableAdapter(table, cells: cells)
-  }
-
-  func show(_ revision: Int) {
-    adapter.apply(
-      ScreenSnapshot(
-        Section("messages") {
-          for id in 0..<12 { Mail(id: id, sender: "Ada", text: "Message \(id).\(revision)") }
-        }),
-      isAnimated: false)
-    table.layoutIfNeeded()
+    MainActor.assumeIsolated { table.show(ScreenSnapshot(section(1))) }
   }
 }
 

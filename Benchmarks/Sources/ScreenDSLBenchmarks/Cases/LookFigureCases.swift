@@ -99,16 +99,18 @@ private final class Downloads {
 }
 
 @MainActor
-private final class ShownTable {
+final class ShownTable {
   private let table: UITableView
   private let window: UIWindow
   private let adapter: TableAdapter
 
-  init(_ cells: CellRegistry<TableList>) {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 640)
+  init(_ cells: CellRegistry<TableList>, height: CGFloat = 640) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
     (table, window) = (UITableView(frame: frame, style: .plain), UIWindow(frame: frame))
     window.addSubview(table)
-    adapter = TableAdapter(table, cells: cells)
+    var options = AdapterOptions()
+    options.reloadThreshold = nil
+    adapter = TableAdapter(table, cells: cells, options: options)
   }
 
   func show(_ snapshot: ScreenSnapshot) {

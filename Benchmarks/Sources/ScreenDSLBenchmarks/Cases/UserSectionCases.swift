@@ -66,11 +66,13 @@ private func foldersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-private func oneUnfolds<ID>(_ kind: IDKind<ID>, _ unfolds: Bool = true) -> Workload {
-  let folded = [SectionEntries](sections: 1_000, rowsEach: 100).groups(kind)
+func oneUnfolds<ID>(
+  _ kind: IDKind<ID>, _ unfolds: Bool = true, folders: Int = 1_000, rowsEach: Int = 100
+) -> Workload {
+  let folded = [SectionEntries](sections: folders, rowsEach: rowsEach).groups(kind)
   var unfolded = folded
-  unfolded[500].version = 1
-  return Workload(repeats: 5) {
+  unfolded[folders / 2].version = 1
+  return Workload(repeats: folders > 1_000 ? 1 : 5) {
     FoldersScreen(groups: folded, unfolds: unfolds).snapshot()
   } operation: { old in
     let new = FoldersScreen(groups: unfolded, unfolds: unfolds).snapshot(reusing: old)

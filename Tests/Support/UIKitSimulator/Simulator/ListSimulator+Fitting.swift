@@ -30,7 +30,8 @@ extension ListSimulator {
   /// deeper inside cannot say so (Apple, `selfSizingInvalidation`).
   func sizeDidChange(of view: UIView) {
     guard !options.behavior.isBeforeOS16, host.selfSizingInvalidation != .disabled,
-      let token = placed.live.first(where: { $0.value.view === view })?.key
+      case .placed(let token?) = (view as? any ReusableView)?.reuse.place,
+      placed.live[token]?.view === view
     else { return }
     measuredRows[token] = nil
     host.setNeedsLayout()

@@ -194,7 +194,7 @@ extension ListSimulator {
 
   private func makeCell(at path: ItemPath, token: Int) -> PlacedViews.Cell? {
     guard let view = askCell(at: path) else { return nil }
-    mark(view, .placed)
+    mark(view, .placed(token))
     measuredRows[token] = nil
     return PlacedViews.Cell(view: view, token: token, path: path)
   }
@@ -270,7 +270,7 @@ extension ListSimulator {
   }
 
   private func display(_ supplementary: PlacedViews.Supplementary) {
-    mark(supplementary.view, .placed)
+    mark(supplementary.view, .placed(nil))
     placed.supplementaries[supplementary.key] = supplementary
     supplementary.view.prepareForLayout()
     host.tellDisplay(true, supplementary.view, of: supplementary.slot)

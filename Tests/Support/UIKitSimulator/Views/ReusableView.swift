@@ -15,7 +15,11 @@
 
 /// What a view knows about its own reuse.
 struct ReuseState {
-  enum Place { case loose, pooled, placed }
+  /// Where it is; a placed cell, by what stands for its row.
+  enum Place: Equatable {
+    case loose, pooled
+    case placed(Int?)
+  }
 
   var identifier: String?
   /// The pool that the view belongs to, set when it is dequeued.

@@ -1,0 +1,80 @@
+import ScreenDSL
+import ScreenDSLTesting
+import ScreenDSLWeb
+
+extension Growth {
+  /// Something else that is done with so many of a kind.
+  struct Other: CustomStringConvertible, Sendable {
+    let name: String
+    /// With how many the table ends: beyond 1,000 cells the simulator's own search for one is seen.
+    let most: Int
+    let workload: @Sendable (Int) -> Workload
+
+    var description: String { name }
+  }
+
+  static let others = [
+    Other(name: "rows of a `TestScreen`, one is tapped", most: 1_000_000) { taps(1, $0) },
+    Other(name: "taps on a `TestScreen` of 10 rows", most: 10_000) { taps($0, 10) },
+    Other(name: "folders of 10, one unfolds", most: 100_000) {
+      oneUnfolds(.int, folders: $0, rowsEach: 10)
+    },
+    Other(name: "cells filled in place with looks", most: 1_000) { filled(false, rows: $0) },
+    Other(name: "cells filled in place by hand", most: 1_000) { filled(true, rows: $0) },
+    Other(name: "parts of a look filled in place", most: 10_000) { filled(parts: $0) },
+    Other(name: "steps of a film, its page", most: 10_000, workload: film),
+  ]
+
+  /// Steps of a test of a screen: taps that change a row.
+  private static func taps(_ count: Int, _ rows: Int) -> Workload {
+    Workload {
+      MainActor.assumeIsolated {
+        let store = TappedScreen.Store(rows)
+        let screen = TestScreen { TappedScreen(store: store) }
+        return screen.tap("3")
+      }
+    } operation: { (screen: inout TestScreen) in
+      MainActor.assumeIsolated { for _ in 0..<count { screen.tap("5") } }
+    }
+  }
+
+  /// The page of a film in which each step changes one row of ten.
+  @Sendable private static func film(_ steps: Int) -> Workload {
+    Workload {
+      var film = ScreenFilm("Film")
+      for step in 0..<steps {
+        film.append("Step \(step)", TappedScreen(rows: (0..<10).map { $0 == step % 10 ? step : 0 }))
+      }
+      return film.html.utf8.count
+    }
+  }
+}
+
+/// Rows that count how often they are tapped.
+private struct TappedScreen: Screen {
+  struct Counter: CellModel {
+    var taps = 0
+  }
+
+  @MainActor
+  final class Store {
+    var rows: [Int]
+
+    init(_ count: Int) { rows = Array(repeating: 0, count: count) }
+  }
+
+  var store: Store?
+  let rows: [Int]
+
+  var body: some ScreenContent {
+    Section("rows") {
+      for (number, taps) in rows.enumerated() {
+        Counter(taps: taps).onSelect { store?.rows[number] += 1 }.id("\(number)")
+      }
+    }
+  }
+}
+
+extension TappedScreen {
+  @MainActor fileprivate init(store: Store) { self.init(store: store, rows: store.rows) }
+}
