@@ -6,7 +6,7 @@ extension Growth {
   /// Something else that is done with so many of a kind.
   struct Other: CustomStringConvertible, Sendable {
     let name: String
-    /// With how many the table ends: beyond 1,000 cells the simulator's own search for one is seen.
+    /// With how many the table ends: the simulator takes minutes for 10,000 cells.
     let most: Int
     let workload: @Sendable (Int) -> Workload
 
