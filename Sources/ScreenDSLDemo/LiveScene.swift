@@ -11,6 +11,7 @@ final class LiveScene {
   let host: TerminalHost
   /// What more keys do.
   private(set) var keys = ""
+  private let reader: LookReader
   private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
   private var press: @MainActor (Character) -> Void = { _ in }
   /// What the last update changed.
@@ -20,6 +21,7 @@ final class LiveScene {
     host = TerminalHost(
       looks: scene.looks, columns: columns, lines: lines,
       characters: isASCII ? .ascii : .unicode)
+    reader = LookReader(looks: scene.looks)
     host.updater.selectionMode = .single
     switch scene {
     case .main:
@@ -95,8 +97,8 @@ final class LiveScene {
   /// The last update, for the columns beside the list.
   var lastUpdate: [String] {
     let lines = changes.all.flatMap { change in
-      [change.words()]
-        + change.differences.prefix(2).map { "  \($0)" }
+      [change.words(title: change.title(reader))]
+        + change.reasons(reader).prefix(2).map { "  \($0)" }
     }
     let none = "none yet, \(changes.new.allRows.count) rows"
     let title = changes.isEmpty ? none : "\(UpdateCounts([changes]).touched) rows touched"

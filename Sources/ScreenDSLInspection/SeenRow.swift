@@ -28,7 +28,7 @@ package struct SeenRow: Hashable, Sendable {
   /// What it shows first of all that it is called; nil if it is silent.
   package var title: String? {
     label.map { label in
-      parts.compactMap(\.text).filter(label.hasPrefix).max { $0.count < $1.count } ?? label
+      parts.compactMap(\.text).first { ", \(label), ".includes(", \($0), ") } ?? label
     }
   }
 
