@@ -50,8 +50,10 @@ struct OutlineWriter {
   private func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
     let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
-    var words = [quoted(row.path.description), "\(row.row.box.type)"]
+    var words: [String] = []
     words.reserveCapacity(12)
+    words.append(quoted(row.path.description))
+    words.append("\(row.row.box.type)")
     OutlineFields.add(row.look, stops, to: &words)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
