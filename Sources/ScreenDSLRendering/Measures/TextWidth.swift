@@ -66,14 +66,15 @@ extension TextWidth {
     _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
     _ truncation: Look.Truncation = .tail
   ) -> String {
-    var text = text
-    if columns(of: text) > width {
+    var (text, own) = (text, columns(of: text))
+    if own > width {
       let mark = columns(of: ellipsis) <= width ? ellipsis : ""
       text = cut(text, room: width - columns(of: mark), ellipsis: mark, truncation) {
         columns(of: $0)
       }
+      own = columns(of: text)
     }
-    let room = String(repeating: " ", count: width - columns(of: text))
+    let room = String(repeating: " ", count: width - own)
     return isAtEnd ? room + text : text + room
   }
 

@@ -125,7 +125,7 @@ private func explanationCase() -> BenchmarkCase {
 
 /// The explanation of each row, read in full.
 private func readExplanationCase() -> BenchmarkCase {
-  explanationCase("explanation, each row read", limit: 65) { changes in
+  explanationCase("explanation, each row read", limit: 90) { changes in
     changes.all.reduce(0) { $0 + $1.differences.count }
   }
 }
