@@ -119,7 +119,7 @@ struct EntryActions: Drawn {
     Look.horizontal {
       Look.button(isLiked ? "Liked" : "Like", onLike).kind(.gray).selected(isLiked).key("like")
       Look.spacer
-      Look.badge("\(likes)").accessibility(label: "\(likes) likes")
+      Look.badge("\(likes)").accessibility(label: likes == 1 ? "1 like" : "\(likes) likes")
     }
   }
 }

@@ -57,11 +57,13 @@ struct UpdateSummary {
     if all.isEmpty {
       return [(update.isEmpty ? "nothing changed" : update.linesOfWhole.joined(), nil)]
     }
-    let parts = Changeset.Change.Kind.allCases.compactMap { kind -> [StyledText]? in
+    let kinds = Changeset.Change.Kind.allCases.filter { kind in all.contains { $0.kind == kind } }
+    let most = output.columns - Self.columnsBefore - (kinds.count == 1 ? 0 : 3)
+    let parts = kinds.map { kind -> [StyledText] in
       let changes = all.filter { $0.kind == kind }
-      let difference = changes.count == 1 ? changes[0].differences.first : nil
-      let text = changes.isEmpty ? nil : difference ?? counts.text(kind)
-      return text.map { [($0, kind.style)] }
+      let difference =
+        changes.count == 1 ? changes[0].differences.first { $0.count <= most } : nil
+      return [(difference ?? counts.text(kind) ?? "", kind.style)]
     }
     var line: [StyledText] = []
     for (index, part) in parts.enumerated() {

@@ -60,7 +60,7 @@ enum ZombiesScene {
     let mixed = [larry] + entities.reversed() + [remus]
     return [
       ("The screen opens", ZombiesScreen(entities: entities).snapshot()),
-      ("a new type, in another order", ZombiesScreen(entities: mixed).snapshot()),
+      ("types and order change", ZombiesScreen(entities: mixed).snapshot()),
     ]
   }
 }

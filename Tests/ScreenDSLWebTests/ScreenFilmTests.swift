@@ -40,7 +40,7 @@
     }
     let touched = try PageData(ScreenFilm("f", steps: steps).html).steps[1].touched
     #expect(touched.map(\.row) == ["Screen"])
-    #expect(touched.map(\.why) == [["screen: editing began"]])
+    #expect(touched.map(\.why) == [["editing began"]])
   }
 
   private struct Search: CellModel, Drawn {

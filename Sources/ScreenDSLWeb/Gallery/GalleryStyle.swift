@@ -70,7 +70,7 @@ enum GalleryStyle {
       overflow-wrap:anywhere;user-select:all;font-size:13px;font-family:var(--mono)}
     .gallery .main-button{margin:0}
     .accept .main-button{min-height:28px;padding:2px 14px;font-size:13px}
-    .compared pre,.report:has(.compared) .failure{max-height:11rem}
+    .compared pre{max-height:11rem}
     .modes{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;min-height:32px;font-size:14px}
     .modes input{margin:0 6px 0 0;accent-color:var(--accent)}
     .modes [type=range]{flex:1;min-width:80px;max-width:220px;margin:0}

@@ -171,7 +171,7 @@ enum FilmScript {
           }, [
             ["b", { class: "number", "data-mark": kinds.at(-1) }, [`${index + 1}`]],
             ["span", {}, [line ? `${row}, line ${line}` : row]],
-            ["small", {}, [kinds.join(", ")]],
+            ["small", {}, [kinds.map((kind) => kind.split(" ")[0]).join(", ")]],
           ]],
           ...why.map((text) => ["code", {}, [text]]),
         ]]);
@@ -275,7 +275,7 @@ enum FilmScript {
       screen.addEventListener("click", ({ target }) => {
         const control = target.closest("button, [role=switch], [role=link]");
         if (!control) return;
-        find("note").textContent = `“${spoken(control)}” works in the app. Here, the next step shows what came of it.`;
+        find("note").textContent = `“${spoken(control)}” works in the app; a film only plays.`;
       });
 
       const keys = {

@@ -387,7 +387,8 @@ extension PageStyle {
     @media print{:root,[data-theme]{color-scheme:light!important}*{print-color-adjust:exact}
       .on-dark{display:none!important}.on-light{display:contents!important}
       .player,.keys,.main-button{display:none!important}.device{position:static}
-      #screen,#source pre,#changes{height:auto;max-height:none!important}}
+      #screen,#source pre,#changes{height:auto;max-height:none!important}
+      #source code{display:block}#counts{break-inside:avoid}}
     @media(prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;
       transition:none!important}}
 

@@ -150,7 +150,7 @@ struct FilmUpdate {
       }
     }
     visit(changes, [], [], "")
-    let whole = changes.linesOfWhole
+    let whole = changes.linesOfWhole.map { String($0.dropFirst("screen: ".count)) }
     if whole.isEmpty { return rows }
     return rows + [
       TouchedRow(kinds: ["updated screen"], why: whole, name: "Screen", from: [], at: [], line: nil)
