@@ -38,6 +38,7 @@ package enum OutlineReader {
     var (parts, row) = ([SeenPart](), SeenPart())
     for word in words {
       let name = String(word.prefix { $0 != "=" && $0 != "*" })
+      let isValue = word.first.map("\"0123456789".contains) == true
       if !row.words.isEmpty {
         row.words.append(String(word))
       } else if word.first == "(" {
@@ -49,7 +50,7 @@ package enum OutlineReader {
         }
       } else if heads.contains(name) {
         parts.append(SeenPart(String(word)))
-      } else if !parts.isEmpty, states.contains(name) || "\"0123456789".contains(word.prefix(1)) {
+      } else if !parts.isEmpty, isValue || states.contains(name) {
         parts[parts.count - 1].words.append(String(word))
       } else {
         row.words.append(String(word))
