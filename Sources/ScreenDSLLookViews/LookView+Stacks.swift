@@ -55,11 +55,14 @@
         let view = draw(node, in: place, inner)
         let (hugging, resistance): (Float, Float) =
           takers.contains(index) ? (1, 740) : node.isPlainText ? (750, 750) : (750, 760)
-        view.setContentHuggingPriority(UILayoutPriority(rawValue: hugging), for: .horizontal)
         // Priorities are farther apart than kinds of parts.
         let priority = Float(node.style.values.priority) * 24
-        view.setContentCompressionResistancePriority(
-          UILayoutPriority(rawValue: resistance + priority), for: .horizontal)
+        // What is in a box may have been in none, with priorities of its own.
+        for view in [view] + ((view as? Ground)?.arrangedSubviews ?? []) {
+          view.setContentHuggingPriority(UILayoutPriority(rawValue: hugging), for: .horizontal)
+          view.setContentCompressionResistancePriority(
+            UILayoutPriority(rawValue: resistance + priority), for: .horizontal)
+        }
         return view
       }
       let free = takers.filter { stack.parts[$0].style.values.limits.maxWidth == nil }
@@ -114,14 +117,14 @@
         || side == .fill && own.values.bubble == nil && own.values.width == nil
       if isWide && !isLimited || isBare && isText { return view }
       // One that is as wide as it may be takes the room before that beside it does.
-      if isLimited {
-        view.setContentHuggingPriority(
-          isWide ? UILayoutPriority(rawValue: 1) : .defaultLow, for: .horizontal)
-      }
+      view.setContentHuggingPriority(
+        isWide ? UILayoutPriority(rawValue: 1) : .defaultLow, for: .horizontal)
       let bubble = own.values.bubble
-      let side = bubble == .sent ? .trailing : side ?? .leading
-      let (row, rowPart) = part(place.inside(Step.side), UIStackView())
-      let rooms = (0..<2).map { _ in room(at: place.inside(Step.room), 2).0 }
+      let side = bubble == .sent ? .trailing : side == .fill ? .leading : side ?? .leading
+      let beside = place.inside(Step.side)
+      let (row, rowPart) = part(beside, UIStackView())
+      // The stack's own room is less willing, and has another place.
+      let rooms = (0..<2).map { _ in room(at: beside.inside(Step.room), 2).0 }
       var views = [view]
       if side != .leading { views.insert(rooms[0], at: 0) }
       if side != .trailing { views.append(rooms[1]) }

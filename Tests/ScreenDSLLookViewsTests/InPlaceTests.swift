@@ -193,47 +193,50 @@
     #expect(bench.codes == [])
   }
 
-  struct Pile: Drawn, Identifiable {
-    let id = 1
-    var isVertical: Bool
-    var texts: [String]
-    var isFilling = false
-
-    var look: some LookPart {
-      isVertical
-        ? Look.vertical { for text in texts { part(text) } }
-        : Look.horizontal { for text in texts { part(text) } }
-    }
-
-    private func part(_ text: String) -> Look.Text {
-      isFilling ? Look.text(text).fill() : Look.text(text)
-    }
-  }
-
-  /// What a stack knew of its views when they stood otherwise is forgotten.
-  @Test(arguments: ListKind.allCases)
-  func aStackThatTurnsHasNoOldRules(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    func show(_ pile: Pile) throws -> UIStackView {
-      bench.show { pile }
-      return try #require(bench.find(UILabel.self).superview as? UIStackView)
-    }
-    func gaps(_ isVertical: Bool, _ texts: String...) throws -> [CGFloat] {
-      let stack = try show(Pile(isVertical: isVertical, texts: texts))
-      return stack.arrangedSubviews.dropLast().map {
-        let gap = stack.customSpacing(after: $0)
-        return gap == UIStackView.spacingUseDefault ? stack.spacing : gap
+  /// Returns parts below or beside one another: texts, of which some take the room, and the like.
+  private func pile(
+    _ kinds: String, _ side: Look.Alignment? = nil, spacing: Double? = nil, isEqual: Bool = false
+  ) -> Look.Stack {
+    func part(_ kind: Character) -> any LookPart {
+      let text = Look.text("word")
+      return switch kind {
+      case "f": text.fill()
+      case "l": text.fill().size(maxWidth: 80)
+      case "g": text.background(.red)
+      case "G": text.background(.red).fill()
+      case "b": text.bubble(.received)
+      case "|": Look.divider
+      default: text
       }
     }
-    #expect(try gaps(true, "a", "b") == [0])
-    #expect(try gaps(false, "a", "b") == [12, 0], "and the room that is left")
-    #expect(try gaps(false, "a", "b", "c") == [12, 12, 0])
-    #expect(try gaps(true, "a", "b", "c") == [0, 0])
-    func rules(_ isVertical: Bool) throws -> Int {
-      let stack = try show(Pile(isVertical: isVertical, texts: ["a", "b"], isFilling: true))
-      return stack.arrangedSubviews.flatMap(\.allRules).count { $0.second != nil }
+    return side.map { side in
+      Look.vertical(spacing: spacing, alignment: side) { for kind in kinds { part(kind) } }
     }
-    #expect(try rules(false) == 1 && rules(true) == 0)
+      ?? Look.horizontal(spacing: spacing, alignment: kinds == "tft" ? .fill : .center) {
+        for kind in kinds { part(kind) }
+      }.equal(isEqual)
+  }
+
+  /// What a stack knew of its views when they stood otherwise, or when others of them took the room, is forgotten.
+  @Test func aStackThatTurnsHasNoOldRules() throws {
+    let looks =
+      ["tt", "ttt", "tft", "fft", "ftf", "tff", "fff", "llt", "flt", "ggg", "gGG", "GgG", "f|f"]
+      .map { pile($0) }
+      + ["tt", "ttt", "fft", "bgl", "ggl", "gbG"].flatMap { kinds in
+        [.leading, .center, .trailing, .fill].map { pile(kinds, $0) }
+      }
+      + [pile("ttt", spacing: 3), pile("ttt", .leading, spacing: 3), pile("fff", isEqual: true)]
+    func shown(_ look: Look.Stack, in bench: LookBench) throws -> [String] {
+      bench.show { look.id("row") }
+      return try bench.look().described
+    }
+    let new = try looks.map { try shown($0, in: LookBench(.table)) }
+    #expect(Set(new).count > looks.count / 2)
+    let bench = LookBench(.table)
+    // Each look comes after each other one.
+    for index in looks.indices.flatMap({ last in (0..<last).flatMap { [$0, last] } }) {
+      #expect(try shown(looks[index], in: bench) == new[index], "look \(index)")
+    }
   }
 
   /// Only what changes in place moves, for those who want that; and how it would is no change.

@@ -35,7 +35,7 @@ public import Foundation
         && (second == nil || second?.view?.root === first.view?.root)
     }
     set {
-      guard let view = first.view, newValue != isActive else { return }
+      guard let view = first.view, !newValue || !isActive else { return }
       guard newValue else { return view.allRules.removeAll { $0 === self } }
       if let other = second?.view, other.root !== view.root { view.raise(.noCommonAncestor) }
       view.allRules.append(self)
