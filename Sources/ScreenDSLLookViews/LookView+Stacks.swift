@@ -28,6 +28,7 @@
       in view: UIStackView, _ part: Part
     ) {
       var inner = outer
+      inner.isVertical = true
       inner.alignment = side == .center ? .center : side == .trailing ? .trailing : .leading
       let views = stack.parts.map { part in
         aligned(draw(part, in: place, inner), part, side, in: place)

@@ -143,6 +143,27 @@
       "what the row says and the look are taken back apart")
   }
 
+  /// Between parts below one another a line lies, wherever they stand; between those beside one another it stands.
+  @Test(arguments: ListKind.allCases)
+  func linesLieAndStand(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.horizontal {
+        Look.divider
+        Look.vertical {
+          Look.text("above")
+          Look.divider
+          Look.text("below")
+        }
+      }
+      .id("row")
+    }
+    let sizes = try bench.look().all(UIView.self).filter { $0.backgroundColor == .separator }.map {
+      [$0.frame.width == 1, $0.frame.height == 1]
+    }
+    #expect(sizes == [[true, false], [false, true]])
+  }
+
   @Test(arguments: ListKind.allCases)
   func anInfoButtonIsPressedAndTheRowKeepsItsForm(_ kind: ListKind) throws {
     let (bench, log) = (LookBench(kind), Log())
