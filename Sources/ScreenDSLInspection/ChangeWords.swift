@@ -229,12 +229,16 @@ extension ChangeWords {
   ) -> [Edit] {
     let (old, new) = (before.parts[one], after.parts[other])
     var edits: [Edit] = []
+    // What is said of the part, which is named once.
+    var (said, forms): ([String], [String]) = ([], [])
     if old.kind != new.kind {
-      edits.append(before.edit(one, "is now \(after.name(other).text)"))
+      said.append("is now \(after.name(other).text)")
+      forms = said
     } else if old.head != new.head {
       let text = new.text.map(ValueText.quotedBeginning) ?? "without a text"
       let cut = cut(old.text ?? "", new.text ?? "")
-      edits.append(before.edit(one, cut ?? "is now \(text)", form: cut ?? "is another"))
+      said.append(cut ?? "is now \(text)")
+      forms.append(cut ?? "differs")
     }
     let (olds, news) = (old.values, new.values)
     var isImplied = false
@@ -250,15 +254,17 @@ extension ChangeWords {
         isImplied = true
         continue
       }
-      let form = name == "label" ? "is heard as another" : nil
       let isPlace = places.contains(name)
-      if let words = words(name, values[0], values[1]) {
-        edits.append(before.edit(one, words, form: form, isPlace: isPlace))
+      if let words = words(name, values[0], values[1]), !isPlace {
+        said.append(words)
+        forms.append(name == "label" ? "is heard as another" : words)
       } else {
         edits.append(before.edit(one, of: name, values[0], values[1], isPlace: isPlace))
       }
     }
-    return edits.isEmpty && !isImplied ? [after.edit(other, "differs")] : edits
+    if edits.isEmpty, said.isEmpty { return isImplied ? [] : [after.edit(other, "differs")] }
+    let all = [said, forms].map { $0.joined(separator: ", ") }
+    return (said.isEmpty ? [] : [before.edit(one, all[0], form: all[1])]) + edits
   }
 
   /// What is said of two texts that only end elsewhere; nil if more differs.
@@ -363,12 +369,9 @@ private struct PartNames {
     "progress": "progress bar", "segments": "segmented control", "rect": "box",
   ]
 
-  func edit(
-    _ index: Int, _ words: String, form: String? = nil, isPlace: Bool = false
-  ) -> ChangeWords.Edit {
+  func edit(_ index: Int, _ words: String, form: String? = nil) -> ChangeWords.Edit {
     let name = name(index)
-    return ChangeWords.Edit(
-      "\(name.text) \(words)", form: "\(name.form) \(form ?? words)", isPlace: isPlace)
+    return ChangeWords.Edit("\(name.text) \(words)", form: "\(name.form) \(form ?? words)")
   }
 
   /// Tells a value that has no words of its own.

@@ -27,8 +27,7 @@
       [part(#"text="Hello, Ada""#, "bold", "line-count=2", "x=1")],
       [part(#"text="Hello…""#, "line-count=1", "x=2")],
       [
-        "'Hello, Ada' is cut", "'Hello, Ada' is no longer bold",
-        "'Hello, Ada' has 1 line where it had 2", "shapes differ",
+        "'Hello, Ada' is cut, is no longer bold, has 1 line where it had 2", "shapes differ",
       ]
     ),
     ([part("rect", "x=1")], [part("rect", "x=2")], ["shapes differ: x of the box 1 -> 2"]),
@@ -97,7 +96,7 @@
       ])
     #expect(
       lines(rows("ab", ""), rows("ab", "!")) == [
-        "2 rows of MailRow: the text is another",
+        "2 rows of MailRow: the text differs",
         "  'a' \"Mail a\", 'b' \"Mail b\" (App/Mail.swift:12)",
         "Around the rows: 'Inbox' is now 'Inbox!'",
       ])

@@ -11,7 +11,7 @@ enum GalleryOverview {
     function mini(entry, index) {
       const test = entry.closest(".test").firstElementChild.textContent;
       const link = make("a", { class: "mini", href: `#${entry.id}`, tabindex: "-1" },
-        make("span", { class: "phone" }), make("b", {}, entry.ariaLabel),
+        make("span", { class: "phone", "aria-hidden": "true" }), make("b", {}, entry.ariaLabel),
         make("small", {}, ...breakable(test)));
       link.dataset.of = index;
       link.classList.toggle("failed", Boolean(entry.closest("#failures")));

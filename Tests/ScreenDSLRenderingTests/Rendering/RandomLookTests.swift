@@ -36,12 +36,15 @@
   }
 
   /// What is said of one part: its verb fits it, and words that stand alone are adjectives or colours.
-  private static let english =
-    "shapes differ.*|it is laid out otherwise|(it|'.*'|the ((?!segments|inline|progress '|custom|date [^p]).)*) ("
-    + "(is now|is no longer) (bold|gray|tinted|filled|destructive|wide|busy|disabled|selected|loading|secret"
+  private static let said =
+    "((is now|is no longer) (bold|gray|tinted|filled|destructive|wide|busy|disabled|selected|loading|secret"
     + "|focused|announced|adjustable|lit|label|secondary|tertiary|accent|red|orange|yellow|green|teal|blue|indigo|purple|pink|brown|brand|own)"
     + "|is now ('|the |without a text).*|is cut|is gone|is new|is no longer cut|is .* where it (was|had) .*|is heard as .*"
-    + "|has .*|differs|(now|no longer) (has|fills|shows|stacks|takes|is) .*)|(its|[a-z-]+ of .*) .* -> .*"
+    + "|has .*|differs|(now|no longer) (has|fills|shows|stacks|takes|is) .*)"
+  /// The same, once the part is named.
+  private static let english =
+    "shapes differ.*|it is laid out otherwise|(it|'.*'|the ((?!segments|inline|progress '|custom|date [^p]).)*) "
+    + "\(said)(, \(said))*|(its|[a-z-]+ of .*) .* -> .*"
 
   /// Each difference of two looks is told, in words and of their pictures, and equal ones say nothing.
   @Test func eachDifferenceIsTold() throws {

@@ -127,8 +127,8 @@ import RenderingSupport
     let told = told("abcdefg", { Self.text($0) }, { Self.text($0, 1, .red) })
     #expect(
       told == [
-        "7 rows of ShelfItem: the 2nd text is cut; the 2nd text is now red; "
-          + "the 2nd text has 1 line where it had 3; shapes differ",
+        "7 rows of ShelfItem: the 2nd text is cut, is now red, "
+          + "has 1 line where it had 3; shapes differ",
         "  "
           + "abcde".map { "'\($0)' \"Mail \($0)\"" }
           .joined(separator: ", ") + " and 2 more",
@@ -142,7 +142,7 @@ import RenderingSupport
     #expect(told("a", { Look.text($0)._node }, { Look.text($0)._node }) == [])
     #expect(
       told("a", { Look.text($0)._node }, { Look.text("To " + $0).bold()._node })
-        == ["ShelfItem 'a' \"To Mail a\": 'Mail a' is now 'To Mail a'; 'Mail a' is now bold"])
+        == ["ShelfItem 'a' \"To Mail a\": 'Mail a' is now 'To Mail a', is now bold"])
   }
 
   /// Outlines are told row by row too, with what happened to sections, headers and places.
@@ -183,7 +183,7 @@ import RenderingSupport
         #"ShelfItem 'b' "Mail b" (…) moved from 2nd to 3rd"#,
         #"ShelfItem 'd' "Mail d" (…) moved from 4th of 'main' to 2nd of 'more'"#,
         #"TextLine 'header of main' "Mails": 'Inbox' is now 'Mails'"#,
-        #"ShelfItem 'a' "Mail a!" (…): 'Mail a' is now 'Mail a!'; 'Mail a' is now bold"#,
+        #"ShelfItem 'a' "Mail a!" (…): 'Mail a' is now 'Mail a!', is now bold"#,
       ])
   }
 
@@ -247,7 +247,7 @@ import RenderingSupport
     }
     let messages = sandbox.journal.messages
     #expect(
-      messages[0].contains("\n200 rows of ShelfItem: the text is another; the text is now red\n"))
+      messages[0].contains("\n200 rows of ShelfItem: the text differs, is now red\n"))
     #expect(
       messages[1] == "Picture must match reference 'dark' (was different, the same as 'light')")
   }
