@@ -81,7 +81,7 @@
         view.alpha = outer.isEnabled ? 1 : 0.4
         value.show(in: view, PartContext(self, place))
       }
-      (stack.axis, stack.alignment) = (.vertical, .fill)
+      stack.lay(.vertical, .fill, .fill)
       stack.arrange([view])
       setRules(of: part, takers: nil, [])
       stack.setGap(nil, after: view)
