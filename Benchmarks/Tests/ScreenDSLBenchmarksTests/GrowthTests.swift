@@ -24,9 +24,9 @@ extension HarnessTests {
     #expect(work[1] <= 10.5 * work[0], "\(work)")
   }
 
-  /// To compare texts allocates nothing: entries that were compared with one another would take three minutes.
+  /// To compare texts allocates nothing: entries that were compared with one another would take a minute and a half.
   @Test(.timeLimit(.minutes(1))) func aTestMayHaveManyEntries() {
-    #expect(Gallery.screens.page(100_000).count().allocations != 0)
+    #expect(Gallery.screens.page(70_000).count().allocations != 0)
   }
 }
 
