@@ -42,7 +42,8 @@
   ///   }
   /// }
   /// ```
-  public struct LookConfiguration: UIContentConfiguration {
+  @MainActor
+  public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
     /// Tells a look that is filled in from one that is shown again because its cell is highlighted.

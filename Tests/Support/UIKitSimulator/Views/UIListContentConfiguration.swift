@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The content of a row, a header or a footer of a list: of all that UIKit's has, the text.
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The text.
   public var text: String?
   /// How the text is drawn.
@@ -10,7 +10,7 @@ internal import Foundation
   public private(set) var style: String
 
   /// How a text of the content is drawn.
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     /// The color of the text.
     public var color = UIColor.label
   }
@@ -26,7 +26,7 @@ internal import Foundation
   /// The content of a footer in a plain list.
   public static func plainFooter() -> Self { Self(style: "plainFooter") }
 
-  public func makeContentView() -> any UIView & UIContentView {
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
     let view = UIListContentView(frame: .zero)
     view.addSubview(view.label)
     view.configuration = self
@@ -37,7 +37,7 @@ internal import Foundation
 }
 
 /// A view that shows the content of a row, a header or a footer of a list.
-@MainActor public final class UIListContentView: UIView, UIContentView {
+@MainActor open class UIListContentView: UIView, UIContentView {
   fileprivate let label = UILabel(frame: .zero)
 
   public var configuration: any UIContentConfiguration = UIListContentConfiguration.groupedHeader()
