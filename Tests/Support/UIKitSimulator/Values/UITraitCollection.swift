@@ -1,37 +1,69 @@
+internal import Foundation
+
 /// How large a person wants texts to be.
-public enum UIContentSizeCategory: Int, Comparable, CaseIterable, Sendable {
-  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
-  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let extraSmall = Self(rawValue: "XS")
+  public static let small = Self(rawValue: "S")
+  public static let medium = Self(rawValue: "M")
+  public static let large = Self(rawValue: "L")
+  public static let extraLarge = Self(rawValue: "XL")
+  public static let extraExtraLarge = Self(rawValue: "XXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "XXXL")
+  public static let accessibilityMedium = Self(rawValue: "AX-M")
+  public static let accessibilityLarge = Self(rawValue: "AX-L")
+  public static let accessibilityExtraLarge = Self(rawValue: "AX-XL")
+  public static let accessibilityExtraExtraLarge = Self(rawValue: "AX-XXL")
+  public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AX-XXXL")
 
   /// Whether it is one of the sizes for those who see little.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
+  public static func >= (one: Self, other: Self) -> Bool { one.size >= other.size }
 
-  /// How much larger the text of a body is than by default, as the Human Interface Guidelines have it; other
-  /// styles are taken to grow likewise.
-  var scale: Double { [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][rawValue] / 17 }
+  /// How large the text of a body is in each, as the Human Interface Guidelines have it.
+  private static let sizes: [Self: Double] = [
+    .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 21,
+    .extraExtraExtraLarge: 23, .accessibilityMedium: 28, .accessibilityLarge: 33,
+    .accessibilityExtraLarge: 40, .accessibilityExtraExtraLarge: 47,
+    .accessibilityExtraExtraExtraLarge: 53,
+  ]
+  private var size: Double { Self.sizes[self] ?? 17 }
+
+  /// How much larger the text of a body is than by default; other styles are taken to grow likewise.
+  var scale: Double { size / 17 }
 }
+
+@available(iOS 17, tvOS 17, *)
+extension UIContentSizeCategory: Comparable {}
 
 /// How light it is.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// What a view knows of the device and of the person's settings.
-public struct UITraitCollection: Hashable, Sendable {
+/// What a view knows of the device and of the person's settings; it never changes, so that it can be sent.
+open class UITraitCollection: SimValue, @unchecked Sendable {
   /// How large texts are to be.
   public let preferredContentSizeCategory: UIContentSizeCategory
-
   /// How light it is.
-  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  override var content: AnyHashable {
+    [preferredContentSizeCategory, userInterfaceStyle] as [AnyHashable]
+  }
+
+  init(_ size: UIContentSizeCategory, _ style: UIUserInterfaceStyle) {
+    (preferredContentSizeCategory, userInterfaceStyle) = (size, style)
+  }
 
   /// Creates traits of which only the size of texts is known.
-  public init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.preferredContentSizeCategory = preferredContentSizeCategory
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(preferredContentSizeCategory, .light)
   }
 
   /// The traits that are in force where this is asked.
   public static var current: UITraitCollection {
-    UITraitCollection(preferredContentSizeCategory: SimOptions.current.behavior.contentSize)
+    UITraitCollection(SimOptions.current.behavior.contentSize, .light)
   }
 }

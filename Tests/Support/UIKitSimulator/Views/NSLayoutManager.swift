@@ -32,13 +32,23 @@ extension NSAttributedString.Key {
 }
 
 /// How the lines of a text stand.
-public class NSMutableParagraphStyle: NSObject {
+open class NSParagraphStyle: SimValue {
+  fileprivate var side = NSTextAlignment.natural
+  override var content: AnyHashable { side }
   /// At which side.
-  public var alignment = NSTextAlignment.natural
+  open var alignment: NSTextAlignment { side }
+}
+
+/// How the lines of a text stand, to be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { side }
+    set { side = newValue }
+  }
 }
 
 /// A text that is laid out.
-public final class NSTextStorage: NSObject {
+open class NSTextStorage: NSObject {
   private let text: NSAttributedString
   fileprivate var font: UIFont? { text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont }
   fileprivate var managers: [NSLayoutManager] = []
@@ -56,7 +66,7 @@ public final class NSTextStorage: NSObject {
 }
 
 /// The room that a text is laid out in.
-public final class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject {
   /// How large it is.
   public var size: CGSize
   /// The room beside lines (NSTextContainer.h: 5 points).
@@ -71,7 +81,7 @@ public final class NSTextContainer: NSObject {
 }
 
 /// Lays out a text as labels here do: in letters of one size, that of the first, which fill line after line.
-public final class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject {
   fileprivate weak var storage: NSTextStorage?
   private var container: NSTextContainer?
 

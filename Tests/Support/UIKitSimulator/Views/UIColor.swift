@@ -1,8 +1,11 @@
 public import Foundation
 
+// Colors and pictures never change, so that they can be sent to any actor.
+
 /// A color, as four components between 0 and 1.
-public final class UIColor: Sendable, Hashable {
+open class UIColor: SimValue, @unchecked Sendable {
   private let components: [CGFloat]
+  override var content: AnyHashable { components }
 
   /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -54,6 +57,8 @@ public final class UIColor: Sendable, Hashable {
   public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
   /// That of what stands out a bit.
   public static let secondarySystemFill = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
+  /// That behind the content of a screen.
+  public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 0.99)
   /// That of the app.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 0.99)
@@ -91,14 +96,10 @@ public final class UIColor: Sendable, Hashable {
       CGColor()
     #endif
   }
-
-  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.components == rhs.components }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
 /// A picture, of which only the name is simulated, and that symbols are as high as lines of text.
-public final class UIImage: Sendable {
+open class UIImage: SimValue, @unchecked Sendable {
   /// The name that the picture was found by.
   public let name: String
   /// Whether it is a symbol.
@@ -109,8 +110,9 @@ public final class UIImage: Sendable {
   }
 
   /// How a symbol is drawn: as the text of a style.
-  public struct SymbolConfiguration: Hashable, Sendable {
+  open class SymbolConfiguration: SimValue, @unchecked Sendable {
     let style: UIFont.TextStyle
+    override var content: AnyHashable { style }
     /// Creates the form for a style of text.
     public init(textStyle: UIFont.TextStyle) { style = textStyle }
   }

@@ -1,28 +1,57 @@
 public import Foundation
 
-/// A font, of which only sizes are simulated: a letter is half as wide and six fifths as high.
-public struct UIFont: Hashable, Sendable {
-  /// What a text is for.
-  public enum TextStyle: Int, CaseIterable, Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
-    case caption1, caption2
+// Fonts never change, so that they can be sent to any actor.
 
-    /// That of the size `large` (Human Interface Guidelines).
-    fileprivate var pointSize: CGFloat { [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11][rawValue] }
+/// A font, of which only sizes are simulated: a letter is half as wide and six fifths as high.
+open class UIFont: SimValue, @unchecked Sendable {
+  /// What a text is for.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = Self(rawValue: "largeTitle")
+    public static let title1 = Self(rawValue: "title1")
+    public static let title2 = Self(rawValue: "title2")
+    public static let title3 = Self(rawValue: "title3")
+    public static let headline = Self(rawValue: "headline")
+    public static let subheadline = Self(rawValue: "subheadline")
+    public static let body = Self(rawValue: "body")
+    public static let callout = Self(rawValue: "callout")
+    public static let footnote = Self(rawValue: "footnote")
+    public static let caption1 = Self(rawValue: "caption1")
+    public static let caption2 = Self(rawValue: "caption2")
+
+    /// Those of the size `large` (Human Interface Guidelines).
+    private static let pointSizes: [Self: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
+      .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
+    fileprivate var pointSize: CGFloat { Self.pointSizes[self] ?? 17 }
   }
 
   /// How thick the lines are.
-  public enum Weight: Sendable { case regular, medium, semibold, bold }
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let regular = Self(rawValue: 0)
+    public static let medium = Self(rawValue: 0.23)
+    public static let semibold = Self(rawValue: 0.3)
+    public static let bold = Self(rawValue: 0.4)
+  }
 
   /// What the font was made from.
-  public private(set) var fontDescriptor: UIFontDescriptor
+  public let fontDescriptor: UIFontDescriptor
   /// The style that it grows with, from which size; nil for a font that does not.
-  fileprivate(set) var style: TextStyle?
-  fileprivate var original: CGFloat = 0
+  let style: TextStyle?
+  private let original: CGFloat
   /// The size in points.
   public var pointSize: CGFloat { fontDescriptor.pointSize }
   /// The height of a line in points.
   public var lineHeight: CGFloat { pointSize * 1.2 }
+  override var content: AnyHashable { [fontDescriptor, style, original] as [AnyHashable] }
+
+  init(_ descriptor: UIFontDescriptor, _ style: TextStyle? = nil, from original: CGFloat = 0) {
+    (fontDescriptor, self.style, self.original) = (descriptor, style, original)
+  }
 
   /// Returns the font of a style, as large as the traits say, or those in force.
   public static func preferredFont(
@@ -35,30 +64,30 @@ public struct UIFont: Hashable, Sendable {
 
   /// Returns the system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    let isBold = weight == .semibold || weight == .bold
-    return UIFont(
-      fontDescriptor: UIFontDescriptor(pointSize: size, symbolicTraits: isBold ? .traitBold : []))
+    UIFont(UIFontDescriptor(size, isBold: weight.rawValue >= Weight.semibold.rawValue))
   }
 
   /// Returns the system's font with digits of one width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    var font = systemFont(ofSize: size, weight: weight)
-    font.fontDescriptor.hasMonospacedDigits = true
-    return font
+    let isBold = weight.rawValue >= Weight.semibold.rawValue
+    return UIFont(UIFontDescriptor(size, isBold: isBold, hasMonospacedDigits: true))
   }
 
   /// The font of another size of the person's texts.
   func font(for traits: UITraitCollection) -> UIFont {
-    var font = self
-    if style != nil {
-      font.fontDescriptor.pointSize = original * traits.preferredContentSizeCategory.scale
-    }
-    return font
+    style == nil ? self : grown(with: style, from: original, for: traits)
+  }
+
+  fileprivate func grown(
+    with style: TextStyle?, from original: CGFloat, for traits: UITraitCollection
+  ) -> UIFont {
+    let size = original * traits.preferredContentSizeCategory.scale
+    return UIFont(fontDescriptor.withSize(size), style, from: original)
   }
 }
 
 /// What a font is to be.
-public struct UIFontDescriptor: Hashable, Sendable {
+open class UIFontDescriptor: SimValue, @unchecked Sendable {
   /// How a font looks.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits of UIKit.
@@ -70,15 +99,31 @@ public struct UIFontDescriptor: Hashable, Sendable {
   }
 
   /// The size in points.
-  public internal(set) var pointSize: CGFloat
+  public let pointSize: CGFloat
   /// How it looks.
-  public internal(set) var symbolicTraits: SymbolicTraits
-  var hasMonospacedDigits = false
+  public let symbolicTraits: SymbolicTraits
+  let hasMonospacedDigits: Bool
+  override var content: AnyHashable {
+    [pointSize, symbolicTraits, hasMonospacedDigits] as [AnyHashable]
+  }
+
+  init(_ pointSize: CGFloat, isBold: Bool, hasMonospacedDigits: Bool = false) {
+    (self.pointSize, symbolicTraits) = (pointSize, isBold ? .traitBold : [])
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  /// Returns the same of another size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(
+      newPointSize, isBold: symbolicTraits.contains(.traitBold),
+      hasMonospacedDigits: hasMonospacedDigits)
+  }
 }
 
 /// How fonts and lengths grow with the texts of a style.
-public struct UIFontMetrics: Sendable {
+open class UIFontMetrics: SimValue, @unchecked Sendable {
   private let style: UIFont.TextStyle
+  override var content: AnyHashable { style }
 
   /// Creates the growth of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
@@ -87,8 +132,6 @@ public struct UIFontMetrics: Sendable {
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil)
     -> UIFont
   {
-    var scaled = font
-    (scaled.style, scaled.original) = (style, font.pointSize)
-    return scaled.font(for: traits ?? .current)
+    font.grown(with: style, from: font.pointSize, for: traits ?? .current)
   }
 }

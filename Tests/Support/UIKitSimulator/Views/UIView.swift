@@ -145,9 +145,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   /// What the view knows of the device and of the person's settings.
   open var traitCollection: UITraitCollection {
-    var traits = UITraitCollection(preferredContentSizeCategory: behavior.contentSize)
-    if behavior.isDark { traits.userInterfaceStyle = .dark }
-    return traits
+    UITraitCollection(behavior.contentSize, behavior.isDark ? .dark : .light)
   }
   /// Tells that they are others.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -499,77 +497,4 @@ extension UIView {
 }
 
 /// A touch, of which nothing is simulated.
-@MainActor public final class UIEvent: NSObject {}
-
-/// What draws a view.
-@MainActor open class CALayer: NSObject {
-  /// The radius of the corners.
-  open var cornerRadius: CGFloat = 0
-  /// The line around it.
-  open var borderWidth: CGFloat = 0
-  /// Its color; black (CALayer.h), here none.
-  open var borderColor: CGColor?
-  /// How dark its shadow is; not at all.
-  open var shadowOpacity: Float = 0
-  /// How soft it is.
-  open var shadowRadius: CGFloat = 3
-  /// Where it falls.
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Its form; nil for that of what is drawn.
-  open var shadowPath: CGPath?
-  /// What was added, which is over at once here.
-  public private(set) var animations: [CAAnimation] = []
-
-  /// Lets what is drawn move.
-  open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
-}
-
-#if !canImport(CoreGraphics)
-  /// A color of a layer, which does not change with the dark.
-  public final class CGColor: NSObject, Sendable {}
-  /// A form.
-  public final class CGPath: NSObject, Sendable {}
-#endif
-
-/// A form to draw, of which nothing is simulated.
-@MainActor public final class UIBezierPath: NSObject {
-  /// Creates a rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-  /// Creates a part of a circle.
-  public init(
-    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) {}
-  /// How thick its line is.
-  public var lineWidth: CGFloat = 1
-  /// Draws its line.
-  public func stroke() {}
-  /// The form.
-  public var cgPath: CGPath {
-    #if canImport(CoreGraphics)
-      CGPath(rect: .zero, transform: nil)
-    #else
-      CGPath()
-    #endif
-  }
-}
-
-/// How what is drawn moves.
-@MainActor open class CAAnimation: NSObject {
-  /// How long it moves, in seconds; 0 is what is usual, a quarter of a second (CAMediaTiming.h).
-  open var duration = 0.0
-}
-
-/// How what is drawn becomes something else.
-@MainActor open class CATransition: CAAnimation {
-  /// How it does.
-  open var type = CATransitionType.fade
-  /// From which side it comes.
-  open var subtype: CATransitionSubtype?
-}
-
-/// A side from which something comes.
-public enum CATransitionSubtype: Sendable { case fromTop, fromBottom, fromLeft, fromRight }
-
-/// How what is drawn becomes something else.
-public enum CATransitionType: Sendable { case fade, moveIn, push, reveal }
+@MainActor open class UIEvent: NSObject {}

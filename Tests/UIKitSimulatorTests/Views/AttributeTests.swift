@@ -1,0 +1,49 @@
+/// What stands among the attributes of a text, which Foundation compares.
+@Suite(.timed) struct AttributeTests {
+  /// Makes a value for a number; a few thousand are there at a time, for it is their addresses that decide.
+  static let kinds: [(key: NSAttributedString.Key, value: @Sendable (Int) -> Any)] = [
+    (.font, { UIFont.systemFont(ofSize: CGFloat($0)) }),
+    (.foregroundColor, { UIColor(red: 0, green: 0, blue: 0, alpha: CGFloat($0)) }),
+    (
+      .paragraphStyle,
+      {
+        let style = NSMutableParagraphStyle()
+        style.alignment = NSTextAlignment(rawValue: $0 % 5) ?? .natural
+        return style
+      }
+    ),
+  ]
+
+  @Test(arguments: kinds.indices)
+  func noneIsTakenForAnObjectWithoutAType(_ index: Int) {
+    let kind = Self.kinds[index]
+    let values = (0..<4_000).map { kind.value($0) as AnyObject }
+    let typeless = values.filter {
+      let word = Unmanaged.passUnretained($0).toOpaque().load(fromByteOffset: 16, as: UInt.self)
+      return (word >> 8) & 0x3FF == 0
+    }
+    #expect(typeless.isEmpty, "\(kind.key)")
+  }
+
+  @Test(arguments: kinds.indices)
+  func equalOnesAreOneAndOthersAreTold(_ index: Int) {
+    let kind = Self.kinds[index]
+    #expect(kind.value(1) as? NSObject == kind.value(1) as? NSObject)
+    #expect(kind.value(1) as? NSObject != kind.value(2) as? NSObject)
+  }
+
+  @Test func textsWithOtherParagraphsAreCompared() async {
+    await #expect(processExitsWith: .success) {
+      let text = NSMutableAttributedString(string: "")
+      for number in [1, 1, 2] {
+        let attributes = AttributeTests.kinds.map { ($0.key, $0.value(number)) }
+        text.append(
+          NSAttributedString(
+            string: "a", attributes: Dictionary(uniqueKeysWithValues: attributes)))
+      }
+      var range = NSRange()
+      _ = text.attribute(.paragraphStyle, at: 0, effectiveRange: &range)
+      precondition(range.length == 2, "Equal attributes must be one range (was \(range))")
+    }
+  }
+}
