@@ -92,7 +92,7 @@ let package = Package(
       path: "Tests/ContractFixtures", exclude: ["RefusedBatches.txt"]),
     .target(
       name: "UIKitSimulator", dependencies: ["UpdateContract"],
-      path: "Tests/Support/UIKitSimulator"),
+      path: "Tests/Support/UIKitSimulator", exclude: ["Declarations.md"]),
     .target(
       name: "TestSupport", dependencies: ["ScreenDSLInspection", "UpdateContract"],
       path: "Tests/TestSupport"),

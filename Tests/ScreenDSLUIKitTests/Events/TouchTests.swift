@@ -57,7 +57,7 @@
     let actions = configuration.actions
     #expect(!configuration.performsFirstActionWithFullSwipe)
     #expect(actions.map { $0.image?.name } == ["flag.fill", nil])
-    #expect(actions.map(\.backgroundColor) == [.systemOrange, nil])
+    #expect(actions.map(\.backgroundColor) == [.systemOrange, .systemRed])
     #expect(actions.map(\.title) == ["Flag", "Delete"])
     #expect(actions.map(\.style) == [.normal, .destructive])
     bench.show(screen("new"))

@@ -1,5 +1,5 @@
 /// What is behind the content of a cell, as far as it has a name.
-@MainActor public struct UIBackgroundConfiguration: Hashable, Sendable {
+public struct UIBackgroundConfiguration: Hashable {
   private enum Look { case clear, listPlain, listGrouped, listHeader }
 
   private let look: Look

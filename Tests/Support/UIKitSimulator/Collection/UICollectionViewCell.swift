@@ -32,7 +32,7 @@ public import Foundation
   /// The view that holds the content; another one for each type of configuration.
   open var contentView: UIView { content.view }
   /// What the content view shows, if it is a value.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: self) }
   }
@@ -102,7 +102,7 @@ extension UIView {
   /// The width of a step in points.
   open var indentationWidth: CGFloat = 10
   /// What stands beside the content (UICollectionViewListCell.h: nothing).
-  open var accessories: [UICellAccessory] = [] {
+  public var accessories: [UICellAccessory] = [] {
     didSet {
       for accessory in oldValue { accessory.view?.removeFromSuperview() }
       for accessory in accessories { accessory.view.map(addSubview) }
@@ -117,16 +117,16 @@ extension UIView {
 }
 
 /// Something beside the content of a list cell.
-public struct UICellAccessory: Sendable {
+public struct UICellAccessory {
   /// Where it stands.
   public enum Placement {
     case leading(displayed: DisplayedState)
     case trailing(displayed: DisplayedState)
   }
   /// When it is there.
-  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+  public enum DisplayedState { case always, whenEditing, whenNotEditing }
   /// What it is.
-  public enum AccessoryType: Hashable, Sendable {
+  public enum AccessoryType: Hashable {
     case delete, multiselect, reorder, checkmark
     case customView(UIView)
   }

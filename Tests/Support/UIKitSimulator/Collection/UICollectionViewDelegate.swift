@@ -48,6 +48,7 @@ public import Foundation
     point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Returns the menu of items that are pressed long, since iOS 16; of none, that of the background.
+  @available(iOS 16, tvOS 17, *)
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

@@ -15,8 +15,8 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   /// Makes the collection measure a part of its content again.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.sim.measureAgain(context.invalidatedItemIndexPaths)
-    for (kind, paths) in context.invalidatedSupplementaryIndexPaths {
+    collectionView?.sim.measureAgain(context.invalidatedItemIndexPaths ?? [])
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
       collectionView?.sim.measureAgain(kind, at: paths)
     }
     collectionView?.sim.geometryDidChange()
@@ -45,19 +45,22 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
 /// A part of the content of a collection.
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The supplementary views to measure again, by kind.
-  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]] = [:]
+  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
   /// The items to measure again.
-  public private(set) var invalidatedItemIndexPaths: [IndexPath] = []
+  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
   /// Creates a context of nothing.
   public required override init() { super.init() }
 
   /// Adds items.
-  open func invalidateItems(at paths: [IndexPath]) { invalidatedItemIndexPaths += paths }
+  open func invalidateItems(at paths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
+  }
 
   /// Adds supplementary views.
   open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
-    invalidatedSupplementaryIndexPaths[kind, default: []] += paths
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([kind: paths]) { $0 + $1 }
   }
 }

@@ -117,16 +117,16 @@ extension NSCollectionLayoutSection {
 }
 
 /// How a section looks like a table.
-@MainActor public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration {
   /// The look of the list.
-  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public enum Appearance { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   /// Where headers come from.
-  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  public enum HeaderMode { case none, supplementary, firstItemInSection }
   /// Where footers come from.
-  public enum FooterMode: Int, Sendable { case none, supplementary }
+  public enum FooterMode { case none, supplementary }
   /// A closure that returns the buttons of a swipe.
   public typealias SwipeActionsConfigurationProvider =
-    @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+    (IndexPath) -> UISwipeActionsConfiguration?
 
   /// The look of the list.
   public var appearance: Appearance

@@ -2,9 +2,7 @@ public import Foundation
 
 /// A closure that returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (
-    Int, any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection?
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// What holds for all sections of a compositional layout.
 @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {

@@ -25,7 +25,7 @@ extension ListSimulator {
 }
 
 /// What is dragged; only drivers make it.
-@MainActor public final class UIDragItem: NSObject {}
+@MainActor open class UIDragItem: NSObject {}
 
 /// What a drop brings.
 @MainActor public struct SimDropItem {

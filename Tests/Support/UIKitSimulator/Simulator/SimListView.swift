@@ -16,10 +16,12 @@ import UpdateContract
   /// Whether an element that gets the focus is selected; what it is at first depends on the system.
   open var selectionFollowsFocus = false
   /// Whether elements are measured again when they say that their size is another; since iOS 16.
+  @available(iOS 16, tvOS 16, *)
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
   /// Whether they are; that it is on at first is said of WWDC22 10068.
+  @available(iOS 16, tvOS 16, *)
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether elements show their edit controls.
   open var isEditing = false {

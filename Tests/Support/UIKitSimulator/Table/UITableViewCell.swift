@@ -6,7 +6,7 @@ public import Foundation
   /// The view that holds the content; another one for each type of configuration.
   open var contentView: UIView { content.view }
   /// What the content view shows, if it is a value.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: self) }
   }

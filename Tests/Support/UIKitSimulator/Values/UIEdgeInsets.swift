@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// Sides, as one reads.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The upper side, the one where a line of text begins, the lower one, the one where it ends.
@@ -31,14 +31,16 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let trailing = Self(rawValue: 1 << 3)
 }
 
-/// A turn around the middle of a view.
-public struct CGAffineTransform: Hashable, Sendable {
-  /// The angle in radians, clockwise.
-  public let angle: CGFloat
+#if !canImport(CoreGraphics)
+  /// A turn around the middle of a view.
+  public struct CGAffineTransform: Hashable, Sendable {
+    /// The angle in radians, clockwise.
+    public let angle: CGFloat
 
-  /// No turn.
-  public static let identity = Self(rotationAngle: 0)
+    /// No turn.
+    public static let identity = Self(rotationAngle: 0)
 
-  /// Creates a turn.
-  public init(rotationAngle angle: CGFloat) { self.angle = angle }
-}
+    /// Creates a turn.
+    public init(rotationAngle angle: CGFloat) { self.angle = angle }
+  }
+#endif

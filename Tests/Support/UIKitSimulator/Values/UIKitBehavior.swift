@@ -61,5 +61,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
+  @available(iOS 17, tvOS 17, *)
   case vision
 }

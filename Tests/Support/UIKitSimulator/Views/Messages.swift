@@ -11,7 +11,7 @@
   init(_ owner: AnyObject?) {
     self.owner = owner
     // A name that nobody has heard of is answered by whoever answers at all.
-    isForwarding = (owner as? SimObject)?.responds(to: "sim.any") == true
+    isForwarding = (owner as? SimObject)?.responds(to: "sim.any" as SimSelector) == true
   }
 
   /// Returns what the object answers, or the one that it hands the message on to; nil if neither has

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rule about an edge or a length. There is no Auto Layout here: a view whose four edges are those of its
 /// superview follows it, one with a length wants that, and every other rule is ignored.
-@MainActor public final class NSLayoutConstraint: NSObject {
+@MainActor open class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
@@ -74,7 +74,7 @@ public import Foundation
 }
 
 /// An edge or a length of a view, or of a guide in it.
-@MainActor public final class NSLayoutAnchor: NSObject {
+@MainActor open class NSLayoutAnchor: NSObject {
   enum Edge { case top, bottom, leading, trailing, width, height }
 
   weak var view: UIView?
@@ -119,7 +119,7 @@ public import Foundation
 }
 
 /// A place in a view.
-@MainActor public final class UILayoutGuide: NSObject {
+@MainActor open class UILayoutGuide: NSObject {
   /// The view that it is in.
   public private(set) weak var owningView: UIView?
 

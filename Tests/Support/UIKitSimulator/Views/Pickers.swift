@@ -1,13 +1,13 @@
 public import Foundation
 
 /// Says how many rows there are on a wheel.
-@MainActor public protocol UIPickerViewDataSource: AnyObject {
+@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Says what stands on the rows of a wheel, and hears of turns.
-@MainActor public protocol UIPickerViewDelegate: AnyObject {
+@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?

@@ -27,10 +27,12 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// It is a title.
   public static let header = Self(rawValue: 65_536)
   /// It is on or off; public since iOS 17, and what a switch has (AccessibilitySnapshot).
+  @available(iOS 17, tvOS 17, *)
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
 /// Whether what belongs to an element is unfolded (UIAccessibilityConstants.h, iOS 18).
+@available(iOS 18, tvOS 18, *)
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
 extension NSAttributedString.Key {
@@ -39,15 +41,21 @@ extension NSAttributedString.Key {
 }
 
 /// What a screen reader is told.
-@MainActor public enum UIAccessibility {
+public enum UIAccessibility {
   /// The kind of news.
-  public enum Notification: Sendable { case announcement, layoutChanged, screenChanged }
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Self(rawValue: 1000)
+    public static let layoutChanged = Self(rawValue: 1001)
+    public static let announcement = Self(rawValue: 1008)
+  }
 
   /// Whether a person asked for less motion.
-  public static var isReduceMotionEnabled = false
+  public nonisolated(unsafe) static var isReduceMotionEnabled = false
 
   /// What was to be read out since the last call of ``takeAnnouncements()``.
-  private static var announcements: [String] = []
+  private nonisolated(unsafe) static var announcements: [String] = []
 
   /// Tells it something.
   public static func post(notification: Notification, argument: Any?) {
@@ -55,8 +63,10 @@ extension NSAttributedString.Key {
   }
 
   /// Returns where a rectangle of a view is on the screen, here in the window.
-  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
-    view.convert(rect, to: nil)
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView)
+    -> CGRect
+  {
+    MainActor.assumeIsolated { view.convert(rect, to: nil) }
   }
 
   /// Returns what was to be read out since the last call.
@@ -69,14 +79,14 @@ extension NSAttributedString.Key {
 /// Something that a screen reader offers to do with an element.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does it, and returns whether it was done.
-  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   /// What it is called.
   open var name: String
   /// Does it.
   open var actionHandler: Handler?
 
   /// Creates something to do.
-  public init(name: String, actionHandler: Handler?) {
+  public init(name: String, actionHandler: @escaping Handler) {
     (self.name, self.actionHandler) = (name, actionHandler)
   }
 }

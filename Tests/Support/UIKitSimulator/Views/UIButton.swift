@@ -3,7 +3,7 @@ public import Foundation
 /// A control that a person presses.
 @MainActor open class UIButton: UIControl {
   /// What a button shows.
-  public struct Configuration: Sendable {
+  public struct Configuration: Hashable {
     /// How it is drawn, as the function that made it is called.
     public private(set) var style: String
     /// The words.
@@ -21,10 +21,7 @@ public import Foundation
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
     /// Ways to round the corners (UIButton.h).
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic, small, medium, large, capsule
-    }
+    public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
     /// Whether a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
 
@@ -39,7 +36,7 @@ public import Foundation
   }
 
   /// What it shows; nil for a button in the style of before iOS 15.
-  open var configuration: Configuration? {
+  public var configuration: Configuration? {
     didSet { showTitle(configuration?.title) }
   }
   /// The label of the words.

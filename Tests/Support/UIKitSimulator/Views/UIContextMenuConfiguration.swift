@@ -1,9 +1,9 @@
 public import Foundation
 
 /// Makes the preview beside a menu; nil shows the row itself.
-public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a menu, from the items that the system suggests.
-public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The menu of a row that is pressed long.
 @MainActor open class UIContextMenuConfiguration: NSObject {

@@ -6,9 +6,7 @@ public import Foundation
   public enum Style: Int, Sendable { case normal, destructive }
   /// What the button does; it must call the closure it gets once.
   public typealias Handler =
-    @MainActor (
-      UIContextualAction, UIView, @escaping (Bool) -> Void
-    ) -> Void
+    (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// How the button looks.
   public let style: Style
@@ -18,8 +16,12 @@ public import Foundation
   open var title: String?
   /// The picture on the button.
   open var image: UIImage?
-  /// The color of the button.
-  open var backgroundColor: UIColor?
+  private var ownColor: UIColor?
+  /// The color of the button; that of its style until somebody sets one (UIContextualAction.h: null_resettable).
+  open var backgroundColor: UIColor! {
+    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownColor = newValue }
+  }
 
   /// Creates a button.
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -1,5 +1,5 @@
 /// The machine that the app runs on.
-@MainActor public final class UIDevice {
+@MainActor open class UIDevice {
   /// The machine.
   public static let current = UIDevice()
 

@@ -31,7 +31,7 @@ public import Foundation
 }
 
 /// What an action does.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do: an item of a menu, or what a control does.
 @MainActor open class UIAction: UIMenuElement {
@@ -50,7 +50,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// The mark beside the item.
   open var state: State
   /// Who does it, while it is done.
-  public internal(set) weak var sender: AnyObject?
+  public internal(set) var sender: Any? {
+    get { heard }
+    set { heard = newValue as AnyObject? }
+  }
+  private weak var heard: AnyObject?
   /// How the item looks, and whether it can be chosen.
   open var attributes: Attributes
   let handler: UIActionHandler

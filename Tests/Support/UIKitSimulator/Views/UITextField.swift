@@ -95,14 +95,22 @@ public import Foundation
   }
 }
 
-/// What the user can take back, which Foundation does not have everywhere.
-@MainActor public final class UndoManager: NSObject {
+#if !canImport(ObjectiveC)
+  /// What the user can take back; Foundation has it where there is Objective-C.
+  @MainActor open class UndoManager: NSObject {
+    /// Whether there is something.
+    open var canUndo: Bool { false }
+    /// Forgets all of it.
+    open func removeAllActions() {}
+  }
+#endif
+
+/// The texts that a user can take back.
+@MainActor final class SimUndoManager: UndoManager {
   var texts: [String] = []
   var isStale = false
-  /// Whether there is something.
-  public var canUndo: Bool { !texts.isEmpty }
-  /// Forgets all of it.
-  public func removeAllActions() { (texts, isStale) = ([], false) }
+  override var canUndo: Bool { !texts.isEmpty }
+  override func removeAllActions() { (texts, isStale) = ([], false) }
 }
 
 /// The keys that a keyboard shows.
@@ -118,10 +126,18 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done
 }
 /// What a text means.
-public enum UITextContentType: Sendable {
-  case name, emailAddress, username, password, newPassword, oneTimeCode, telephoneNumber
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = Self(rawValue: "name")
+  public static let emailAddress = Self(rawValue: "email")
+  public static let username = Self(rawValue: "username")
+  public static let password = Self(rawValue: "password")
+  public static let newPassword = Self(rawValue: "new-password")
+  public static let oneTimeCode = Self(rawValue: "one-time-code")
+  public static let telephoneNumber = Self(rawValue: "tel")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  case URL
+  public static let URL = Self(rawValue: "url")
 }
 
 /// Which letters become capital ones by themselves.

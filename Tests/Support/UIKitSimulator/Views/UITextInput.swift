@@ -10,7 +10,7 @@ public import Foundation
   /// Whether the next key deletes what is there.
   var isWiped = false
   /// What an edit by the user can be taken back with.
-  let undoActions = UndoManager()
+  let undoActions = SimUndoManager()
 
   func show(_ text: String) {
     content = text
@@ -111,13 +111,13 @@ extension UITextInput {
 }
 
 /// A place in a text.
-@MainActor public final class UITextPosition: NSObject {
+@MainActor open class UITextPosition: NSObject {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
 }
 
 /// A part of a text.
-@MainActor public final class UITextRange: NSObject {
+@MainActor open class UITextRange: NSObject {
   let offsets: Range<Int>
   init(_ offsets: Range<Int>) { self.offsets = offsets }
   /// Whether nothing is in it.

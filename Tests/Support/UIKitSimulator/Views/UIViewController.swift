@@ -15,6 +15,7 @@ public import Foundation
     set { (ownLabel, ownAttributedLabel) = (newValue?.string, newValue) }
   }
   /// Whether a screen reader says that it is unfolded (NSObject, iOS 18: unsupported).
+  @available(iOS 18, tvOS 18, *)
   open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
   /// What a screen reader says that the view is set to, likewise.
   open var accessibilityValue: String? {
