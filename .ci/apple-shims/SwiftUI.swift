@@ -89,7 +89,8 @@ public enum EditMode: Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-public struct RefreshAction: Sendable {
+// Not 'Sendable', as in the SDK of iOS 16.5: that is what the import with '@preconcurrency' is for.
+public struct RefreshAction {
   public func callAsFunction() async {}
 }
 

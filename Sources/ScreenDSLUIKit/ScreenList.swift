@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  #if canImport(SwiftUI)
-    public import SwiftUI
+  #if canImport(SwiftUI) && !os(macOS)
+    @preconcurrency public import SwiftUI
 
     /// A screen as a SwiftUI view: a collection view or a table view with its adapter.
     ///

@@ -1,0 +1,15 @@
+// What macOS has of CoreGraphics beside what Foundation for Linux has. To type-check only: nothing here does anything.
+public import Foundation
+
+public struct CGAffineTransform: Equatable, Sendable {
+  public static let identity = Self(rotationAngle: 0)
+  public init(rotationAngle angle: CGFloat) {}
+}
+
+public final class CGColor: Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+}
+
+public final class CGPath: Sendable {
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {}
+}

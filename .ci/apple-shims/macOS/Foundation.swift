@@ -1,0 +1,22 @@
+// Foundation as macOS has it, with what the one for Linux lacks and the simulator has names for. To type-check only:
+// nothing here does anything.
+@_exported public import CoreGraphics
+@_exported public import Foundation
+
+@MainActor open class UndoManager: NSObject {
+  public override init() {}
+  open var canUndo: Bool { false }
+  open func removeAllActions() {}
+}
+
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public init(stringLiteral name: String) {}
+}
+
+extension NSObjectProtocol {
+  public func responds(to selector: Selector!) -> Bool { false }
+}
+
+extension NSObject {
+  public func forwardingTarget(for selector: Selector!) -> Any? { nil }
+}
