@@ -56,11 +56,28 @@ extension UICollectionView {
 
 extension UIViewController {
   public func updatePropertiesIfNeeded() {}
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+}
+
+extension UITraitCollection {
+  public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
+    self.init(preferredContentSizeCategory: .large)
+  }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(preferredContentSizeCategory: .large)
+  }
 }
 
 public typealias Selector = SimSelector
 
 extension UIListContentConfiguration {
+  public static func subtitleCell() -> Self { cell() }
+  public var secondaryText: String? {
+    get { nil }
+    set {}
+  }
   public var directionalLayoutMargins: NSDirectionalEdgeInsets { .zero }
   public var imageToTextPadding: CGFloat { 0 }
 }
