@@ -43,6 +43,8 @@
       let window = InboxApp().launch()?.window
       let root = window?.rootViewController as? UINavigationController
       #expect(root?.children.first is InboxViewController)
+      // Without one, what is behind shows through while a screen is pushed.
+      #expect(root?.children.first?.view.backgroundColor == .systemBackground)
     }
 
     @Test func itLoadsAndShowsMailByDay() async {
