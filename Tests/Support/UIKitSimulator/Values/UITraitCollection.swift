@@ -22,7 +22,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
-  public static func >= (one: Self, other: Self) -> Bool { one.size >= other.size }
 
   /// How large the text of a body is in each, as the Human Interface Guidelines have it.
   private static let sizes: [Self: Double] = [

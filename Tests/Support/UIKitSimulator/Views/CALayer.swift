@@ -72,9 +72,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let fromTop = Self(rawValue: "fromTop")
-  public static let fromBottom = Self(rawValue: "fromBottom")
-  public static let fromLeft = Self(rawValue: "fromLeft")
-  public static let fromRight = Self(rawValue: "fromRight")
 }
 
 /// How what is drawn becomes something else.
@@ -82,7 +79,5 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let fade = Self(rawValue: "fade")
-  public static let moveIn = Self(rawValue: "moveIn")
   public static let push = Self(rawValue: "push")
-  public static let reveal = Self(rawValue: "reveal")
 }
