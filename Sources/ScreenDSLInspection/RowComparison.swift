@@ -73,6 +73,7 @@ struct RowComparison {
     compareHandlers("onDeselect", old.onDeselect, new.onDeselect)
     compareHandlers("onDeselect(if:)", old.canDeselect, new.canDeselect)
     compareHandlers("selectable(if:)", old.canSelect, new.canSelect)
+    compare("selectable", !old.refusesSelection, !new.refusesSelection)
     compare("selectable(highlights:)", old.highlights, new.highlights)
     compare("focusable", old.canFocus, new.canFocus)
     let (swipes, newSwipes) = (old.swipeActions, new.swipeActions)

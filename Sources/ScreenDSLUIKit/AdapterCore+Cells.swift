@@ -250,7 +250,7 @@
         guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
           continue
         }
-        followHint(cell, showing: row.row, in: position.section)
+        followHint(cell, showing: updater.current[position], in: position.section)
       }
     }
 

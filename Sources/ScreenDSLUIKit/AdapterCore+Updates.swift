@@ -180,7 +180,7 @@
     /// What a table is told of a row's controls.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
-        [$0.hasDeleteControl, $0.onReorder != nil, $0.hasSelectionMark]
+        [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
       }
     }
 

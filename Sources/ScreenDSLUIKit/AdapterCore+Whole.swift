@@ -81,7 +81,7 @@
         let attributes = row.attributes
         var own: [UICellAccessory] = []
         if editing.selectsRows {
-          if attributes.hasSelectionMark { own.append(.multiselect()) }
+          if attributes.isMarkable { own.append(.multiselect()) }
         } else if isInList, attributes.hasDeleteControl {
           own.append(.delete())
         }

@@ -138,8 +138,12 @@
 
     func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
       guard let attributes = core.attributes(at: path) else { return false }
+      // A row that can be edited has a mark where several are selected.
+      if core.editing?.selectsRows == true {
+        return attributes.isMarkable || attributes.onReorder != nil
+          || !attributes.isSelectable && dataSource?.tableView?(view, canEditRowAt: path) == true
+      }
       if attributes.swipeActions != SwipeActions() || attributes.onReorder != nil { return true }
-      // A row that cannot be edited cannot be one of several selected ones.
       return dataSource?.tableView?(view, canEditRowAt: path)
         ?? (dataSource != nil || view.allowsMultipleSelectionDuringEditing)
     }
@@ -301,7 +305,7 @@
 
     func tableView(_ view: UITableView, shouldIndentWhileEditingRowAt path: IndexPath) -> Bool {
       delegate?.tableView?(view, shouldIndentWhileEditingRowAt: path)
-        ?? (core.editing?.selectsRows == true && core.attributes(at: path)?.isSelectable == true
+        ?? (core.editing?.selectsRows == true && core.attributes(at: path)?.isMarkable == true
           || self.tableView(view, editingStyleForRowAt: path) != .none)
     }
 

@@ -33,7 +33,7 @@
     host.scroll(to: 0)
     host.apply(Sample.lines(0..<3))
     #expect(throws: HeadlessError.notSelectable(.row(.line(0)))) { try host.tap(.line(0)) }
-    #expect(host.selection == [])
+    #expect(host.updater.selectedPositions == [])
   }
 
   @Test func anActionOfARowThatIsGoneRunsNothing() throws {

@@ -68,9 +68,10 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - isEditing: Whether it is, as the state says; no host keeps another one.
-  ///   - selectsRows: Whether a tap selects a row meanwhile, or deselects it, any number of them, and runs its
-  ///     `onSelect` or `onDeselect`; if not, a tap does nothing. Table views then show marks in the place of controls
-  ///     that delete. When editing ends nothing is selected any more, and no handler runs.
+  ///   - selectsRows: Whether a tap selects a row meanwhile, or deselects it, any number of them; if not, a tap does
+  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected then, and have a mark in the place
+  ///     of a control that deletes. A tap runs the `onSelect` only of a row with an `onDeselect`, which is told of both.
+  ///     When that begins or ends, all rows are deselected, and their `onDeselect` runs.
   ///   - onChange: What to do when somebody wants to begin editing, or to end it, which is what it is given; what it
   ///     does not change goes back. Nil if only the app does; it takes no part in equality.
   public func editing(
@@ -101,8 +102,8 @@ extension ScreenPart {
 
   /// Says which list the screen is: with another value it is another list, as after a search or in another folder.
   ///
-  /// It begins at its start then, without animation, as do the lists in its containers; no row is selected, and
-  /// nothing that cells kept is left.
+  /// It begins at its start then, without animation, as do the lists in its containers; no row is selected, which those
+  /// that were are told by `onDeselect`, and nothing that cells kept is left.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {

@@ -25,6 +25,7 @@ public struct Outline: SectionContent {
       .outline(
         _RowOutline(isExpanded: isExpanded, handler: handler, isTapped: isTapped, isCut: isCut)))
     if isTapped {
+      row.attributes.refusesSelection = false
       row.attributes.onSelect = Handler { (_: Void) in handler(!isExpanded) }
     }
     self.row = row

@@ -113,7 +113,7 @@ public enum _Attribute: _RowModifier, Equatable {
   case swipeActions(SwipeEdge, [SwipeAction])
   case contextMenu(ContextMenu)
   case onDeselect(Handler<Void>, _Condition<Void>?)
-  case selectable(_Condition<Void>, highlights: Bool)
+  case selectable(_Condition<Void>, isOn: Bool, highlights: Bool)
   case focusable(Bool)
   case onPrefetch(Handler<PrefetchPhase>)
   case reorderable(Handler<Reorder>?, _Condition<Reorder>?)
@@ -130,8 +130,9 @@ public enum _Attribute: _RowModifier, Equatable {
     case .onDeselect(let handler, let condition):
       row.attributes.onDeselect = handler
       row.attributes.canDeselect = condition
-    case .selectable(let condition, let highlights):
+    case .selectable(let condition, let isOn, let highlights):
       row.attributes.canSelect = condition
+      row.attributes.refusesSelection = !isOn
       row.attributes.highlights = highlights
     case .focusable(let isFocusable): row.attributes.canFocus = isFocusable
     case .onPrefetch(let handler): row.attributes.onPrefetch = handler
@@ -238,10 +239,11 @@ extension RowConvertible {
     ModifiedRow(self, _Selection(action))
   }
 
-  /// Returns the row with an action for when it is no longer selected, because the user touched it or
-  /// another row.
+  /// Returns the row with an action for when it is no longer selected: the user touched it or another row, selection
+  /// while the screen is edited began or ended, or the screen became another list by its `placeID`.
   ///
-  /// It is not run in a list where no row stays selected, nor for a row that is removed.
+  /// It is not run in a list where no row stays selected, nor when the row goes out of the list: the row stays selected,
+  /// and is so when it comes back. What the app itself deselects runs it neither.
   ///
   /// - Parameters:
   ///   - condition: Asked at each touch whether the row may be deselected; nil if it may. Where one row can be
@@ -256,17 +258,23 @@ extension RowConvertible {
     return ModifiedRow(self, .onDeselect(handler, condition))
   }
 
-  /// Returns the row as one that the user can select whenever a condition holds.
+  /// Returns the row as one that the user can select whenever a condition holds, or never.
+  ///
+  /// A row that says nothing of it can be selected if it has an action for that. While the screen is edited and says
+  /// `selectsRows`, only rows that say `selectable` or have an `onDeselect` can be, and have a mark.
   ///
   /// - Parameters:
+  ///   - isSelectable: Whether it can be selected at all.
   ///   - highlights: Whether the background of the row's cell changes under a finger, as a look's
   ///     `highlights(_:)` says of all its rows.
-  ///   - condition: Asked at each touch; it takes no part in equality.
+  ///   - condition: Asked at each touch, and when a cell gets its mark; it takes no part in equality. Pictures do not
+  ///     ask it.
   public func selectable(
-    highlights: Bool = true, if condition: @escaping @MainActor @Sendable () -> Bool = { true }
+    _ isSelectable: Bool = true, highlights: Bool = true,
+    if condition: @escaping @MainActor @Sendable () -> Bool = { true }
   ) -> ModifiedRow<Self, _Attribute> {
     let condition = _Condition { (_: Void) in condition() }
-    return ModifiedRow(self, .selectable(condition, highlights: highlights))
+    return ModifiedRow(self, .selectable(condition, isOn: isSelectable, highlights: highlights))
   }
 
   /// Returns the row as one that the focus of a keyboard or a remote can reach, or not; the list decides

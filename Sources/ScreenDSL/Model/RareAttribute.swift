@@ -107,8 +107,11 @@ extension RowAttributes {
         level: level, isExpanded: outline?.isExpanded, isTapped: outline?.isTapped ?? false)
   }
 
-  /// Whether the row is selected, or marked as not selected, where rows are while their list is edited.
-  package var hasSelectionMark: Bool { isSelectable && outline?.isTapped != true }
+  /// Whether the row can be selected, if its condition holds, and so has a mark, where rows are selected while their list
+  /// is edited: an action for a tap alone is none for that.
+  package var hasSelectionMark: Bool {
+    isSelectable && (onDeselect != nil || canSelect != nil) && outline?.isTapped != true
+  }
 
   /// Says what a tap on the row does, which no longer unfolds it.
   mutating func select(_ action: Handler<Void>) {

@@ -7,6 +7,8 @@ public struct RowAttributes: Equatable, Sendable {
   /// What happens when the row is no longer selected, because the user touched it or another row.
   package var onDeselect: Handler<Void>?
   package var canSelect: _Condition<Void>?
+  /// Whether the row says that nobody can select it.
+  package var refusesSelection = false
   package var canDeselect: _Condition<Void>?
   /// Whether the row's cell looks different under a finger.
   package var highlights = true
@@ -39,7 +41,9 @@ public struct RowAttributes: Equatable, Sendable {
   package init() {}
 
   /// Whether the user can select the row, if its condition holds.
-  public var isSelectable: Bool { onSelect != nil || onDeselect != nil || canSelect != nil }
+  public var isSelectable: Bool {
+    !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
+  }
 
   /// Whether the row has a control that uncovers its actions while the list is edited: one of them takes it away.
   package var hasDeleteControl: Bool {

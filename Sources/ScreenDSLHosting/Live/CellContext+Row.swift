@@ -105,6 +105,10 @@ extension RowAttributes {
   /// Whether the user can select the row, as its condition says now.
   @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
+
+  /// Whether the row has a mark, as its condition says now, where rows are selected while their list is edited.
+  @MainActor
+  package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
 
 /// What a cell was told about its row while it was filled.

@@ -224,7 +224,7 @@ extension ListUpdater {
   func forgetStates() {
     mayHaveGoneRows = false
     guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
-    states.removeValues { place in
+    states.removeValues(but: IsSelected.self) { place in
       switch place {
       case .row(let path): !self.shows(path) && !self.isFolded(place)
       case .supplementary(let kind, let section):

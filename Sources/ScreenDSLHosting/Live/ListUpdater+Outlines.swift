@@ -17,18 +17,19 @@ extension ListUpdater {
     return true
   }
 
-  /// Notes the rows that an update folds away and of which cells keep something, also those inside containers.
+  /// Notes the rows that an update folds away and of which cells keep something, also those inside containers, and
+  /// those that are selected and go out of the list.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with something kept, and the number *s* of the rows between
   ///   each that is folded away and the one that unfolds it.
-  func noteFolded(_ changes: Changeset) {
+  func noteGone(_ changes: Changeset) {
     guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
     for place in Array(states.places) {
       guard let path = place.rowPath, changes.new.row(at: path) == nil else { continue }
+      keepSelected(at: path, as: changes.old.row(at: path))
       let folders = changes.old.folders(of: path, goneIn: changes.new)
       if folders.isEmpty { continue }
       folded[place] = folders
-      forgetSelection(at: place)
     }
   }
 

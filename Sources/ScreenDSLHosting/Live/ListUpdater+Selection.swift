@@ -1,12 +1,21 @@
 public import ScreenDSL
 
-/// What cells keep for a row that is selected.
-private enum IsSelected: CellStateKey {
-  static let initial = false
+/// What is kept for a row that is selected; nil for any other.
+enum IsSelected: CellStateKey {
+  static let initial: SelectedRow? = nil
+}
+
+/// A row that is selected.
+struct SelectedRow {
+  /// The how manieth it is that was selected.
+  let number: Int
+  /// What it was when it went out of the list.
+  var last: Row?
 }
 
 // What is selected is kept as the states of cells are: it follows a row to another section and another
-// ID, outlives reloads and the cells of containers, and goes when the row does.
+// ID, and outlives reloads and the cells of containers. It also outlives that the row is out of the list, for a search,
+// a filter or a folder may only hide it, and nobody has told the model that it is no longer selected.
 extension ListUpdater {
   /// How many rows of this list the user can select; rows that are selected and no longer may be are
   /// deselected, without running a handler.
@@ -18,25 +27,25 @@ extension ListUpdater {
       let isOther = newValue != usualSelectionMode
       usualSelectionMode = newValue
       // What is set is what is allowed.
-      if isOther, !selectedPositions.isEmpty { selection = selection }
+      if isOther, !selection.isEmpty { selection = selection }
     }
   }
 
-  /// The selected rows of this list, from top to bottom.
+  /// The selected rows of this list, from top to bottom, then those that are out of the list at present, as when a
+  /// search or a folder hides them: they are selected when they come back.
   ///
-  /// Rows that are set are selected, and others deselected, without running a handler. Those that
-  /// ``newest`` does not have are left out, and those that are more than ``selectionMode`` allows.
+  /// Rows that are set are selected, and others deselected, without running a handler. Left out are those that
+  /// neither ``newest`` has nor were selected before, and those that are more than ``selectionMode`` allows.
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
   public var selection: [RowPath] {
-    get { selectedRows.map(\.shownPath) }
+    get { (selectedRows + hiddenRows).map(\.shownPath) }
     set {
-      for place in states.places(keeping: IsSelected.self)
-      where place.rowPath?.container == shownContainer {
-        states.removeValue(for: IsSelected.self, at: place)
-      }
+      let old = selectedPaths
       let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : newValue.count
-      for path in newValue.compactMap(ownPath).prefix(limit) { note(path) }
+      let new = newValue.compactMap { ownPath($0) ?? (old.contains($0) ? $0 : nil) }.prefix(limit)
+      for path in old where !new.contains(path) { forgetSelection(of: path) }
+      for path in new where !isSelected(path) { note(path) }
       host?.showSelection()
       selectionDidChange()
     }
@@ -56,29 +65,85 @@ extension ListUpdater {
   @inline(never)
   private var selectedRows: [LiveRow] { selectedPositions.compactMap(currentRow) }
 
+  /// The paths of the selected rows of this list, also of those that are out of it, as they were selected.
+  private var selectedPaths: [RowPath] {
+    states.places(keeping: IsSelected.self).compactMap(\.rowPath)
+      .filter { $0.container == shownContainer }
+      .sorted { selected($0)?.number ?? 0 < selected($1)?.number ?? 0 }
+  }
+
+  private func selected(_ path: RowPath) -> SelectedRow? {
+    states.value(for: IsSelected.self, at: .row(path))
+  }
+
+  /// The selected rows that are out of the list, as they were last.
+  private var hiddenRows: [LiveRow] {
+    selectedPaths.compactMap { path in
+      guard position(of: path) == nil, let row = selected(path)?.last else { return nil }
+      return LiveRow(row, in: path.section ?? .inContainer, of: path.container)
+    }
+  }
+
+  /// Notes what the selected rows were, at any depth, that an update takes out of the list.
+  func keepSelected(at path: RowPath, as row: Row?) {
+    guard var selected = selected(path), let row else { return }
+    selected.last = row
+    states.set(selected, for: IsSelected.self, at: .row(path))
+  }
+
+  /// Deselects all rows, and tells them: those that are still declared as they are now.
+  func deselectAll() {
+    let rows = selectedRows + hiddenRows
+    for row in rows { forgetSelection(of: row.shownPath) }
+    host?.showSelection()
+    for row in rows {
+      tell { (self.newestRow(row) ?? row.row).attributes.onDeselect?(()) }
+    }
+  }
+
+  /// Tells all rows of the screen that are selected, at any depth, that they no longer are: another list comes.
+  func tellDeselectedOfOldPlace() {
+    let rows = states.places(keeping: IsSelected.self).compactMap(\.rowPath)
+      .compactMap { path in selected(path).map { ($0.number, current.row(at: path) ?? $0.last) } }
+    for (_, row) in rows.sorted(by: { $0.0 < $1.0 }) {
+      tell { row?.attributes.onDeselect?(()) }
+    }
+  }
+
   /// Whether the user can select a row now: it has an action for that, its condition holds, and the list is not edited,
   /// unless rows are selected then.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
-      current.isEdited == current.selectsRows
+      current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
     // The one that is selected may refuse to go.
-    if selectionMode == .single,
-      selectedRows.contains(where: { $0.shownPath != row.shownPath && !canDeselect($0) })
-    {
+    if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
     return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
+  /// Whether a tap does something while rows are selected because the list is edited: it selects, or unfolds.
+  private func takesTap(_ attributes: RowAttributes) -> Bool {
+    attributes.hasSelectionMark || attributes.outline?.isTapped == true
+  }
+
+  /// The selected rows but for one, also those that are out of the list.
+  private func otherRows(than row: LiveRow) -> [LiveRow] {
+    (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
+  }
+
   /// Whether the user can deselect a selected row now: its condition holds, if it has one.
   package func canDeselect(_ row: LiveRow) -> Bool {
-    newestRow(row)?.attributes.canDeselect?.holds(()) ?? true
+    (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
 
   /// Selects a row as the user did, deselects the one before if only one can be, and runs the handlers.
+  ///
+  /// While rows are selected because the list is edited, `onSelect` runs only for a row that has an `onDeselect` too:
+  /// any other action for a tap is one for when it is not edited.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: Whether the row can be selected; if not, nothing is run.
@@ -91,13 +156,12 @@ extension ListUpdater {
       host?.showSelection()
       return true
     }
-    if selectionMode == .single {
-      let others = selectedRows.filter { $0.shownPath != row.shownPath }
-      for other in others { deselect(other) }
-      if !others.isEmpty { host?.showSelection() }
-    }
+    let others = selectionMode == .single ? otherRows(than: row) : []
+    for other in others { deselect(other) }
     if selectionMode != .momentary { note(row.shownPath) }
-    newestRow(row)?.attributes.onSelect?(())
+    if !others.isEmpty { host?.showSelection() }
+    let attributes = newestRow(row)?.attributes
+    if !current.selectsRows || attributes?.onDeselect != nil { attributes?.onSelect?(()) }
     selectionDidChange()
     return true
   }
@@ -139,28 +203,27 @@ extension ListUpdater {
 
   @discardableResult @inline(never)
   private func deselect(_ row: LiveRow) -> Bool {
-    let place = CellPlace.row(row.shownPath)
     guard isSelected(row.shownPath), canDeselect(row) else { return false }
-    states.removeValue(for: IsSelected.self, at: place)
-    newestRow(row)?.attributes.onDeselect?(())
+    forgetSelection(of: row.shownPath)
+    (newestRow(row) ?? row.row).attributes.onDeselect?(())
     selectionDidChange()
     return true
   }
 
   @inline(never)
-  func isSelected(_ path: RowPath) -> Bool {
-    states.value(for: IsSelected.self, at: .row(path))
-  }
+  func isSelected(_ path: RowPath) -> Bool { selected(path) != nil }
 
-  /// Deselects a row that is folded away, as one that is removed.
-  func forgetSelection(at place: CellPlace) { states.removeValue(for: IsSelected.self, at: place) }
+  private func forgetSelection(of path: RowPath) {
+    states.removeValue(for: IsSelected.self, at: .row(path))
+  }
 
   /// Fills the cells again that show whether their rows are selected.
   private func selectionDidChange() { if hasFacts { resume() } }
 
   @inline(never)
   private func note(_ path: RowPath) {
-    states.set(true, for: IsSelected.self, at: .row(path))
+    states.selections += 1
+    states.set(SelectedRow(number: states.selections), for: IsSelected.self, at: .row(path))
   }
 
   /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.

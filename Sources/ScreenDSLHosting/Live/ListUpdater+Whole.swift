@@ -65,6 +65,7 @@ extension ListUpdater {
   func leavePlace() {
     (isShownOnce, replacesAllRows, reachedEnd) = (false, true, nil)
     host?.goToStart()
+    tellDeselectedOfOldPlace()
     states.forgetAll()
   }
 

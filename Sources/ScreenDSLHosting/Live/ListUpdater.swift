@@ -232,11 +232,11 @@ public final class ListUpdater {
     let changes = update.changes(from: current, to: snapshot)
     settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
     mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove || !folded.isEmpty
-    if changes.mayRemove { noteFolded(changes) }
+    if changes.mayRemove { noteGone(changes) }
     let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)
     display(changes, isAnimated: update.isAnimated)
     if wasSelecting != current.selectsRows {
-      selection = []
+      deselectAll()
     } else if wasEdited != current.isEdited {
       host?.showSelection()
     }

@@ -63,6 +63,9 @@ extension DrivingError {
       case .edited:
         "\(name) must not be tapped or swiped while the list is edited (was); use 'edit(false)' first, "
           + "'press' with the title of an action, or 'selectsRows: true' of 'editing'"
+      case .notSelectable where item.isUnmarked:
+        "\(name) must be one of the rows that are selected while the list is edited (was not); "
+          + "add 'selectable()', or 'onDeselect'"
       case .notSelectable where item.isTappable:
         "\(name) must be selectable now (a condition of 'selectable(if:)' or 'onDeselect(if:)' did not hold)"
       case .notSelectable:
@@ -111,6 +114,8 @@ struct DrivenItem {
   var row: Row?
   /// Whether it has an action for a tap.
   let isTappable: Bool
+  /// Whether rows are selected because the list is edited, and it is none of them.
+  var isUnmarked = false
   /// The statement that made the row or the section; nil if no builder did.
   let source: SourceLine?
 
@@ -124,6 +129,7 @@ struct DrivenItem {
     (place, text) = (.row(path), "\(snapshot.shortened(path))")
     (self.row, model, source) = (row, row.model, row.source)
     isTappable = row.attributes.isSelectable
+    isUnmarked = snapshot.selectsRows && !row.attributes.hasSelectionMark
   }
 
   init(_ supplementary: Supplementary, of section: ScreenSnapshot.Section) {

@@ -78,21 +78,31 @@
     #expect(store.picked == ["Ice", "Bread"])
     #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Bread", "Ice"])
     screen.edit(false)
-    #expect(screen.host.updater.selection.isEmpty && store.picked.count == 2, "no handler runs")
+    #expect(screen.host.updater.selection.isEmpty && store.picked.isEmpty, "the model is told")
   }
 
-  @Test func whatTheScreenGivesItsRowsCountsForSeveral() {
+  /// An action for a tap, which also a screen may give its rows, opens what is not to be opened now.
+  @Test func anActionForATapAloneSelectsNothing() {
     struct Plain: Screen {
       let log: Log
       var body: some ScreenContent {
-        Group { for id in 0..<3 { TextLine(text: "\(id)").id(id) } }
-          .onSelect { log.add("\($0.id)") }
-          .editing(true, selectsRows: true)
+        Group {
+          for id in 0..<3 { TextLine(text: "\(id)").selectable().id(id) }
+          TextLine(text: "3").id(3)
+        }
+        .onSelect { log.add("\($0.id)") }
+        .editing(true, selectsRows: true)
       }
     }
     let log = Log()
     let screen = TestScreen { Plain(log: log) }.tap("0").tap("2")
-    #expect(log.take() == ["0", "2"] && screen.host.updater.selection.count == 2)
+    #expect(log.take() == [] && screen.host.updater.selection.count == 2)
+    withKnownIssue {
+      screen.tap("3")
+    } matching: {
+      "\($0)".contains(
+        "must be one of the rows that are selected while the list is edited (was not)")
+    }
   }
 
   /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.

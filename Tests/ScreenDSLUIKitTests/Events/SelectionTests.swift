@@ -49,10 +49,158 @@
     list.show(screen([2] + Array(10..<20)))
     #expect(list.selectedRows == [0])
     #expect(list.updater.selection.withoutSections == [.item(2)])
+    // A row that is out of the list is selected still: nobody has told the model otherwise.
     list.show(screen(Array(10..<20)))
+    #expect(list.selectedRows == [] && list.updater.selection.withoutSections == [.item(2)])
     list.show(screen([2] + Array(10..<20)))
-    #expect(list.selectedRows == [] && list.updater.selection == [])
-    #expect(log.take() == [])
+    #expect(list.selectedRows == [0] && log.take() == [])
+    list.show(screen([1, 11]))
+    try list.tap(.item(11))
+    #expect(log.take() == ["-2", "+11"], "only one is selected")
+    list.show(screen([1, 2, 11]))
+    #expect(list.selectedRows == [2])
+  }
+
+  /// A picker of several with a search: what was chosen before is chosen still.
+  @Test(arguments: HostKind.allCases)
+  func whatASearchHidesStaysSelected(_ kind: HostKind) throws {
+    let list = list(kind, .multiple)
+    list.show(screen(Array(0..<5)))
+    try list.tap(.item(3))
+    list.show(screen([4]))
+    try list.tap(.item(4))
+    #expect(
+      list.updater.selection.withoutSections == [.item(4), .item(3)], "those that show first")
+    list.updater.selection += [.item(77)]
+    list.show(screen(Array(0..<5)))
+    #expect(list.selectedRows == [3, 4] && log.take() == ["+3", "+4"])
+    list.show(screen([4]))
+    list.updater.selection = []
+    list.show(screen(Array(0..<5)))
+    #expect(list.selectedRows == [] && log.take() == [], "the app deselects it")
+  }
+
+  /// What rows of a screen are told of themselves, whatever goes on around them.
+  @MainActor private final class Choice {
+    var told: Set<Int> = []
+    var (query, isOpen, place): (Int?, Bool, Int) = (nil, true, 0)
+    var (isEditing, selectsRows) = (false, false)
+    var gone: Set<Int> = []
+
+    private func ids(_ all: Range<Int>) -> [Int] {
+      all.filter { id in !gone.contains(id) && query.map { id % 3 == $0 } ?? true }
+    }
+
+    var shown: [Int] { ids(0..<6) + [-1] + (isOpen ? ids(6..<10) : []) }
+
+    var screen: ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") {
+          rows(0..<6)
+          Item(id: -1).outline(isExpanded: isOpen, Handler { [self] in isOpen = $0 }) {
+            rows(6..<10)
+          }
+        }
+        .editing(isEditing, selectsRows: selectsRows).placeID(place))
+    }
+
+    @SectionBuilder private func rows(_ all: Range<Int>) -> some SectionContent {
+      for id in ids(all) {
+        Item(id: id).onSelect { [self] in told.insert(id) }
+          .onDeselect { [self] in told.remove(id) }
+      }
+    }
+
+    func change(_ random: inout SplitMix64) {
+      switch random.int(below: 8) {
+      case 0, 1: query = random.chance(1, in: 2) ? nil : random.int(below: 3)
+      case 2: isOpen.toggle()
+      case 3: (isEditing, selectsRows) = (.random(using: &random), .random(using: &random))
+      case 4, 5: gone.formSymmetricDifference([random.int(below: 10)])
+      case 6 where random.chance(1, in: 4): place += 1
+      default: break
+      }
+    }
+  }
+
+  @Test(arguments: HostKind.allCases, 0..<TestDepth.cases(100, oneOf: 10))
+  func theModelAndTheListAgree(_ kind: HostKind, seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let (list, model) = (kind.list(height: 1_000), Choice())
+    if seed.isMultiple(of: 3) {
+      list.selectionMode = .single
+    } else {
+      list.selectionMode = .multiple
+    }
+    list.show(model.screen)
+    for step in 0..<60 {
+      if random.chance(1, in: 2) {
+        try? list.tap(.item(model.shown[random.int(below: model.shown.count)]))
+      } else {
+        model.change(&random)
+      }
+      list.show(model.screen)
+      let note: Comment = "\(kind), seed \(seed), step \(step)"
+      let selection = Set(list.updater.selection.map { "\($0.id)" })
+      #expect(selection == Set(model.told.map { "\($0)" }), note)
+      #expect(
+        list.updater.selectedPositions.map { model.shown[$0.row] }
+          == model.shown.filter(model.told.contains), note)
+      if !model.isEditing || model.selectsRows {
+        #expect(
+          list.selectedRows.map { model.shown[$0] } == model.shown.filter(model.told.contains), note
+        )
+      }
+      #expect(list.codes == [], note)
+    }
+  }
+
+  /// Rows that are selected while their list is edited: an action for a tap alone is none for that.
+  @Test(arguments: HostKind.allCases)
+  func onlyRowsThatSaySoAreSelectedInAnEditedList(_ kind: HostKind) {
+    let (list, log) = (kind.list(height: 1_000), log)
+    list.selectionMode = .momentary
+    func show(_ isEditing: Bool, allows: Bool = true) {
+      list.show(
+        ScreenSnapshot(
+          Section("items") {
+            Item(id: 0).onSelect { log.add("0") }
+            Item(id: 1).onSelect { log.add("1") }.selectable(allows)
+            Item(id: 2).onSelect { log.add("2") }.selectable { allows }
+            Item(id: 3).onSelect { log.add("+3") }.onDeselect { log.add("-3") }
+            Item(id: 4).selectable(allows)
+            Item(id: 5)
+            Item(id: 6).selectable(false).outline(
+              isExpanded: false, Handler { _ in log.add("6") }
+            ) {}
+          }
+          .editing(isEditing, selectsRows: true)))
+    }
+    func tap() -> [Int] {
+      for id in 0..<7 { try? list.tap(.item(id)) }
+      return list.selectedRows
+    }
+    show(false)
+    (list as? Bench)?.settle()
+    #expect(tap() == [] && log.take() == ["0", "1", "2", "+3", "6"])
+    show(true)
+    #expect(
+      tap() == [1, 2, 3, 4] && log.take() == ["+3", "6"], "the action of a tap is another one")
+    if let bench = list as? Bench {
+      let marks = (0..<7).map { row in
+        bench.table == nil
+          ? bench.sim.accessories(.init(row)).contains(.multiselect)
+          : bench.sim.isIndentedWhileEditing(.init(row))
+      }
+      #expect(marks == [false, true, true, true, true, false, false])
+    }
+    show(false)
+    #expect(list.selectedRows == [] && log.take() == ["-3"])
+    show(true, allows: false)
+    #expect(tap() == [3] && log.take() == ["+3", "6"])
+    if let bench = list as? Bench, bench.table == nil {
+      #expect((0..<7).filter { bench.sim.accessories(.init($0)).contains(.multiselect) } == [3])
+    }
   }
 
   @Test(arguments: HostKind.allCases)

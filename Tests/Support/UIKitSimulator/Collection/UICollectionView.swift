@@ -74,7 +74,7 @@ extension UICollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    sim.select(indexPath, keepsOthers: allowsMultipleSelection)
+    sim.select(indexPath, keepsOthers: sim.takesSeveral)
     guard let indexPath else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }

@@ -142,7 +142,8 @@ extension ListSimulator {
     return select(token, at: path)
   }
 
-  private var takesSeveral: Bool {
+  /// Whether several items can be selected now.
+  var takesSeveral: Bool {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
