@@ -118,7 +118,8 @@
     // MARK: Answering the view
 
     func cell(at path: IndexPath, in view: View) -> View.Cell {
-      gate.answering {
+      noteLayout()
+      return gate.answering {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
           // A view may ask for a row that is gone; it gets a cell, and the app lives on.
           let cell = view.dequeueReusableCell(
@@ -141,6 +142,7 @@
       _ kind: SupplementaryKind, of section: Int, in view: View
     ) -> View.Supplementary? {
       guard let elementKind = View.elementKind(of: kind) else { return nil }
+      noteLayout()
       return gate.answering {
         let supplementary = supplementary(kind, of: section)
         let registration = supplementary.flatMap(registration)

@@ -47,6 +47,7 @@
     /// The view shows a cell. The row is looked up by the cell, because the index path of the call may
     /// count in another snapshot. The app's delegate is told too, and may apply as the row may.
     func beginDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
+      noteLayout()
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
@@ -71,6 +72,7 @@
 
     /// The view shows a cell no longer; see ``beginDisplay(_:appDelegate:)``.
     func endDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
+      noteLayout()
       gate.answering {
         turn(cell, of: shown.setDisplayed(false, cell), isDisplayed: false)
         _ = appDelegate()
@@ -81,6 +83,7 @@
     func setDisplayed(
       _ isDisplayed: Bool, supplementary: UIView, appDelegate: @autoclosure () -> Void?
     ) {
+      noteLayout()
       gate.answering {
         note(isDisplayed, supplementary)
         _ = appDelegate()
@@ -296,14 +299,7 @@
 
   // What the user sees of the rows.
   extension AdapterCore: WatchedListHost {
-    /// A view tells nobody else that it comes into a window, as when the screen above goes.
-    func watchSight() {
-      let sensor = WindowSensor(frame: .zero)
-      sensor.onChange = { [weak self] isInWindow in
-        if isInWindow { self?.updater.appear() } else { self?.updater.look() }
-      }
-      view?.addSubview(sensor)
-    }
+    func watchSight() { isWatched = true }
 
     func visibleShare(of place: CellPlace) -> Double {
       guard let view, view.window != nil, !isCovered(view), let cell = shownView(at: place),
@@ -352,13 +348,20 @@
     var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
-  /// A view that nobody sees, which tells when the view around comes into a window or leaves it.
-  private final class WindowSensor: UIView {
-    var onChange: @MainActor (Bool) -> Void = { _ in }
+  /// A view that nobody sees, which tells when the view around comes into a window or leaves it, as when the screen above
+  /// goes, and when the view around was laid out: views are laid out before what is in them.
+  final class ListSensor: UIView {
+    var onWindow: @MainActor (Bool) -> Void = { _ in }
+    var onLayout: @MainActor () -> Void = {}
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      onChange(window != nil)
+      onWindow(window != nil)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout()
     }
   }
 #endif

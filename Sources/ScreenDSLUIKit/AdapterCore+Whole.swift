@@ -95,6 +95,7 @@
 
     /// Takes from the view what belongs to this adapter: another one has the view.
     func letGo() {
+      sensor.removeFromSuperview()
       if editing?.isOn == true { ownView?.setEdited(false, isAnimated: false) }
       #if !os(tvOS)
         if ownView?.refreshControl === refreshControl { ownView?.refreshControl = nil }

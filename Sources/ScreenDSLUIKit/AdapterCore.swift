@@ -10,6 +10,8 @@
     weak var face: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
+    /// Tells what the view tells nobody else.
+    let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
     /// The registry in use, which a requested one follows as soon as the list can be changed.
     private(set) var registry: CellRegistry<View.List>
@@ -36,6 +38,8 @@
     var substituteGap: CGFloat = 0
     /// The updates that wait until the user no longer edits or touches their cells.
     var deferred: [DeferredUpdate] = []
+    /// Whether it is followed what the user sees.
+    var isWatched = false
     /// Whether the list looks again soon at what the user sees, because something covers it.
     var looksAgain = false
     #if !os(tvOS)
@@ -93,8 +97,23 @@
       updater.console = options.console
       updater.wait = options.later
       gate.onOpen = { [weak self] in self?.resume() }
+      sensor.onLayout = { [weak self] in self?.gate.endLayout() }
+      sensor.onWindow = { [weak self] in self?.windowDidChange(isInWindow: $0) }
+      view.addSubview(sensor)
       registerCells(in: view)
     }
+
+    /// What had to wait for a window is done once there is one.
+    private func windowDidChange(isInWindow: Bool) {
+      if isWatched { isInWindow ? updater.appear() : updater.look() }
+      if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
+        gate.schedule()
+      }
+    }
+
+    /// The view asks or tells what it does while it is laid out. It must not be changed until that is over, also not
+    /// by what a view in it does meanwhile, as a field that loses the keyboard.
+    func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
       updater.resume()
@@ -213,6 +232,7 @@
       guard let view else { return }
       isReloadPending = true
       view.reloadData()
+      gate.endLayout()
       releaseControllers()
       keepPlaces()
       centerSubstitute()
@@ -247,6 +267,8 @@
         updater.batchIsNotAnimated()
         UIView.performWithoutAnimation(update)
       }
+      // What the view asked for its batch is over.
+      gate.endLayout()
       releaseControllers()
       if options.identifiesCells, !operations.rowMoves.isEmpty {
         for case let cell as UIView in shown.cells.map(\.cell) { shown.identify(cell) }
@@ -272,6 +294,8 @@
     weak var outer: UpdateGate?
     private let later: Later
     private var depth = 0
+    /// The lists that are laid out, this one and those inside it, by their gates.
+    private var layouts: Set<ObjectIdentifier> = []
     /// The number of the drop that the view is to settle; nil if it is none.
     private var settling: Int?
     private var drops = 0
@@ -281,7 +305,23 @@
 
     init(later: @escaping Later) { self.later = later }
 
-    var isClosed: Bool { depth > 0 || settling != nil }
+    var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
+
+    /// Keeps the gate closed, and those around it, until the layout of its view ends, or this turn.
+    ///
+    /// - Returns: Whether that is news.
+    @discardableResult
+    func beginLayout(of inner: UpdateGate? = nil) -> Bool {
+      let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
+      if isNew { outer?.beginLayout(of: inner ?? self) }
+      return isNew
+    }
+
+    /// The layout is over; whoever waited for that calls back in another turn.
+    func endLayout(of inner: UpdateGate? = nil) {
+      guard layouts.remove(ObjectIdentifier(inner ?? self)) != nil else { return }
+      outer?.endLayout(of: inner ?? self)
+    }
 
     /// Runs `body`, which answers the view.
     func answering<Result>(_ body: () -> Result) -> Result {
@@ -313,6 +353,8 @@
       isScheduled = true
       later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
+        // No layout outlives its turn.
+        self?.layouts = []
         self?.onOpen()
       }
     }

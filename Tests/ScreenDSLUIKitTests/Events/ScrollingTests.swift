@@ -214,6 +214,66 @@
     #expect(log.take() == ["3 false"], "it is gone")
   }
 
+  /// A list may be laid out, and others may let turns pass, before it comes into a window or has a size.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aListThatIsLaidOutBeforeItsWindowComesIsScrolledThen(_ kind: ListKind, _ isChat: Bool) async
+  {
+    for isEmpty in [false, true] {
+      let bench = Bench(kind, hasWindow: isEmpty) { if isChat { $0.anchor = .end } }
+      if isEmpty { bench.view.frame.size = .zero }
+      let log = Log()
+      bench.apply(ScreenSnapshot(items: 0..<20))
+      bench.view.layoutIfNeeded()
+      bench.settle()
+      if !isChat {
+        bench.adapter.scroll(to: .item(10), at: .top) { log.add("10 \($0)") }
+        bench.adapter.scroll(to: .item(12), at: .top) { log.add("12 \($0)") }
+      }
+      bench.view.layoutIfNeeded()
+      bench.settle()
+      await yieldTurns()
+      #expect(log.take() == (isChat ? [] : ["10 false"]))
+      bench.view.frame.size = Bench.size
+      bench.sim.setWindow(true)
+      bench.settle()
+      #expect(
+        bench.view.contentOffset.y == (isChat ? 660 : 528)
+          && log.take() == (isChat ? [] : ["12 true"]))
+      // The same again, once it has been shown.
+      bench.sim.setWindow(false)
+      bench.view.layoutIfNeeded()
+      bench.settle()
+      if isChat {
+        bench.apply(ScreenSnapshot(items: 0..<30))
+      } else {
+        bench.adapter.scroll(to: .item(3), at: .top) { log.add("3 \($0)") }
+      }
+      bench.view.layoutIfNeeded()
+      bench.settle()
+      bench.sim.setWindow(true)
+      bench.settle()
+      await yieldTurns()
+      #expect(bench.view.contentOffset.y == (isChat ? 1_100 : 132))
+      #expect(log.take() == (isChat ? [] : ["3 true"]), "once")
+    }
+  }
+
+  /// A row that is scrolled to while updates wait: it is there, or is to come.
+  @Test(arguments: ListKind.allCases)
+  func aScrollAnswersOnceWhileAnUpdateWaits(_ kind: ListKind) async {
+    let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
+    let log = Log()
+    bench.adapter.onScroll = { [weak bench] _ in
+      bench?.adapter.onScroll = { _ in }
+      bench?.apply(ScreenSnapshot(items: 5..<40))
+      for id in [15, 30] { bench?.adapter.scroll(to: .item(id)) { log.add("\(id) \($0)") } }
+    }
+    bench.view.contentOffset.y = 44
+    bench.settle()
+    await yieldTurns()
+    #expect(log.take().sorted() == ["15 true", "30 false"] && bench.codes == [])
+  }
+
   @Test(arguments: HostKind.allCases)
   func rowsAreScrolledBesideWhatFloatsOverTheList(_ kind: HostKind) throws {
     let list = kind.list().showing(ScreenSnapshot(items: 0..<20))

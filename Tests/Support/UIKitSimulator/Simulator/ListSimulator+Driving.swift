@@ -22,6 +22,8 @@ extension ListSimulator {
       for list in innerLists where !list.isPoisoned { list.drain() }
       turns += 1
     } while turns < Self.mostTurns && isUnsettled
+    // What completions asked for is laid out at the end of the turn.
+    layout()
     _ = isPoisoned || check(openSwipes == 0, .swipeNotFinished)
     checkDoomed()
   }
