@@ -157,10 +157,16 @@
       /// Where the field of the screen's search is, as long as the screen has one: in a `UISearchController` of the
       /// adapter's; nil, as by default, for a row at the head of the list.
       ///
-      /// A search controller that the app has there stays, and the screen's search has no field then.
+      /// A search controller that the app has there stays, and the screen's search has no field then. The controller
+      /// around the list, if the item is its, becomes one that defines a presentation context: the search goes with it
+      /// when another screen is pushed.
       public var navigationItem: UINavigationItem? {
         get { shared.searchBar?.item }
-        set { shared.searchBar = newValue.map { SearchBar($0, of: updater, shared.options.later) } }
+        set {
+          shared.searchBar = newValue.map {
+            SearchBar($0, of: updater, in: shared.scrollView, shared.options.later)
+          }
+        }
       }
     #endif
 

@@ -6,6 +6,8 @@
       private(set) weak var item: UINavigationItem?
       private weak var updater: ListUpdater?
       private let later: Later
+      /// The list that is searched.
+      private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
       /// The newest screen's text.
       private var said = ""
@@ -13,17 +15,26 @@
       private var unanswered: [String] = []
       private var edits = 0
 
-      init(_ item: UINavigationItem, of updater: ListUpdater, _ later: @escaping Later) {
-        (self.item, self.updater, self.later) = (item, updater, later)
+      init(
+        _ item: UINavigationItem, of updater: ListUpdater, in list: UIView?,
+        _ later: @escaping Later
+      ) {
+        (self.item, self.updater, self.list, self.later) = (item, updater, list, later)
         super.init()
         controller.obscuresBackgroundDuringPresentation = false
-        controller.searchResultsUpdater = self
       }
 
       /// Shows what the newest screen says of its search, unless the app has a search of its own there.
       func follow() {
         guard let search = updater?.newest.whole?.search else { return leave() }
-        if item?.searchController == nil { item?.searchController = controller }
+        if item?.searchController == nil {
+          item?.searchController = controller
+          controller.searchResultsUpdater = self
+        }
+        // If not, the search would stay above a screen that is pushed.
+        if let owner = list?.nearestController, owner.navigationItem === item {
+          owner.definesPresentationContext = true
+        }
         let bar = controller.searchBar
         if bar.placeholder != search.prompt { bar.placeholder = search.prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
@@ -36,7 +47,12 @@
       }
 
       func leave() {
-        if item?.searchController === controller { item?.searchController = nil }
+        guard item?.searchController === controller else { return }
+        // That a search ends takes its text away, which is none of the model's; its keyboard would stay otherwise.
+        controller.searchResultsUpdater = nil
+        controller.isActive = false
+        unanswered = []
+        item?.searchController = nil
       }
 
       func updateSearchResults(for searchController: UISearchController) {
@@ -54,8 +70,10 @@
         if (bar.text ?? "") == said { return }
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
-        // What it would undo is no longer there.
-        bar.searchTextField.undoManager?.removeAllActions()
+        // What it would undo is no longer there. A field that is not edited has the window's.
+        if bar.searchTextField.isFirstResponder {
+          bar.searchTextField.undoManager?.removeAllActions()
+        }
       }
 
       /// Puts a refused text back, unless people type on: they have as long as in any other field.

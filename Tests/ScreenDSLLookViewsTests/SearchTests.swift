@@ -135,6 +135,62 @@
     #expect(!field.isEnabled)
   }
 
+  /// A search that is taken away is no longer presented, and has no keyboard; its text is the model's.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aSearchThatIsUsedCanBeTakenAway(_ kind: ListKind, _ saysNothing: Bool) throws {
+    let mails = Mails(kind, inBar: true)
+    let (field, search) = (try mails.field(), try #require(mails.item.searchController))
+    #expect(field.becomeFirstResponder() && field.type("A") && search.isActive)
+    mails.bench.settle()
+    if saysNothing { mails.show(says: false) } else { mails.bench.adapter.navigationItem = nil }
+    mails.bench.settle()
+    #expect(!search.isActive && !field.isFirstResponder && mails.item.searchController == nil)
+    #expect(mails.query == "A" && mails.heard == [" -> A"], "nobody has ended the search")
+    if !saysNothing { return #expect(try mails.field().text == "A") }
+    mails.show()
+    #expect(mails.item.searchController?.searchBar.text == "A")
+    // Another search of the list's is as before.
+    #expect(field.becomeFirstResponder() && field.type("l"))
+    search.searchBar.pressCancel()
+    mails.bench.settle()
+    #expect(mails.query == "" && !search.isActive && field.text == "")
+    #expect(mails.heard.suffix(2) == ["A -> Al", "Al -> "])
+  }
+
+  /// A search is presented over the controller with the list, and goes with it where another one is pushed.
+  @Test(arguments: ListKind.allCases)
+  func aSearchIsPresentedOverItsController(_ kind: ListKind) throws {
+    let mails = Mails(kind)
+    let (controller, around) = (UIViewController(), UIViewController())
+    let window = try #require(mails.bench.view.window)
+    window.rootViewController = around
+    around.addChild(controller)
+    around.view.addSubview(controller.view)
+    controller.view.addSubview(mails.bench.view)
+    mails.bench.adapter.navigationItem = controller.navigationItem
+    mails.bench.settle()
+    let search = try #require(controller.navigationItem.searchController)
+    search.isActive = true
+    #expect(search.presentingViewController === controller)
+    search.isActive = false
+    #expect(search.presentingViewController == nil && !around.definesPresentationContext)
+  }
+
+  /// What can be undone elsewhere in the window is none of the search's.
+  @Test(arguments: ListKind.allCases)
+  func aSearchThatNobodyEditsLeavesTheWindowsUndoAlone(_ kind: ListKind) throws {
+    let mails = Mails(kind, inBar: true)
+    let (field, window) = (try mails.field(), try #require(mails.bench.view.window))
+    let undo = try #require(window.undoManager)
+    window.noteUndo()
+    mails.answer("Gr")
+    #expect(field.text == "Gr" && field.undoManager === undo && undo.canUndo)
+    #expect(field.becomeFirstResponder() && field.type("a"))
+    mails.bench.settle()
+    mails.answer("Alan")
+    #expect(field.text == "Alan" && field.undoManager?.canUndo == false && undo.canUndo)
+  }
+
   @Test(arguments: ListKind.allCases)
   func theFieldGoesIntoTheBarAndBack(_ kind: ListKind) throws {
     let mails = Mails(kind)

@@ -3,7 +3,10 @@ public import Foundation
 /// A control with a line of text that the user edits.
 @MainActor open class UITextField: UIControl, UITextInput {
   public let typing = TypedText()
-  open override var undoManager: UndoManager? { typing.undoActions }
+  /// That of the window, unless it is edited.
+  open override var undoManager: UndoManager? {
+    isResponding ? typing.undoActions : super.undoManager
+  }
 
   /// The text, never nil. Setting it tells nobody, moves the cursor to the end, ends what an input method
   /// composes, and leaves actions to undo that no longer fit (rdar 16570390).
@@ -66,6 +69,7 @@ public import Foundation
       return sendActions(for: .editingDidBegin)
     }
     typing.marked = nil
+    typing.undoActions.removeAllActions()
     autocorrect()
     sendActions(for: .editingDidEnd)
   }

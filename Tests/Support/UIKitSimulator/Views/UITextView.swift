@@ -4,7 +4,10 @@ public import Foundation
 /// (UITextView.h). It has no placeholder, and is no control.
 @MainActor open class UITextView: UIView, UITextInput {
   public let typing = TypedText()
-  open override var undoManager: UndoManager? { typing.undoActions }
+  /// That of the window, unless it is edited.
+  open override var undoManager: UndoManager? {
+    isResponding ? typing.undoActions : super.undoManager
+  }
 
   /// The text. Setting it tells nobody, moves the cursor to the end, ends what an input method composes, and
   /// leaves nothing to undo (Runestone PR #144).
@@ -101,6 +104,7 @@ public import Foundation
       return
     }
     typing.marked = nil
+    typing.undoActions.removeAllActions()
     delegate?.textViewDidEndEditing(self)
   }
 

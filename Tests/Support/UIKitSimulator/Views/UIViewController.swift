@@ -71,7 +71,11 @@ public import Foundation
   /// What bars call it.
   open var title: String?
   /// What a navigation bar shows of it.
-  public private(set) lazy var navigationItem = UINavigationItem()
+  public private(set) lazy var navigationItem = {
+    let item = UINavigationItem()
+    item.owner = self
+    return item
+  }()
   /// The view, made when it is first asked for.
   open var view: UIView! {
     get {
@@ -95,6 +99,11 @@ public import Foundation
   public private(set) weak var parent: UIViewController?
   open override var next: UIResponder? { loaded?.superview }
   private var presented: UIViewController?
+  /// The controller over which this one is shown.
+  open private(set) weak var presentingViewController: UIViewController?
+  /// Whether what is presented from inside covers the view of this controller, and not that of the outermost one
+  /// (UIViewController.h: false).
+  open var definesPresentationContext = false
   /// What this controller, or the nearest around it, shows over all that it contains: the views below stay
   /// in their window, as they do on a device below a sheet, a popover or an alert.
   open var presentedViewController: UIViewController? {
@@ -115,11 +124,13 @@ public import Foundation
     completion: (() -> Void)? = nil
   ) {
     presented = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
     completion?()
   }
 
   /// Puts away what this controller shows over itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    presented?.presentingViewController = nil
     presented = nil
     completion?()
   }

@@ -1,9 +1,18 @@
+public import Foundation
+
 /// The root of a tree of views that is on the screen.
 @MainActor open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
   /// The bars over its content, which are the safe area of what is below them.
   public var bars: UIEdgeInsets = .zero
+  /// What of the window the keys cover at its bottom, in points, while something in it is edited.
+  public var keyboardHeight: CGFloat = 0 { didSet { placeAboveKeys() } }
+  /// What code and views that are not edited note in it.
+  private let ownUndoManager = SimUndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+  /// Notes something that can be undone there.
+  public func noteUndo() { ownUndoManager.texts.append("") }
   /// The scene that the window is part of.
   open weak var windowScene: UIWindowScene?
   /// The controller whose view fills the window.
