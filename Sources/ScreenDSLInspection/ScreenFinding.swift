@@ -93,6 +93,8 @@ extension ScreenFinding {
           .misusedAdapter, "No loader for image \(subject)",
           "set 'environment.imageLoader' of the adapter"
         )
+      case .sharedFocus:
+        (.sharedFocus, "Focus must be wanted by one field (was by \(name) too)", nil)
       case .noSuchRow:
         (.misusedAdapter, issue.description, "name a row by a text that 'allRows' prints")
       case .restlessHeight:
@@ -155,6 +157,8 @@ extension ScreenFinding {
     case impossibleImpression
     /// A control cannot show what the model has.
     case impossibleValue
+    /// Two fields are to have the keyboard at once.
+    case sharedFocus
     /// A section has no header, but an ID that reads like one.
     case titleAsID
     /// What is said of a screen as a whole is said again, by a screen in it or another part of it.
@@ -199,6 +203,7 @@ extension ScreenFinding.Kind {
     case .emptyOutline: "users unfold the row and see nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .impossibleValue: "users see another value than the model has, or none"
+    case .sharedFocus: "one of them has the keyboard, and the model believes that both have it"
     case .titleAsID: "an ID is never shown, so users read no heading"
     case .repeatedModifier: "what is said here is never done"
     case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
@@ -227,6 +232,8 @@ extension ScreenFinding.Kind {
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
     case .impossibleValue: "offer what the model has, or let it have what is offered"
     case .emptyOutline: "leave 'outline' out where there are no rows, or add one that says so"
+    case .sharedFocus:
+      "let one value say which field has it, and write 'focused(focus == .mail) { … }' of each"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .repeatedModifier: "say it once, of the outermost screen"
     case .missingCell: "register a cell for the model in the registry of the screen"

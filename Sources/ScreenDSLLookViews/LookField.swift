@@ -53,6 +53,12 @@
   }
 
   extension LookEditor {
+    /// Whether its newest model says that it has the keyboard.
+    fileprivate var isWanted: Bool {
+      let views = sequence(first: self as UIView, next: \.superview)
+      return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
+    }
+
     /// Changes the text; the cursor stays behind the letter that was typed.
     fileprivate func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
@@ -190,13 +196,22 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Goes to the next field of the look, or else of the rows below.
+    /// Goes to the next field of the look, or else of the rows below, and shows it above the keys.
     private func goToNextField(after field: any LookEditor) {
-      if let next = fields.drop(while: { $0 !== field }).dropFirst().first {
-        next.becomeFirstResponder()
-      } else if let row = shown.context.nextRowWithField {
-        cell(scrolledTo: row)?.fields.first?.becomeFirstResponder()
+      var next = fields.drop(while: { $0 !== field }).dropFirst().first
+      if next == nil, let row = shown.context.nextRowWithField {
+        next = cell(scrolledTo: row)?.fields.first
       }
+      guard let next else { return }
+      next.becomeFirstResponder()
+      // A row may be higher than what is left of the list.
+      let around = sequence(first: next as UIView, next: \.superview)
+      guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
+        let list = cell.superview as? UIScrollView
+      else { return }
+      let place = next.convert(next.bounds, to: cell)
+      list.scrollRectToVisible(
+        place.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY), animated: false)
     }
 
     // MARK: Writing
@@ -207,16 +222,34 @@
       view.prompt = field.prompt.isEmpty ? nil : field.prompt
       setKeyboard(field, of: view)
       write(field.text, after: old?.text, to: view)
-      if let isFocused = field.isFocused, isFocused != view.isFirstResponder,
-        isForced || isFocused != old?.isFocused
-      {
-        // Once the update is over.
-        shown.context.cell.later { [weak self, weak view] in
-          guard let view, self?.part(of: view)?.node?.control?.field?.isFocused == isFocused
-          else { return }
-          _ = isFocused ? view.becomeFirstResponder() : view.resignFirstResponder()
+      let isNew = !isOtherRow && field.isFocused != old?.isFocused
+      if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
+    }
+
+    /// Gives a field the keyboard, or takes it from it, as its model says, once the update is over.
+    ///
+    /// - Parameter isNew: Whether the model of the row says so since now. If not, it takes the keyboard from no other
+    ///   field whose model wants it too: they would take it from each other for ever.
+    func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
+      guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
+      shown.context.cell.later { [weak self, weak view] in
+        guard let self, let view, isFocused != view.isFirstResponder,
+          part(of: view)?.node?.control?.field?.isFocused == isFocused
+        else { return }
+        if !isFocused {
+          view.resignFirstResponder()
+        } else if !isNew, let other = window?.editedView as? any LookEditor, other.isWanted {
+          shown.context.cell.reportSharedFocus()
+        } else {
+          view.becomeFirstResponder()
         }
       }
+    }
+
+    /// Whether the newest look says that a field has the keyboard.
+    fileprivate func isWanted(_ view: any LookEditor) -> Bool {
+      let control = part(of: view)?.control.flatMap(shown.context.newestControl)
+      return control?.control.field?.isFocused == true
     }
 
     /// Shows the model's text, unless newer edits than it answers have no answer yet, or a write would break what is

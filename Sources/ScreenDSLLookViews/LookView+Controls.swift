@@ -56,10 +56,15 @@
       }
       let isUsable = control.role != .menu || Self.hasMenus
       let isEnabled = outer.isEnabled && control.hasHandler && isUsable
+      let editor = view as? any LookEditor
+      let couldBeTyped = editor?.canBeTyped
       if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       #if !os(tvOS)
         if let view = view as? LookTextView { view.isEditable = isEnabled }
       #endif
+      if couldBeTyped == false, let editor, editor.canBeTyped, let field = control.field {
+        followFocus(field, of: editor)
+      }
       // What is not enabled leaves a touch to the row.
       view.isUserInteractionEnabled = isEnabled
       view.accessibilityLabel = node.style.values.accessibility.label

@@ -239,7 +239,15 @@
     /// Nothing is loaded for what nobody sees.
     func setDisplayed(_ isDisplayed: Bool) {
       self.isDisplayed = isDisplayed
-      for part in parts.values { (part.view as? PictureView)?.isWanted = isDisplayed }
+      for part in parts.values {
+        (part.view as? PictureView)?.isWanted = isDisplayed
+        // A cell may be filled before it is in a window, where nothing takes the keyboard.
+        if isDisplayed, let view = part.view as? any LookEditor,
+          let field = part.node?.control?.field, field.isFocused == true
+        {
+          followFocus(field, of: view)
+        }
+      }
     }
 
     /// The part that a view shows.

@@ -284,7 +284,7 @@
 
   extension UIView {
     /// The view inside, or this one, that has the keyboard.
-    var editedView: UIView? {
+    package var editedView: UIView? {
       isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 

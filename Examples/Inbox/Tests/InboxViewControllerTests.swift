@@ -69,6 +69,8 @@
       field.type("engine")
       await wait { !shown.contains("Grace Hopper") }
       #expect(field.isEditing && field.text == "engine" && field.window != nil)
+      window.keyboardHeight = 300
+      #expect(controller.list.frame.maxY == 544 && controller.definesPresentationContext)
       #expect(shown.contains("Ada Lovelace"))
     }
 

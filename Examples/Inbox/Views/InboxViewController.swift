@@ -16,9 +16,7 @@ final class InboxViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    list.frame = view.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(list)
+    addList()
     adapter.navigationItem = navigationItem
     navigationItem.rightBarButtonItem = editButtonItem
     adapter.observe { [model, weak self] in
@@ -30,6 +28,19 @@ final class InboxViewController: UIViewController {
       }
     }
     model.send(.load)
+  }
+
+  /// The list fills the view, and ends above the keys while somebody types.
+  private func addList() {
+    view.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    if #available(iOS 17, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {

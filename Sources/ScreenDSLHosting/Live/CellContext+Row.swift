@@ -63,6 +63,11 @@ extension CellContext {
     site.list?.report(ListIssue(.noImageLoader, name, path: path), onceFor: "")
   }
 
+  /// Reports, once for a list, that two fields are to have the keyboard.
+  package func reportSharedFocus() {
+    site.list?.report(ListIssue(.sharedFocus, path: path), onceFor: "")
+  }
+
   /// Runs an action once what goes on now is over, or so many seconds later.
   package func later(
     after seconds: Double = 0, _ action: @escaping @MainActor @Sendable () -> Void

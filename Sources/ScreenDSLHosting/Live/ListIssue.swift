@@ -35,6 +35,8 @@ public struct ListIssue: Equatable, Sendable {
     case restlessHeight = "Height must come to rest"
     /// An image is to be loaded, and the list has nothing that loads it.
     case noImageLoader = "No image loader"
+    /// Two fields are to have the keyboard at once.
+    case sharedFocus = "Two fields want the focus"
     /// A text was to name a row, and names none, or several.
     case noSuchRow = "No such row"
   }

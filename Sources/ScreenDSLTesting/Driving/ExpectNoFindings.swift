@@ -73,7 +73,8 @@ extension TestScreen {
   /// that show something else than the model has.
   private var controlFindings: [ScreenFinding] {
     var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
-    var impossible = FindingGroup(.impossibleValue)
+    var (impossible, shared) = (FindingGroup(.impossibleValue), FindingGroup(.sharedFocus))
+    var focused: String?
     for (path, row) in snapshot.allRows {
       guard let look = look(of: row.model) else { continue }
       let subject = "\(Swift.type(of: row.model)) '\(snapshot.shortened(path))'"
@@ -81,6 +82,13 @@ extension TestScreen {
         isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
       var names: Set<String> = []
       let controls = look.controls
+      for control in controls where control.field?.isFocused == true && control.isEnabled {
+        let field = "\(ShownText.quoted(control.name ?? "field")) in \(subject)"
+        if let focused {
+          shared.add("Focus must be wanted by one field (was by \(focused) and \(field))", row)
+        }
+        focused = focused ?? field
+      }
       for control in controls {
         guard let reason = control.control.impossibility else { continue }
         let name = ShownText.quoted(control.name ?? "\(control.role)")
@@ -96,7 +104,7 @@ extension TestScreen {
         }
       }
     }
-    return silent.findings + alike.findings + impossible.findings
+    return silent.findings + alike.findings + impossible.findings + shared.findings
   }
 }
 

@@ -27,6 +27,22 @@
     expectNoFindings(screen)
   }
 
+  @Test func onlyOneFieldMayWantTheFocus() {
+    struct Form: Screen {
+      var (isFirst, isSecond) = (true, true)
+      var body: some ScreenContent {
+        Look.field("Mail", text: "") { _ in }.focused(isFirst) { _ in }.id("mail")
+        Look.field("Code", text: "") { _ in }.focused(isSecond) { _ in }.id("code")
+      }
+    }
+    let screen = TestScreen { Form() }.expectFocus("Mail")
+    #expect(
+      summary(screen.findings) == [
+        "sharedFocus: Focus must be wanted by one field (was by 'Mail' in Field 'mail' and 'Code' in Field 'code')"
+      ])
+    expectNoFindings(TestScreen { Form(isSecond: false) })
+  }
+
   @Test func issuesOfIDsComeFirst() {
     struct Advert: CellModel, Identifiable { let id: Int }
     let line = #line + 7

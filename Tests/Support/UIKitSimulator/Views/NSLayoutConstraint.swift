@@ -60,7 +60,8 @@ public import Foundation
 
   /// How far inside of its superview the rule puts the edge of a view.
   var inset: CGFloat {
-    first.edge == .bottom || first.edge == .trailing ? -constant : constant
+    first.edge == .bottom || first.edge == .trailing
+      ? (second?.guide?.coveredHeight ?? 0) - constant : constant
   }
 
   /// Returns a length as the rule wants it.
@@ -79,8 +80,12 @@ public import Foundation
 
   weak var view: UIView?
   let edge: Edge
+  /// The guide of which it is an edge.
+  let guide: UIKeyboardLayoutGuide?
 
-  init(_ view: UIView?, _ edge: Edge) { (self.view, self.edge) = (view, edge) }
+  init(_ view: UIView?, _ edge: Edge, _ guide: UIKeyboardLayoutGuide? = nil) {
+    (self.view, self.edge, self.guide) = (view, edge, guide)
+  }
 
   /// Returns the rule that this is the other one, or so far from it.
   public func constraint(
@@ -129,7 +134,44 @@ public import Foundation
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(owningView, .leading) }
 }
 
+/// Where the keys are in a view, or at its bottom where there are none (Apple, `keyboardLayoutGuide`).
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether it ends above the safe area where there are no keys.
+  @available(iOS 17, *)
+  open var usesBottomSafeArea: Bool {
+    get { keepsAreaFree }
+    set { keepsAreaFree = newValue }
+  }
+  private var keepsAreaFree = true
+
+  /// Its upper edge.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(owningView, .bottom, self) }
+
+  /// What is below that.
+  var coveredHeight: CGFloat {
+    guard let view = owningView, let window = view.window else { return 0 }
+    let area = keepsAreaFree ? view.safeAreaInsets.bottom : 0
+    guard window.keyboardHeight > 0, window.firstResponder != nil else { return area }
+    let below = window.bounds.height - view.convert(view.bounds, to: window).maxY
+    return max(area, window.keyboardHeight - below)
+  }
+}
+
 extension UIView {
+  /// Where the keys are.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let keyboardGuide { return keyboardGuide }
+    let guide = UIKeyboardLayoutGuide(self)
+    keyboardGuide = guide
+    return guide
+  }
+
+  /// Places what is to end above the keys, after these came or went.
+  func placeAboveKeys() {
+    if allRules.contains(where: { $0.second?.guide != nil }) { followPins() }
+    for view in subviews { view.placeAboveKeys() }
+  }
+
   /// The edge at the top.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .top) }
   /// The edge at the bottom.

@@ -77,6 +77,15 @@ public import Foundation
     if animated, !isAnimationSlow { endScrollingAnimation() }
   }
 
+  /// Scrolls as little as shows all of a rectangle of the content, or its beginning.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let (inset, place) = (adjustedContentInset, contentOffset)
+    let highest = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    let lower = max(place.y, rect.maxY + inset.bottom - bounds.height)
+    let offset = CGPoint(x: place.x, y: min(min(lower, rect.minY - inset.top), highest))
+    if offset != place { setContentOffset(offset, animated: animated) }
+  }
+
   /// Ends an animation.
   public func endScrollingAnimation() {
     askScrolling("scrollViewDidEndScrollingAnimation(_:)") {

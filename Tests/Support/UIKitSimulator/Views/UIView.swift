@@ -62,6 +62,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The rules of the view that are in force.
   var allRules: [NSLayoutConstraint] = []
+  var keyboardGuide: UIKeyboardLayoutGuide?
   /// How much lengths resist to become larger or smaller than the content, where it is not as usual.
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -165,7 +166,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
   var isElementByItself: Bool { false }
 
   var needsLayout = true
-  var isResponding = false { didSet { if isResponding != oldValue { respondingDidChange() } } }
+  var isResponding = false {
+    didSet {
+      if isResponding == oldValue { return }
+      window?.placeAboveKeys()
+      respondingDidChange()
+    }
+  }
   /// Tells that the view got the keyboard or gave it up.
   func respondingDidChange() {}
 

@@ -1,0 +1,228 @@
+@testable import ScreenDSLLookViews
+
+/// Who has the keyboard, and what its going does to the list.
+@MainActor @Suite(.timedOnMain) struct FocusTests {
+  /// A list that is laid out cannot be changed: what the end of editing does waits.
+  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
+  func aFieldThatIsScrolledAwayMayChangeTheList(
+    _ kind: ListKind, _ order: SimOptions.CallbackOrder
+  ) throws {
+    for way in ["focus", "correction"] {
+      let bench = LookBench(kind)
+      bench.view.sim.options.callbackOrder = order
+      var (text, isFocused, ends) = ("Ada", true, 0)
+      func apply() {
+        bench.adapter.apply(
+          ScreenSnapshot(
+            Section("rows") {
+              Look.field("Name", text: text) {
+                text = $0
+                apply()
+              }
+              .focused(isFocused) {
+                isFocused = $0
+                ends += $0 ? 0 : 1
+                apply()
+              }.id("field")
+              Look.text(isFocused ? "typing" : "at rest").id("state")
+              for id in 0..<60 { Look.text("\(id)").id(id) }
+            }))
+      }
+      apply()
+      bench.settle()
+      let field = try bench.find(UITextField.self)
+      #expect(field.isFirstResponder)
+      if way == "correction" { field.autocorrectOnResign = "Adam" }
+      bench.view.sim.scroll(to: 1_000)
+      #expect(bench.adapter.updater.isWaiting, "\(way)")
+      bench.settle()
+      #expect(!isFocused && ends == 1 && text == (way == "correction" ? "Adam" : "Ada"))
+      bench.view.sim.scroll(to: 0)
+      bench.settle()
+      #expect(bench.texts(1) == ["at rest"] && bench.codes == [], "\(way)")
+    }
+  }
+
+  /// People use a form at random, whose fields say who has the keyboard, while it is scrolled and told things.
+  @Test(arguments: ListKind.allCases, 0..<TestDepth.cases(60, oneOf: 6))
+  func noEventOfAFieldChangesAListThatIsLaidOut(_ kind: ListKind, _ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let bench = LookBench(kind)
+    var (texts, focus): ([Int: String], Int?) = ([:], nil)
+    func apply() {
+      bench.adapter.apply(
+        ScreenSnapshot(
+          Section("rows", header: focus.map { "Field \($0)" }) {
+            for id in 0..<40 {
+              if id % 3 == 0 {
+                Look.field("\(id)", text: texts[id] ?? "") {
+                  texts[id] = $0
+                  apply()
+                }
+                .focused(focus == id) {
+                  focus = $0 ? id : focus == id ? nil : focus
+                  apply()
+                }.returnKey(.next).id(id)
+              } else {
+                Look.text("\(id) \(texts.count)").id(id)
+              }
+            }
+          }))
+    }
+    apply()
+    bench.settle()
+    for _ in 0..<40 {
+      let fields = bench.view.all(UITextField.self).filter { $0.window != nil }
+      let field = fields.isEmpty ? nil : fields[random.int(below: fields.count)]
+      switch random.int(below: 6) {
+      case 0: field?.becomeFirstResponder()
+      case 1: fields.first(where: \.isFirstResponder)?.type("a")
+      case 2: fields.first(where: \.isFirstResponder)?.autocorrectOnResign = "b"
+      case 3: fields.first(where: \.isFirstResponder)?.pressReturn()
+      default: bench.view.sim.scroll(to: CGFloat(random.int(below: 1_200)))
+      }
+      if random.chance(1, in: 2) { bench.settle() }
+      #expect(bench.codes == [], "seed \(seed)")
+    }
+  }
+
+  /// A model that wants two fields to have the keyboard: one has it, and the list comes to rest.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func ofTwoFieldsOneHasTheKeyboard(_ kind: ListKind, _ inOneRow: Bool) {
+    let bench = LookBench(kind)
+    var (issues, heard): ([String], Int) = ([], 0)
+    bench.adapter.onIssue = { issues.append("\($0)") }
+    func field(_ name: String, _ isFocused: Bool = true) -> Look.Field {
+      Look.field(name, text: "") { _ in }.focused(isFocused) { _ in
+        heard += 1
+        show()
+      }
+    }
+    func show() {
+      bench.adapter.apply(
+        ScreenSnapshot(
+          Section("rows") {
+            if inOneRow {
+              Look.vertical {
+                field("a")
+                field("b")
+              }.id("both")
+            } else {
+              field("a").id("a")
+              field("b").id("b")
+            }
+          }))
+    }
+    show()
+    for _ in 0..<30 {
+      bench.view.sim.drain()
+      bench.turn()
+    }
+    #expect(bench.delays.isEmpty && heard < 8, "the list comes to rest (\(heard) changes)")
+    let fields = bench.view.all(UITextField.self)
+    #expect(fields.map(\.isFirstResponder) == [true, false], "the first has it")
+    #expect(issues.count == 1 && issues.first?.contains("Two fields want the focus") == true)
+    #expect(bench.codes == [])
+  }
+
+  /// Two values that each say that a field is focused: a person goes from one to the other, and so may the model.
+  @Test(arguments: ListKind.allCases)
+  func theFocusGoesToTheFieldThatTheModelNamesLast(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    var (focused, issues): ([Bool], Int) = ([true, false], 0)
+    bench.adapter.onIssue = { _ in issues += 1 }
+    func show() {
+      bench.adapter.apply(
+        ScreenSnapshot(
+          Section("rows") {
+            for id in 0..<2 {
+              Look.field("\(id)", text: "") { _ in }.focused(focused[id]) {
+                focused[id] = $0
+                show()
+              }.id(id)
+            }
+          }))
+    }
+    show()
+    bench.settle()
+    focused[1] = true
+    show()
+    bench.settle()
+    #expect(focused == [false, true] && issues == 0)
+    #expect(bench.view.all(UITextField.self).map(\.isFirstResponder) == [false, true])
+  }
+
+  /// A row whose cell is made before it shows, and a field that cannot be typed in yet.
+  @Test(arguments: ListKind.allCases)
+  func aFieldTakesTheKeyboardOnceItCan(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ isOn: Bool, focus: Bool = true) {
+      bench.show {
+        for id in 0..<30 { Look.text("\(id)").id(id) }
+        Look.field("Name", text: "") { _ in }.enabled(isOn).focused(focus) { _ in }.id("field")
+      }
+    }
+    show(false)
+    bench.view.sim.scroll(to: 1_000)
+    bench.settle()
+    let field = try bench.find(UITextField.self, 30)
+    #expect(!field.isFirstResponder && bench.delays.isEmpty)
+    show(true)
+    #expect(field.isFirstResponder)
+    show(true, focus: false)
+    bench.view.sim.scroll(to: 0)
+    show(true)
+    for offset in stride(from: 0, to: 1_000, by: 60) {
+      bench.view.sim.scroll(to: CGFloat(offset))
+      bench.settle()
+    }
+    #expect(try bench.find(UITextField.self, 30).isFirstResponder, "it shows")
+    #expect(bench.codes == [])
+  }
+
+  /// The keys cover 300 of 640 points; the list ends above them.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func theNextFieldIsAboveTheKeys(_ kind: ListKind, _ inOneRow: Bool) throws {
+    let bench = LookBench(kind)
+    let window = try #require(bench.view.window)
+    let outer = UIView(frame: window.bounds)
+    window.addSubview(outer)
+    outer.addSubview(bench.view)
+    bench.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bench.view.topAnchor.constraint(equalTo: outer.topAnchor),
+      bench.view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      bench.view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      bench.view.bottomAnchor.constraint(equalTo: outer.keyboardLayoutGuide.topAnchor),
+    ])
+    window.keyboardHeight = 300
+    func field(_ id: Int) -> Look.Field {
+      Look.field("\(id)", text: "") { _ in }.returnKey(.next)
+    }
+    bench.show {
+      if inOneRow {
+        Look.vertical { for id in 0..<20 { field(id) } }.id("all")
+      } else {
+        for id in 0..<20 { field(id).id(id) }
+      }
+    }
+    #expect(bench.view.frame.maxY == 640)
+    #expect(try bench.find(UITextField.self).becomeFirstResponder())
+    bench.settle()
+    #expect(bench.view.frame.maxY == 340, "it ends above the keys")
+    func edited() throws -> UITextField {
+      let field = bench.view.all(UITextField.self).first { $0.isFirstResponder }
+      return try #require(field)
+    }
+    for _ in 0..<19 {
+      let field = try edited()
+      #expect(field.pressReturn())
+      bench.settle()
+      let next = try edited()
+      let place = next.convert(next.bounds, to: window)
+      #expect(next !== field && place.minY >= 0 && place.maxY <= 340, "\(place)")
+    }
+    #expect(try edited().resignFirstResponder() && bench.view.frame.maxY == 640)
+    #expect(bench.codes == [])
+  }
+}
