@@ -23,14 +23,34 @@ package struct LookCount: Sendable {
 
   /// Creates what counts from a text to another one; nil if they have other words, or no other numbers.
   ///
-  /// A number is written as the longer one of both is: with its signs between the digits, "1,234" or "9.99 €".
+  /// A number is written as the longer one of both is: with its signs between the digits, "1,234" or "9.99 €". Those of
+  /// a clock or a date count by other rules, and do not count here.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
-    guard old.words == new.words, old.numbers != new.numbers else { return nil }
+    guard old.words == new.words, old.numbers != new.numbers,
+      !new.words.dropFirst().dropLast().contains(where: Self.isOfTime),
+      (old.numbers + new.numbers).allSatisfy(Self.isPlain)
+    else { return nil }
     words = new.words
     let numbers = zip(old.numbers, new.numbers).compactMap { Number($0, $1) }
     guard numbers.count == new.numbers.count else { return nil }
     self.numbers = numbers
+  }
+
+  /// Whether what stands between two numbers is that of clocks, durations and dates.
+  private static func isOfTime(_ word: String) -> Bool {
+    let sign = word.filter { !$0.isWhitespace }
+    return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
+      .contains(sign)
+  }
+
+  /// Whether a number has no more than three digits after each of its signs, but for the last one of another kind.
+  private static func isPlain(_ number: String) -> Bool {
+    let signs = number.filter { !$0.isDigit }
+    var groups = number.split { !$0.isDigit }
+    if signs.count == 1 || Set(signs.dropLast()) != Set(signs.suffix(1)) { groups.removeLast() }
+    return groups.dropFirst().allSatisfy { 2...3 ~= $0.count }
+      && (groups.count < 2 || groups.last?.count == 3)
   }
 
   /// Returns the text when a share of the way is gone, between 0 and 1.

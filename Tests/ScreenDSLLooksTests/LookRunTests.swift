@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSL
 import ScreenDSLHosting
 import TestSupport
@@ -10,7 +11,8 @@ import Testing
   @Test(arguments: [
     ("0", "10", "5"), ("999 €", "1,003 €", "1,001 €"), ("1.003 €", "999 €", "1.001 €"),
     ("9.99 €", "10.01 €", "10.00 €"), ("0.08", "0.02", "0.05"), ("3 of 8", "5 of 8", "4 of 8"),
-    ("12:00", "12:10", "12:05"), ("−4 °", "−8 °", "−6 °"),
+    ("−4 °", "−8 °", "−6 °"), ("1,000,000", "3,000,000", "2,000,000"), ("5 m", "7 m", "6 m"),
+    ("1,00,000.5", "3,00,000.5", "2,00,000.5"), ("1.234,50", "1.236,50", "1.235,50"),
     ("1\u{202F}000", "3\u{202F}000", "2\u{202F}000"),
   ])
   func halfOfTheWay(_ old: String, _ new: String, _ half: String) throws {
@@ -20,6 +22,10 @@ import Testing
 
   @Test(arguments: [
     ("1", "1"), ("a", "b"), ("1 mail", "2 mails"), ("", "3"), ("10.5", "9"), ("1", "1 of 2"),
+    ("09:59", "10:00"), ("12:00", "12:10"), ("1:59:59", "2:00:00"), ("9:05 PM", "9:10 PM"),
+    ("2026-11-30", "2026-12-01"), ("30.11.2026", "01.12.2026"), ("30.11.26", "01.12.26"),
+    ("11/30", "12/01"), ("30. 11. 2026", "1. 12. 2026"), ("1 h 59 min", "2 h 0 min"),
+    ("1h 59m", "2h 0m"), ("2–1", "3–1"),
   ])
   func whatDoesNotCount(_ old: String, _ new: String) {
     #expect(LookCount(from: old, to: new) == nil)
@@ -44,11 +50,46 @@ import Testing
     ("René", "rene", "{René}"), ("Rene\u{301}", "RENÉ", "{Rene\u{301}}"), ("Rene", "é", "R{e}n{e}"),
     ("Ångström", "angstrom", "{Ångström}"), ("Άλφα άλφα", "αλ", "{Άλ}φα {άλ}φα"),
     ("Straße", " ße ", "Stra{ße}"), ("aaa", "aa", "{aa}a"), ("שָׁלוֹם", "של", "{שָׁל}וֹם"),
-    ("日本語", "本", "日{本}語"), ("й", "и", "й"), ("กี่", "กา", "กี่"), ("a", "", "a"), ("", "a", ""),
+    ("日本語", "本", "日{本}語"), ("กี่", "กา", "กี่"), ("a", "", "a"), ("", "a", ""),
     ("a🙂B", "🙂b", "a{🙂B}"), ("ab", "abc", "ab"),
+    ("Straße", "ss", "Stra{ß}e"), ("Straße", "STRASSE", "{Straße}"), ("Strasse", "ß", "Stra{ss}e"),
+    ("Straße", "s", "{S}traße"), ("ßs", "ss", "{ß}s"), ("ё", "е", "{ё}"), ("Мой е", "И", "Мо{й} е"),
+    ("Ёлка", "ел", "{Ёл}ка"), ("ﬁn", "fi", "{ﬁ}n"), ("ﬁn", "f", "ﬁn"), ("ﬁn", "IN", "ﬁn"),
+    ("😍😎", "😎", "😍{😎}"), ("🙂", "🙃", "🙂"), ("👍🏽", "👍", "{👍🏽}"), ("👨‍👩‍👧", "👩", "{👨‍👩‍👧}"),
+    ("øŁđı", "o", "øŁđı"), ("øŁđı", "l", "øŁđı"), ("Iı", "i", "{I}ı"), ("İ", "i", "{İ}"),
+    ("ｆｕＬＬ", "full", "{ｆｕＬＬ}"), ("カ", "ｶ", "{カ}"), ("ΟΔΟΣ", "οδος", "{ΟΔΟΣ}"),
+    ("\u{1112}\u{1161}\u{11AB}", "한", "{\u{1112}\u{1161}\u{11AB}}"), ("が", "か", "が"),
+    ("か\u{3099}", "が", "{か\u{3099}}"), ("≠", "=", "{≠}"), ("ǿ", "ø", "{ǿ}"), ("e", "\u{301}", "e"),
   ])
   func hitsAreFoundWhateverTheirCaseAndDiacritics(_ text: String, _ query: String, _ lit: String) {
     #expect(written(Look.text(text).lit(query)) == [lit])
+  }
+
+  /// Each letter, in each form, as Foundation finds it.
+  @Test func lettersAreFoundAsFoundationFindsThem() {
+    let scalars =
+      (0xA1...0x24FF).compactMap(Unicode.Scalar.init)
+      + (0x1E00...0x1FFF).compactMap(Unicode.Scalar.init)
+      + (0xFB00...0xFF9D).compactMap(Unicode.Scalar.init)
+    let options: String.CompareOptions = [
+      .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
+    ]
+    // Pairs of letters that are newer than Foundation's.
+    let newer = "ƛɤᲀᲁᲂᲃᲄᲅᲆᲇᲈ\u{1C89}\u{1C8A}".unicodeScalars
+    for scalar in scalars where scalar.properties.isAlphabetic && !newer.contains(scalar) {
+      let text = String(scalar)
+      if text.unicodeScalars.allSatisfy(\.properties.isGraphemeExtend) { continue }
+      let plain = text.folding(options: options, locale: nil)
+      for query in Set([
+        plain, text.uppercased(), text.lowercased(), text.decomposedStringWithCanonicalMapping,
+        String(plain.prefix(1)), "o", "i",
+      ]) {
+        let isFound = text.range(of: query, options: options) != nil
+        #expect(
+          (written(Look.text(text).lit(query)) == ["{\(text)}"]) == isFound,
+          "\(text) \(scalar.value) \(query)")
+      }
+    }
   }
 
   @Test func wordsAreFoundAsTheyAreWritten() {
