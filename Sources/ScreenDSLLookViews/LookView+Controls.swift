@@ -177,9 +177,8 @@
           return .slide(slider.value(at: Double(view.value)))
         }
         if let view = view as? UIStepper, case .stepper(let stepper, _) = newest {
-          return Int(exactly: view.value.rounded()).map {
-            .step(($0 &- stepper.value) / stepper.step)
-          }
+          return Int(exactly: view.value.rounded()).map { .step(stepper.steps(to: $0)) }
+            ?? .step(view.value > 0 ? .max : .min)
         }
       #endif
       return newest?.next

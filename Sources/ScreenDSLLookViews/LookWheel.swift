@@ -8,14 +8,21 @@
     }
 
     /// Returns the moment at which calendars and clocks say so; the later one of an hour that clocks are set back.
+    ///
+    /// A time that clocks leave out is as much later as they are set forward: where 2:00 is followed by 3:00, 2:30 is
+    /// 3:30. The seconds of the date that the day and time were made of are kept.
     public func date(in zone: TimeZone = .current) -> Date {
-      let guess = ofGMT - Double(zone.secondsFromGMT(for: ofGMT))
-      return ofGMT - Double(zone.secondsFromGMT(for: guess))
+      let day = 86_400.0
+      let moments = [-day, day].map { ofGMT - Double(zone.secondsFromGMT(for: ofGMT + $0)) }
+      let real = moments.filter { Look.DateTime($0, in: zone) == self }.max()
+      return (real ?? moments[0]) + seconds
     }
 
     fileprivate init(ofGMT date: Date) {
       let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
-      self.init(minutes: Int(min(max(minutes, -1e12), 1e12)))
+      // In this order what is no number is the least.
+      self.init(minutes: Int(min(max(-1e12, minutes), 1e12)))
+      seconds = min(max(0, date.timeIntervalSince1970 - 60 * minutes), 59.999)
     }
 
     fileprivate var ofGMT: Date { Date(timeIntervalSince1970: Double(minutes) * 60) }

@@ -27,6 +27,8 @@ extension LookNode {
     package var kind: Kind
     /// Who it is where its place does not say so: it was taken out of a part that shows its title too.
     package var id: LookControl.ID?
+    /// What its title is known by where dots stand in its place; nil if they do not.
+    package var hiddenTitle: UInt64?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 
@@ -71,21 +73,34 @@ extension LookNode {
       self.onDrag = onDrag
       let isValid = range.lowerBound.isFinite && range.upperBound.isFinite
       (self.range, self.text) = (isValid ? range : 0...1, text)
-      self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-      self.value = self.range.lowerBound
-      if value.isFinite { self.value = min(max(value, self.value), self.range.upperBound) }
+      let (lower, upper) = (self.range.lowerBound, self.range.upperBound)
+      self.step = step.flatMap {
+        $0 > 0 && $0.isFinite && lower + $0 > lower && upper - $0 < upper ? $0 : nil
+      }
+      self.value = value.isFinite ? min(max(value, lower), upper) : lower
     }
 
     /// How far the value is along its range, between 0 and 1.
     package var share: Double {
-      let length = range.upperBound - range.lowerBound
-      return length > 0 ? (value - range.lowerBound) / length : 0
+      // In halves, for the whole may be too long for a number.
+      let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
+      return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value that many steps further, a tenth of the range each if it has none.
-    package func value(after steps: Int) -> Double {
-      let step = step ?? (range.upperBound - range.lowerBound) / 10
-      return nearest(to: value + Double(steps) * step)
+    /// Returns the value that many steps further, a tenth of the range each if it has none; the last step ends where the
+    /// range does. Nil if it is there.
+    package func value(after steps: Int) -> Double? {
+      let (lower, upper) = (range.lowerBound, range.upperBound)
+      var new = value + Double(steps) * (upper / 10 - lower / 10)
+      if let step {
+        let place = value / step - lower / step
+        let near = place.rounded()
+        let start = abs(place - near) < 1e-6 ? near : place.rounded(steps > 0 ? .down : .up)
+        new = lower.addingProduct(start + Double(steps), step)
+        if abs(upper - new) < step / 1e6 { new = upper }
+      }
+      new = min(max(new, lower), upper)
+      return new == value ? nil : new
     }
 
     /// Returns the value that is so far along the range, between 0 and 1.
@@ -93,13 +108,14 @@ extension LookNode {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the nearest value that a person can choose.
+    /// Returns the nearest value that a person can choose: both ends are such.
     package func nearest(to wish: Double) -> Double {
-      if !wish.isFinite { return value }
+      if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
-      guard let step, step > 0 else { return inside }
-      let steps = ((inside - range.lowerBound) / step).rounded()
-      return min(range.lowerBound + steps * step, range.upperBound)
+      guard let step else { return inside }
+      let steps = (inside / step - range.lowerBound / step).rounded()
+      let near = min(range.lowerBound.addingProduct(steps, step), range.upperBound)
+      return range.upperBound - inside < abs(inside - near) ? range.upperBound : near
     }
   }
 
@@ -115,11 +131,21 @@ extension LookNode {
       self.text = text ?? "\(self.value)"
     }
 
-    /// Returns the value that many steps further; nil if that is out of its range.
+    /// Returns the value that many steps further, the last of which may be a shorter one, up to the end of the range; nil
+    /// if some of them would change nothing.
     package func value(after steps: Int) -> Int? {
-      let (distance, isTooFar) = steps.multipliedReportingOverflow(by: step)
-      let (end, isOut) = value.addingReportingOverflow(distance)
-      return isTooFar || isOut || !range.contains(end) ? nil : end
+      let end = steps < 0 ? range.lowerBound : range.upperBound
+      let most = self.steps(to: end)
+      if steps == 0 || steps.magnitude > most.magnitude { return nil }
+      return steps == most ? end : value &+ steps &* step
+    }
+
+    /// Returns how many steps lead to a value, the last of which may be a shorter one.
+    package func steps(to wish: Int) -> Int {
+      let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
+      let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
+      let count = Int(clamping: rest > 0 ? steps + 1 : steps)
+      return wish < value ? -count : count
     }
   }
 
@@ -244,7 +270,8 @@ extension LookNode.Control {
     case (.slider(let slider, .slide(let slide)?), .slide(let value)):
       slide(slider.nearest(to: value))
     case (.slider(let slider, .slide(let slide)?), .step(let steps)):
-      slide(slider.value(after: steps))
+      guard let value = slider.value(after: steps) else { return false }
+      slide(value)
     case (.slider(let slider, _), .focus(let isDragged)):
       guard case .turn(let turn)? = slider.onDrag else { return false }
       turn(isDragged)
@@ -255,7 +282,7 @@ extension LookNode.Control {
       guard picker.choices.indices.contains(index) else { return false }
       choose(index)
     case (.date(let date, .choose(let choose)?), .set(let value)):
-      choose(date.nearest(to: value).minutes)
+      choose(date.picked(value).minutes)
     case (.date(let date, .choose(let choose)?), .step(let steps)):
       guard let value = date.value(after: steps) else { return false }
       choose(value.minutes)
@@ -283,7 +310,7 @@ extension LookNode.Control.Kind {
       return .slide(slider.share < 1 ? next : slider.range.lowerBound)
     case .stepper(let stepper, _):
       if stepper.value(after: 1) != nil { return .step(1) }
-      return .step((stepper.range.lowerBound &- stepper.value) / stepper.step)
+      return .step(stepper.steps(to: stepper.range.lowerBound))
     case .picker(let picker, _):
       return .pick(picker.selected.max().map { ($0 + 1) % max(1, picker.choices.count) } ?? 0)
     case .date(let date, _):

@@ -8,6 +8,8 @@ extension Look {
   public struct DateTime: Hashable, Comparable, Sendable {
     /// Since the beginning of 1970.
     package let minutes: Int
+    /// What a `Date` had beyond its minute, which no control shows.
+    package var seconds = 0.0
 
     /// Creates a day and a time; what no calendar has counts as the nearest, as the 31st of February as its last day.
     public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
@@ -50,9 +52,17 @@ extension Look {
 
     /// Whether one is earlier.
     public static func < (left: DateTime, right: DateTime) -> Bool { left.minutes < right.minutes }
+
+    /// Whether both are the same minute.
+    public static func == (left: DateTime, right: DateTime) -> Bool {
+      left.minutes == right.minutes
+    }
+
+    /// Hashes the minute.
+    public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 
-  /// What of a ``DateTime`` is shown and set; the rest stays as it is.
+  /// What of a ``DateTime`` is shown and set. The rest stays as it is, unless that is out of the range.
   public enum DateParts: Hashable, Sendable, CaseIterable {
     /// The day alone, the time of day alone, or both.
     case date, time, dateAndTime
@@ -70,7 +80,13 @@ extension Look {
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .dateAndTime, _ onChange: Handler<DateTime>?
   ) -> Setting {
-    let action = onChange.map { change in LookAction.choose { change(DateTime(minutes: $0)) } }
+    let action = onChange.map { change in
+      LookAction.choose {
+        var new = DateTime(minutes: $0)
+        new.seconds = value.seconds
+        change(new)
+      }
+    }
     return Setting(control: .init(title, .date(.init(value, in: range, parts), action)))
   }
 
@@ -83,6 +99,9 @@ extension Look {
 }
 
 extension Look.DateTime: CustomStringConvertible {
+  /// When its day begins, in minutes.
+  fileprivate var midnight: Int { minutes - (minutes % 1_440 + 1_440) % 1_440 }
+
   /// As ISO 8601 writes it, with a space: `2026-11-26 09:30`.
   public var description: String {
     func digits(_ number: Int, _ count: Int = 2) -> String {
@@ -122,11 +141,28 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the value so many days further, or hours if days are not shown; nil if that is out of its range.
+    /// Returns the value with what is shown of another one, in its range: a control does not change what it does not show.
+    package func picked(_ wish: Look.DateTime) -> Look.DateTime {
+      let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
+      return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
+    }
+
+    /// Whether another one can be picked: it is shown as the same then.
+    package func isShown(_ wish: Look.DateTime) -> Bool {
+      var (new, old) = (self, self)
+      (new.value, old.value) = (picked(wish), wish)
+      return new.texts == old.texts
+    }
+
+    /// Returns the value so many days further, or hours of its day if days are not shown, the last of which may be a
+    /// shorter one; nil if some of them would change nothing.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
-      let new = Look.DateTime(minutes: value.minutes &+ min(max(steps, -9_999), 9_999) * step)
-      return new == nearest(to: new) && new != value ? new : nil
+      let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step
+      var minutes = wish
+      if shows == .time { minutes = min(max(wish, value.midnight), value.midnight + 1_439) }
+      let new = nearest(to: .init(minutes: minutes))
+      return new == value || abs(wish - new.minutes) >= step ? nil : new
     }
   }
 }

@@ -196,13 +196,17 @@ extension Look {
     /// Returns the field with several lines: it grows with its text, and scrolls beyond the most of them.
     ///
     /// The return key breaks the line unless it says something else. A text that is hidden has one line.
+    ///
+    /// - Parameter lines: The least and the most of them, from 1 to 100; others count as the nearest of these.
     public func lines(_ lines: ClosedRange<Int>) -> Field {
-      changed { $0.field.lines = max(1, lines.lowerBound)...max(1, lines.upperBound) }
+      changed { $0.field.lines = lines.clamped(to: 1...100) }
     }
 
     /// Returns the field with a count of its characters below it, in red if there are more; the model decides what
-    /// becomes of those. Nil for none.
-    public func limit(_ count: Int?) -> Field { changed { $0.field.limit = count } }
+    /// becomes of those. Less than 0 counts as 0; nil for none.
+    public func limit(_ count: Int?) -> Field {
+      changed { $0.field.limit = count.map { max(0, $0) } }
+    }
 
     /// Returns the field with a button that takes its text away, while it is typed in; one of several lines has none.
     public func clearable(_ isClearable: Bool = true) -> Field {

@@ -127,7 +127,8 @@ extension Look {
   ///   - title: What it is called; empty if its row calls it.
   ///   - value: What it is set to; shown as the nearest value of the range.
   ///   - range: The least and the largest value; if they are no numbers, 0 and 1.
-  ///   - step: How far two values are apart that can be chosen; nil for any value.
+  ///   - step: How far two values are apart that can be chosen, but for the last one, which is the end of the range; nil
+  ///     for any value, as of what is no positive number, or too small for the range.
   ///   - text: The value in words; by default in percent of the range, and not shown.
   ///   - onDrag: What happens when a finger begins to drag it (true), and when it lets go.
   ///   - onChange: What happens with a new value; nil if it cannot be dragged at present.
@@ -158,7 +159,7 @@ extension Look {
   ///   - title: What it is called; empty if its row calls it.
   ///   - value: What it is set to; shown as the nearest value of the range.
   ///   - range: The least and the largest value.
-  ///   - step: How far a press goes; less than 1 counts as 1.
+  ///   - step: How far a press goes, the last one up to the end of the range; less than 1 counts as 1.
   ///   - text: The value in words; by default its digits.
   ///   - onChange: What happens with a new value; nil if it cannot be changed at present.
   public static func stepper(
@@ -306,7 +307,8 @@ extension Look {
   /// Parts side by side, the leading one first.
   ///
   /// - Parameters:
-  ///   - spacing: The room between two of them in points; nil for what is usual.
+  ///   - spacing: The room between two of them in points, from -10,000 to 10,000; nil, or what is no finite number, for
+  ///     what is usual. If it is negative they overlap; texts in columns have no room between them then.
   ///   - alignment: Where they stand between top and bottom.
   ///   - parts: The parts; those that are missing take no room, and the others keep their places.
   public static func horizontal(

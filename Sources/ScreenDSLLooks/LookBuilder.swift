@@ -44,8 +44,19 @@ public enum _LookBuilder {
     }
   }
 
-  private static func node(of part: some Drawn) -> LookNode {
-    var node = part.look._node
+  /// How many looks of models are around what is made.
+  @TaskLocal private static var depth = 0
+
+  /// Returns the look of a model inside others.
+  @inline(never) private static func inner(_ model: some Drawn) -> LookNode {
+    if depth == 100 {
+      fatalMistake("Look of '\(type(of: model))' must not contain itself (was in 100 looks)")
+    }
+    return $depth.withValue(depth + 1) { model.look._node }
+  }
+
+  private static func node<Part: Drawn>(of part: Part) -> LookNode {
+    var node = Part.Body.self == Part.self ? part.look._node : inner(part)
     let key = node.style.values.key ?? part.identity.map { "\($0)" }
     if let key { node.place = node.place.keyed(key) }
     return node

@@ -69,12 +69,12 @@ public struct LookControl: Sendable {
     case turn(Bool)
     /// Drags a slider to a value; beyond its range to the end of it.
     case slide(Double)
-    /// Goes some steps up, or down if they are negative; on a slider without steps a tenth of its range each, on
-    /// a date a day, or an hour where it shows the time alone.
+    /// Goes some steps up, or down if they are negative, the last of them up to the end of the range; on a slider without steps a tenth of
+    /// its range each, on a date a day, or an hour of its day where it shows the time alone.
     case step(Int)
     /// Picks the choice with an index, counted from 0; of several, takes one back that is picked.
     case pick(Int)
-    /// Picks a date; beyond its range the end of it.
+    /// Picks what a date shows of another one, the day, the time or both; beyond its range the end of it.
     case set(Look.DateTime)
     /// Changes the text of a field.
     case type(String)
@@ -168,11 +168,14 @@ extension LookNode {
 
   /// The part's own actions.
   func actionControls(in place: LookPlace, _ obstacle: String?) -> [LookControl] {
-    style.values.accessibility.actions.map { action in
+    var earlier: [String: Int] = [:]
+    return style.values.accessibility.actions.map { action in
       let press = action.handler.map { handler in LookAction.press { handler(()) } }
       let control = Control(action.title, .button(Button(), press))
+      let number = earlier[action.title, default: 0]
+      earlier[action.title] = number + 1
       return LookControl(
-        id: .init(place: place.inside(-20).named(action.title)), name: action.title,
+        id: .init(place: place.inside(-20).named(action.title).inside(number)), name: action.title,
         obstacle: obstacle ?? (action.isDisabled ? "was disabled" : control.obstacle),
         control: control)
     }
@@ -194,6 +197,7 @@ extension LookNode {
   package func id(of control: Control, in around: LookPlace) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)
-    return LookControl.ID(place: part.isKeyed ? part : part.named(control.title))
+    let title = control.hiddenTitle ?? LookPlace.hash(of: control.title)
+    return LookControl.ID(place: part.isKeyed ? part : part.named(title))
   }
 }

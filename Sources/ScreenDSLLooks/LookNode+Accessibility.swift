@@ -176,7 +176,7 @@ extension LookNode {
       stack.parts.contains(where: { $0.priority != 0 })
     else { return nil }
     let priorities = stack.parts.map(\.priority)
-    return priorities.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+    return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
   /// The first heading of what is heard as one; nil if there is none.

@@ -183,10 +183,12 @@ extension LookNode {
     }
   }
 
-  /// The first letters of a name's first and last words.
+  /// The first letters of the first and the last word of a name that have any.
   package static func initials(of name: String) -> String {
-    let words = name.split(separator: " ")
-    return [words.first, words.dropFirst().last].compactMap { $0?.first?.uppercased() }.joined()
+    let letters = name.split(whereSeparator: \.isWhitespace).compactMap {
+      $0.first(where: \.isLetter)
+    }
+    return [letters.first, letters.dropFirst().last].compactMap { $0?.uppercased() }.joined()
   }
 }
 

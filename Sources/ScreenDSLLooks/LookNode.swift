@@ -58,8 +58,9 @@ extension LookNode {
     package init(
       isVertical: Bool, spacing: Double? = nil, alignment: Look.Alignment? = nil, parts: [LookNode]
     ) {
-      (self.isVertical, self.spacing, self.alignment) = (isVertical, spacing, alignment)
-      self.parts = parts
+      (self.isVertical, self.alignment, self.parts) = (isVertical, alignment, parts)
+      let most = LookNode.maximumLength
+      self.spacing = spacing.flatMap { $0.isFinite ? min(max($0, -most), most) : nil }
     }
   }
 
@@ -130,10 +131,14 @@ package struct LookPlace: Hashable, Sendable {
   }
 
   /// Returns the place that belongs to a text.
-  package func named(_ text: String) -> LookPlace {
+  package func named(_ text: String) -> LookPlace { named(Self.hash(of: text)) }
+
+  func named(_ hash: UInt64) -> LookPlace { mixed(hash) }
+
+  static func hash(of text: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a (Fowler, Noll, Vo)
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return mixed(hash)
+    return hash
   }
 
   /// The last steps of SplitMix64 (Steele, Lea, Flood 2014), which spread each bit over all others.

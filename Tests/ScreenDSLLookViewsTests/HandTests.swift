@@ -172,6 +172,40 @@
     bench.settle()
     #expect(button.configuration?.title == "2" && button.menu !== menu)
   }
+
+  /// The last press is a shorter one, and one at the end says nothing.
+  @Test(arguments: ListKind.allCases)
+  func bothEndsAreReached(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    for seed in 0..<UInt64(TestDepth.cases(60)) {
+      var random = SplitMix64(seed: seed)
+      let ends = (0..<2).map { _ in Int.random(in: -50...50, using: &random) }.sorted()
+      let step = Int.random(in: 1...20, using: &random)
+      var (number, value) = (Int.random(in: ends[0]...ends[1], using: &random), 0.0)
+      func show() {
+        bench.show {
+          Look.stepper("", value: number, in: ends[0]...ends[1], step: step) {
+            number = $0
+            show()
+          }.id(0)
+          Look.slider("", value: value, in: 0...Double(step), step: 0.3) {
+            value = $0
+            show()
+          }.id(1)
+        }
+      }
+      show()
+      for end in [1, 0] {
+        for _ in 0...100 where number != ends[end] {
+          try bench.find(UIStepper.self, 0).step(end == 1 ? 1 : -1)
+        }
+        #expect(number == ends[end], "seed \(seed)")
+        #expect(try bench.find(UISlider.self, 1).drag(through: 0.5, Float(end)))
+        #expect(value == (end == 1 ? Double(step) : 0), "seed \(seed)")
+      }
+    }
+    #expect(bench.codes == [])
+  }
 }
 
 extension UITextField {

@@ -135,6 +135,89 @@ import Foundation
     #expect(Look.DateTime(.distantPast) == .earliest)
   }
 
+  /// In all zones, around each of their changes: what a clock says is that moment again, and what none says is later by
+  /// as much as the clock is set forward. No day that exists becomes another one.
+  @Test func eachChangeOfEachZone() throws {
+    var (changes, wrong) = (0, [String]())
+    func check(_ isRight: Bool, _ words: @autoclosure () -> String) {
+      if !isRight { wrong.append(words()) }
+    }
+    let start = Look.DateTime(year: 2020, month: 1, day: 1)
+    let gmt = try #require(TimeZone(secondsFromGMT: 0))
+    for name in TimeZone.knownTimeZoneIdentifiers {
+      guard let zone = TimeZone(identifier: name) else { continue }
+      var date = start.date(in: gmt)
+      while let next = zone.nextDaylightSavingTimeTransition(after: date),
+        next < start.date(in: gmt) + 11 * 366 * 86_400
+      {
+        changes += 1
+        let (before, after) = (zone.secondsFromGMT(for: next - 1), zone.secondsFromGMT(for: next))
+        let jump = Double(after - before)
+        for shift in [-7_200.0, -60, 0, 60, 1_800, 7_200, -jump, -jump - 60] {
+          let moment = next + shift
+          let said = Look.DateTime(moment, in: zone)
+          // An hour that comes twice is the later one.
+          let isEarlier = jump < 0 && shift < 0 && shift >= jump
+          check(said.date(in: zone) == (isEarlier ? moment - jump : moment), "\(name) \(said)")
+        }
+        for share in [0, 0.5, 0.99] where jump > 0 {
+          let skipped = Look.DateTime(
+            next + (share * jump / 60).rounded(.down) * 60 + Double(before), in: gmt)
+          let passed = (share * jump / 60).rounded(.down) * 60
+          check(skipped.date(in: zone) == next + passed, "\(name) \(skipped) is skipped")
+        }
+        for day in -2...2 {
+          let parts = Look.DateTime(next + Double(day) * 86_400, in: zone).parts
+          let midnight = Look.DateTime(year: parts.year, month: parts.month, day: parts.day)
+          let found = Look.DateTime(midnight.date(in: zone), in: zone).parts
+          check(found.day == parts.day && found.month == parts.month, "\(name) \(midnight)")
+        }
+        date = next
+      }
+    }
+    #expect(wrong.isEmpty && changes > 1_000, "\(changes) \(wrong.count) \(wrong.prefix(9))")
+  }
+
+  @Test func aTimeThatClocksLeaveOutIsTheNext() throws {
+    func said(_ time: Look.DateTime, _ zone: String) throws -> String {
+      let zone = try #require(TimeZone(identifier: zone))
+      return "\(Look.DateTime(time.date(in: zone), in: zone))"
+    }
+    let midnight = Look.DateTime(year: 2026, month: 9, day: 6)
+    #expect(try said(midnight, "America/Santiago") == "2026-09-06 01:00")
+    let early = Look.DateTime(year: 2026, month: 3, day: 8, hour: 2, minute: 30)
+    #expect(try said(early, "America/New_York") == "2026-03-08 03:30")
+    let twice = Look.DateTime(year: 2026, month: 11, day: 1, hour: 1, minute: 30)
+    let zone = try #require(TimeZone(identifier: "America/New_York"))
+    #expect(zone.secondsFromGMT(for: twice.date(in: zone)) == -5 * 3_600)
+  }
+
+  /// A control changes nothing that it does not show, seconds neither.
+  @Test(arguments: ListKind.allCases)
+  func whatADateDoesNotShowStays(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    let gmt = try #require(TimeZone(secondsFromGMT: 0))
+    var date = Look.DateTime(year: 2026, month: 11, day: 27, hour: 9).date(in: gmt) + 37
+    for (parts, text) in [(Look.DateParts.time, "2026-11-27 10:15"), (.date, "2000-01-02 10:15")] {
+      func show() {
+        bench.show {
+          Look.date("", value: .init(date, in: gmt), showing: parts) {
+            date = $0.date(in: gmt)
+            show()
+          }.id("\(parts)")
+        }
+      }
+      show()
+      let picked = Look.DateTime(
+        year: 2000, month: 1, day: 2, hour: parts == .time ? 10 : 0, minute: parts == .time ? 15 : 0
+      )
+      #expect(try bench.find(DatePicker.self).pick(picked.date(in: gmt)))
+      #expect("\(Look.DateTime(date, in: gmt))" == text)
+      #expect(date.timeIntervalSince1970.truncatingRemainder(dividingBy: 60) == 37)
+    }
+    #expect(bench.codes == [])
+  }
+
   /// The rows do not jump when images come.
   @Test(arguments: ListKind.allCases)
   func anImageIsAsHighAsItsWidthSays(_ kind: ListKind) throws {

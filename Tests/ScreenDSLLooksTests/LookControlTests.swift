@@ -87,6 +87,64 @@ import Testing
     }
   }
 
+  /// The last press reaches the end, from everywhere, and one there does nothing.
+  @Test func bothEndsAreReachedByStep() {
+    for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
+      var random = SplitMix64(seed: UInt64(seed))
+      let ends = (0..<2).map { _ in Int.random(in: -500...500, using: &random) }.sorted()
+      let start = Int.random(in: ends[0]...ends[1], using: &random)
+      var (number, value) = (start, Double(start) / 7)
+      let (step, share) = (
+        Int.random(in: 1...99, using: &random), Double.random(in: 0.01...9, using: &random)
+      )
+      func controls() -> [LookNode.Control] {
+        Look.vertical {
+          Look.stepper("", value: number, in: ends[0]...ends[1], step: step) { number = $0 }
+          Look.slider("", value: value, in: Double(ends[0]) / 7...Double(ends[1]) / 7, step: share)
+          {
+            value = $0
+          }
+        }._node.controls.map(\.control)
+      }
+      for direction in [1, -1] {
+        var count = 0
+        while count < 9_999, controls()[0].run(.step(direction)) { count += 1 }
+        #expect(number == ends[direction == 1 ? 1 : 0], "seed \(seed) stepper")
+        count = 0
+        while count < 99_999, controls()[1].run(.step(direction)) { count += 1 }
+        #expect(value == Double(ends[direction == 1 ? 1 : 0]) / 7, "seed \(seed) slider")
+      }
+      _ = controls()[1].run(.slide(Double(ends[1]) / 7))
+      #expect(value == Double(ends[1]) / 7, "seed \(seed) dragged")
+    }
+  }
+
+  @Test func theLastStepIsAShorterOne() {
+    func steps(_ value: Int, _ count: Int) -> Int? {
+      LookNode.Stepper(value, in: 1...10, step: 3, text: nil).value(after: count)
+    }
+    #expect(
+      [steps(8, 1), steps(10, 1), steps(10, -1), steps(1, -1), steps(2, -1)] == [
+        10, nil, 7, nil, 1,
+      ])
+    #expect([steps(2, 3), steps(2, 4), steps(2, .max), steps(2, .min)] == [10, nil, nil, nil])
+    var (value, seen) = (0.0, [0.0])
+    for _ in 0..<5 {
+      let slider = LookNode.Slider(value, in: 0...1, step: 0.3, text: nil)
+      guard let next = slider.value(after: 1) else { break }
+      value = next
+      seen.append(next)
+    }
+    #expect(seen.count == 5 && seen.last == 1, "\(seen)")
+    #expect(LookNode.Slider(1, in: 0...1, step: 0.3, text: nil).value(after: -1) == 3 * 0.3)
+    let wide = LookNode.Slider(0, in: -1e308...1e308, step: nil, text: nil)
+    #expect(
+      wide.share == 0.5 && wide.value(after: 99) == 1e308 && wide.nearest(to: .infinity) == 1e308)
+    let stepper = LookNode.Stepper(5, in: .min ... .max, step: .max, text: nil)
+    #expect(stepper.value(after: 1) == .max && stepper.value(after: -2) == .min)
+    #expect(stepper.steps(to: .min) == -2)
+  }
+
   @Test func whatAPersonDoesRunsWhatIsConnected() {
     let calls = Calls()
     func log(_ text: String) { calls.texts.append(text) }
@@ -119,7 +177,7 @@ import Testing
         .picker(selected: [0]), .field(""),
       ])
     let impossible: [(String, LookControl.Input)] = [
-      ("Save", .turn(true)), ("Size", .step(2)), ("Size", .step(-2)), ("Size", .step(.max)),
+      ("Save", .turn(true)), ("Size", .step(3)), ("Size", .step(-2)), ("Size", .step(.max)),
       ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .press),
     ]
     for (name, input) in impossible { #expect(!use(name, input), "\(name)") }

@@ -71,6 +71,35 @@ import Testing
     #expect(!Look.date("", value: time(1), nil)._node.controls[0].isEnabled)
   }
 
+  @Test func whatADateDoesNotShowStays() {
+    var heard: [Look.DateTime] = []
+    func use(
+      _ value: Look.DateTime, _ parts: Look.DateParts, _ input: LookControl.Input,
+      in range: ClosedRange<Look.DateTime>? = nil
+    ) -> String {
+      heard = []
+      let look = Look.date("", value: value, in: range, showing: parts) { heard.append($0) }
+      _ = look._node.controls[0].control.run(input)
+      return heard.map { "\($0)" }.joined()
+    }
+    let other = Time(year: 2000, month: 1, day: 1, hour: 10)
+    #expect(use(time(27), .time, .set(other)) == "2026-11-27 10:00")
+    #expect(use(time(27), .date, .set(other)) == "2000-01-01 09:30")
+    #expect(use(time(27), .dateAndTime, .set(other)) == "2000-01-01 10:00")
+    #expect(use(time(27, 23), .time, .step(1)) == "2026-11-27 23:59")
+    #expect(use(time(27, 0), .time, .step(-1)) == "2026-11-27 00:00")
+    #expect(use(time(27, 0), .time, .step(24)) == "2026-11-27 23:59")
+    #expect(use(time(27, 0), .time, .step(25)) == "")
+    // The ends of a range are reached, at whatever time they are.
+    let range = time(10, 12)...time(20, 8)
+    #expect(use(time(19, 9), .date, .step(1), in: range) == "2026-11-20 08:30")
+    #expect(use(time(11, 9), .date, .step(-1), in: range) == "2026-11-10 12:30")
+    #expect(use(time(12, 9), .date, .set(time(10, 0)), in: range) == "2026-11-10 12:30")
+    #expect(use(time(20, 8), .date, .step(1), in: range) == "")
+    #expect(use(time(20, 8), .time, .step(1), in: range) == "")
+    #expect(use(time(20, 8), .time, .step(-9), in: range) == "2026-11-20 00:00")
+  }
+
   /// One side that is said gives the other; without any it follows the room.
   @Test func anImageHasItsSizeBeforeItComes() {
     let image = Look.image(.remote("cover")).aspect(2)

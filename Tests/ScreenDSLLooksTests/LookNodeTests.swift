@@ -27,9 +27,41 @@ import Testing
       let slider = LookNode.Slider(0.5, in: 0...1, step: odd, text: nil)
       #expect(slider.nearest(to: 0.3) == 0.3 && slider.nearest(to: odd).isFinite)
     }
+    func gap(_ spacing: Double) -> Double? {
+      LookNode.Stack(isVertical: false, spacing: spacing, parts: []).spacing
+    }
+    #expect([.nan, .infinity, -.infinity].allSatisfy { gap($0) == nil })
+    #expect([gap(-8), gap(-1e300), gap(1e308)] == [-8, -10_000, 10_000])
+    #expect(Look.field("", text: "", nil).lines(.min ... .max).field.lines == 1...100)
+    #expect(Look.field("", text: "abc", nil).limit(-3).field.count == "3/0")
+    let parts = [Int.min, 0, .max].map { Look.text("a").accessibility(priority: $0) }
+    #expect(Look.vertical { parts }._node.heardOrder == [2, 1, 0])
     #expect(LookNode.Slider(1, in: 1...1, step: nil, text: nil).share == 0)
+    #expect(LookNode.Slider(0, in: 0...1, step: 1e-300, text: nil).step == nil)
     let stepper = LookNode.Stepper(9, in: 1...5, step: 0, text: nil)
     #expect(stepper.step == 1 && stepper.text == "5")
+  }
+
+  @Test func initialsAreLetters() {
+    let names = [
+      "Ada (Byron)": "AB", "-A": "A", "(B": "B", "🙂 bob": "B", "Ludwig van Beethoven": "LB",
+      "007": "",
+      "Grace\u{A0}Hopper": "GH", "4 you": "Y", "": "", "O’Neil #2": "O", "José  Ángel": "JÁ",
+      "小 林": "小林",
+    ]
+    for (name, initials) in names { #expect(LookNode.initials(of: name) == initials, "\(name)") }
+  }
+
+  private struct Endless: Drawn {
+    var look: some LookPart { Look.vertical { Endless() } }
+  }
+
+  @Test func aLookThatContainsItselfEndsWithASentence() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Endless().node }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("Look of 'Endless' must not contain itself"), "\(text)")
   }
 
   private func heard(_ part: some LookPart, tap: Bool = false, label: String? = nil) -> [String] {

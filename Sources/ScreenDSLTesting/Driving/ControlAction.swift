@@ -44,7 +44,9 @@ enum ControlAction {
     case .button(let button, _):
       self = button.menu.isEmpty ? .press : .pick(control.choices.first ?? "")
     case .toggle(let isOn, _): self = .turn(!isOn)
-    case .slider(let slider, _): self = .slide(slider.nearest(to: slider.value))
+    case .slider(let slider, _):
+      let isHidden = control.control.hiddenTitle != nil
+      self = .slide(isHidden ? 0 : slider.nearest(to: slider.value))
     case .stepper(let stepper, _): self = .step(stepper.value(after: 1) == nil ? -1 : 1)
     case .picker(let picker, _):
       self = .pick(picker.choices.first { $0 != picker.chosen || control.control.isInline } ?? "")
@@ -112,11 +114,17 @@ extension ControlAction {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):
       isOn == wasOn ? "is \(isOn ? "on" : "off") already" : nil
-    case (.slide(let value), .slider(let slider, _)): Self.mistake(slider, value)
-    case (.step(let steps), .stepper(let stepper, _)): Self.mistake(stepper, steps)
+    case (.slide(let value), .slider(let slider, _)):
+      Self.mistake(slider, value).map {
+        control.control.hiddenTitle == nil ? $0 : "ends before that"
+      }
+    case (.step(let steps), .stepper(let stepper, _)):
+      Self.mistake(stepper, steps).map {
+        control.control.hiddenTitle == nil ? $0 : "ends before that"
+      }
     case (.pick(let choice), _): Self.mistake(control, choice)
     case (.set(let wish), .date(let date, _)):
-      date.nearest(to: wish) == wish
+      date.isShown(wish)
         ? nil : "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
     case (.clear, .field(let field, _)): field.text.isEmpty ? "is empty already" : nil
     default: nil
@@ -126,11 +134,14 @@ extension ControlAction {
   private static func mistake(_ stepper: LookNode.Stepper, _ steps: Int) -> String? {
     if steps == 0 { return "must go a step at least (was to go none)" }
     let end = steps < 0 ? stepper.range.lowerBound : stepper.range.upperBound
-    return stepper.value(after: steps) == nil
-      ? "ends at \(end) (was to be \(stepper.value &+ steps &* stepper.step))" : nil
+    if steps.magnitude <= stepper.steps(to: end).magnitude { return nil }
+    let (way, isFar) = steps.multipliedReportingOverflow(by: stepper.step)
+    let (wish, isOut) = stepper.value.addingReportingOverflow(way)
+    return "ends at \(end) (was to be \(isFar || isOut ? "\(steps) steps further" : "\(wish)"))"
   }
 
   private static func mistake(_ slider: LookNode.Slider, _ value: Double) -> String? {
+    if value.isNaN { return "goes to numbers (was to be \(value))" }
     let end = max(slider.range.lowerBound, min(slider.range.upperBound, value))
     if end != value { return "ends at \(end) (was to be \(value))" }
     guard let step = slider.step, abs(slider.nearest(to: value) - value) > step / 1_000

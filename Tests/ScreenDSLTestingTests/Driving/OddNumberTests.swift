@@ -16,8 +16,25 @@
       })
     let renderers: [ScreenRenderer] = [
       .text(looks, state: state), .outline(looks, state: state), .svg(looks, state: state),
+      .text(looks, characters: .ascii, state: state), .spoken(looks, state: state),
     ]
     return screen.description + renderers.map { $0.render(screen) }.joined()
+  }
+
+  /// A look, drawn and said, whose controls people set to such a number, and by so many steps.
+  private func used(_ n: Double, _ look: some LookPart) -> String {
+    let node = look._node
+    let inputs: [LookControl.Input] = [
+      .slide(n), .step(whole(n)), .step(1), .step(-1), .pick(whole(n)),
+      .set(.init(minutes: whole(n))),
+    ]
+    for control in node.controls + node.unseenControls {
+      for input in inputs { _ = control.control.run(input) }
+      _ = control.control.kind.next.map(control.control.run)
+    }
+    let row = drawn(look: node)
+    return row + drawn(look: Look.horizontal { node }._node)
+      + drawn(look: Look.vertical { node }._node)
   }
 
   private func list(
@@ -68,6 +85,63 @@
           return drawn(look: Look.stepper("", value: whole(n), in: range) { _ in }._node)
         }
       ),
+      (
+        "sideways",
+        { n in used(n, Look.horizontal(spacing: n) { ["a", "b"].map { Look.avatar($0) } }) }
+      ),
+      (
+        "limits",
+        { n in used(n, Look.text("a").size(minWidth: n, maxWidth: n, minHeight: n, maxHeight: n)) }
+      ),
+      ("picture", { n in used(n, Look.image(.asset("a")).aspect(n).size(height: n)) }),
+      ("priority", { n in used(n, Look.text("a").priority(whole(n))) }),
+      (
+        "ground",
+        { n in used(n, Look.text("a").background(.red, opacity: n, corners: n).separator(.inset(n)))
+        }
+      ),
+      ("scale", { n in used(n, Look.text("a b c").lines(1).minimumScale(n)) }),
+      (
+        "heard",
+        { n in
+          let text = Look.text("a").accessibility(heading: whole(n), priority: whole(n))
+          return used(
+            n,
+            Look.vertical { [text, text.accessibility(priority: 1)] }.accessibilityAdjust { _ in })
+        }
+      ),
+      (
+        "field",
+        { n in
+          let field = Look.field("", text: "a") { _ in }.limit(whole(n))
+          return used(n, field.lines(min(1, whole(n))...max(1, whole(n))))
+        }
+      ),
+      ("circle", { n in used(n, Look.progress(n, as: .circle)) }),
+      (
+        "range",
+        { n in
+          let range = n.isNaN ? n...n : min(-n, n)...max(-n, n)
+          return used(n, Look.slider("", value: n, in: range, step: n) { _ in })
+            + used(n, Look.slider("", value: 0, in: -1e308...1e308, step: n) { _ in })
+            + used(n, Look.slider("", value: n, in: range) { _ in })
+        }
+      ),
+      (
+        "steps",
+        { n in
+          used(n, Look.stepper("", value: whole(n), in: .min ... .max, step: whole(n)) { _ in })
+        }
+      ),
+      (
+        "date",
+        { n in
+          let date = Look.DateTime(year: whole(n), month: whole(n), day: whole(n), hour: whole(n))
+          return used(n, Look.date("", value: date, in: date...date, showing: .date) { _ in })
+            + used(n, Look.date("", value: date, showing: .time) { _ in })
+        }
+      ),
+      ("person", { n in person(n) }),
       ("offsets", { n in drawn(state: RenderState(offsets: ["deck": n])) }),
       ("svg", { n in picture(.svg(LookRegistry(), width: n, height: n)) }),
       ("text", { n in picture(.text(LookRegistry(), width: whole(n))) }),
@@ -83,12 +157,28 @@
     ]
   }
 
+  /// What a test is told that sets controls so.
+  private func person(_ n: Double) -> String {
+    let screen = TestScreen {
+      ScreenOf {
+        Look.slider("Slider", value: 0, in: -1e308...1e308) { _ in }
+        Look.stepper("Stepper", value: 1, in: 1...9) { _ in }
+      }
+    }
+    let said = failures {
+      screen.slide("Slider", to: n)
+      if n != 1 { screen.step("Stepper", by: whole(n.isNaN ? 1e300 : n)) }
+    }
+    return "\(said.count) failures"
+  }
+
   private func picture(_ renderer: ScreenRenderer) -> String {
     renderer.render(ScreenSnapshot(Section("s") { for id in 0..<9 { Line(id: id) } }))
   }
 
   @Test(arguments: [
-    .nan, .infinity, -.infinity, 0, -1, 1e-300, 1e9, 1e300, -1e300, .greatestFiniteMagnitude,
+    .nan, .infinity, -.infinity, 0, -1, 1e-300, 1e9, 1e300, -1e300, 1e308, -1e308, -8,
+    .greatestFiniteMagnitude,
   ])
   func areTakenAsTheNearestThatMakesSense(_ number: Double) {
     for (name, text) in doors {
