@@ -130,7 +130,8 @@ let package = Package(
       dependencies: ["ScreenDSLRendering", "ScreenDSLTesting", "RenderingSupport"],
       exclude: ["__References__"]),
     .testTarget(
-      name: "ScreenDSLTerminalTests", dependencies: ["ScreenDSLTerminal", "TestSupport"]),
+      name: "ScreenDSLTerminalTests",
+      dependencies: ["ScreenDSLTerminal", "RenderingSupport", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTestingTests",
       dependencies: [
@@ -154,7 +155,9 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLLookViewsTests",
       dependencies: [
-        "ScreenDSLLookViews", "ScreenDSLDemo", "UIKitSimulator", "UpdateContract", "TestSupport",
+        "ScreenDSLLookViews", "ScreenDSLDemo", "UIKitSimulator", "UpdateContract",
+        "RenderingSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "UIKitSimulatorTests",

@@ -26,8 +26,8 @@ public final class TerminalHost: ListHost {
   private let looks: LookRegistry
   private let characters: ScreenRenderer.Characters
 
-  /// What the list shows from top to bottom, in ``ListUpdater/current``; nil for a section without rows.
-  private(set) var elements: [Item?] = []
+  /// What the list shows from top to bottom, in ``ListUpdater/current``.
+  private(set) var elements: [Item] = []
   /// The first element in the window, and how many of its lines are above the window.
   var top = 0
   var hiddenLines = 0
@@ -124,9 +124,10 @@ public final class TerminalHost: ListHost {
   }
 
   /// What draws in the window's columns, with what the user did to a row.
-  func drawing(_ state: RenderState = RenderState()) -> ScreenText {
+  func drawing(_ state: RenderState? = nil) -> ScreenText {
     ScreenText(
-      looks, width: size.columns, characters: characters, state: state, of: updater.current)
+      looks, width: size.columns, characters: characters,
+      state: state ?? RenderState(environment: updater.environment), of: updater.current)
   }
 
   /// Returns a text as one line of so many columns at most.

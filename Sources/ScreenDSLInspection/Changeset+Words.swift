@@ -11,9 +11,10 @@ extension Changeset.Change {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// The words, what differs, and where the row is declared, on one line.
-  package func line(title: String? = nil, hasSource: Bool = false) -> String {
-    let reasons = differences.joined(separator: ", ")
+  /// The words, what differs unless that is hidden, and where the row is declared, on one line.
+  package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
+  {
+    let reasons = isHidden ? "" : differences.joined(separator: ", ")
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 

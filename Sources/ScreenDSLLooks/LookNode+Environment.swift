@@ -33,6 +33,9 @@ extension LookNode {
     return node
   }
 
+  /// Whether texts in it are hidden where the environment says so.
+  package var isSensitive: Bool { needs.contains(.sensitive) }
+
   /// Whether images are to be loaded.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
@@ -84,17 +87,81 @@ extension LookNode {
     return node
   }
 
+  /// Returns the look without the texts of what is sensitive: whoever draws, says or uses it finds nothing else.
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
+    let inner = mapParts { $0.hidingTexts(isSensitive) }
+    // A view of the app's would show what its stand-in hides.
+    var node = isSensitive || needs.contains(.sensitive) ? inner.withoutCustomView : inner
+    if !isSensitive { return node }
     switch kind {
-    case .text where isSensitive, .badge where isSensitive:
-      var node = styled { $0.accessibility.label = $0.accessibility.label ?? "" }
-      node.kind = .text("••••")
-      return node
-    default:
-      let node = mapParts { $0.hidingTexts(isSensitive) }
-      // A view of the app's would show what its stand-in hides.
-      return isSensitive || needs.contains(.sensitive) ? node.withoutCustomView : node
+    case .text, .badge, .progress:
+      node.kind = .text(Self.dots)
+      node.style.change { $0.accessibility.label = $0.accessibility.label ?? "" }
+    case .image(let image): node.kind = .image(image.hidingName)
+    case .avatar: node.kind = .avatar("")
+    case .control(let control): node.kind = .control(control.hidingTexts)
+    case .stack, .spinner, .divider, .spacer: break
     }
+    return node.styled {
+      ($0.marks, $0.imageData, $0.dark) = ([], nil, nil)
+      $0.accessibility.label = $0.accessibility.label?.dots
+      ($0.accessibility.value, $0.accessibility.hint) =
+        ($0.accessibility.value?.dots, $0.accessibility.hint?.dots)
+      $0.accessibility.actions = $0.accessibility.actions.map(\.hidingTitle)
+    }
+  }
+
+  fileprivate static let dots = "••••"
+}
+
+extension LookNode.Control {
+  /// The control with dots for its texts. What shows a value in a way of its own, which no dots can stand for, shows dots
+  /// and cannot be used.
+  fileprivate var hidingTexts: Self {
+    var shown = self
+    (shown.title, shown.hiddenTitle) = (title.dots, LookPlace.hash(of: title))
+    switch kind {
+    case .toggle: break
+    case .button(var button, let action):
+      (button.image, button.menu) = (button.image?.hidingName, button.menu.map(\.hidingTitle))
+      shown.kind = .button(button, action)
+    case .slider(var slider, let action):
+      slider.text = LookNode.dots
+      shown.kind = .slider(slider, action)
+    case .stepper(var stepper, let action):
+      stepper.text = LookNode.dots
+      shown.kind = .stepper(stepper, action)
+    case .picker(var picker, let action):
+      picker.choices = picker.choices.map(\.dots)
+      shown.kind = .picker(picker, action)
+    case .date:
+      let dots = LookNode.Picker(choices: [LookNode.dots], selected: [0], kind: .menu)
+      shown.kind = .picker(dots, nil)
+    case .field(let field, _):
+      var dots = LookNode.Field(text: field.text.dots, prompt: field.prompt.dots)
+      (dots.lines, dots.problem) = (field.lines, field.problem?.dots)
+      shown.kind = .field(dots, nil)
+    }
+    return shown
+  }
+}
+
+extension String {
+  fileprivate var dots: String { isEmpty ? "" : LookNode.dots }
+}
+
+extension Look.Image {
+  /// The image, or a sign in the place of one that is not the system's: its name is the app's.
+  fileprivate var hidingName: Look.Image {
+    if case .symbol = self { self } else { .symbol("eye.slash") }
+  }
+}
+
+extension MenuAction {
+  fileprivate var hidingTitle: MenuAction {
+    var action = self
+    (action.title, action.children) = (title.dots, children.map(\.hidingTitle))
+    return action
   }
 }

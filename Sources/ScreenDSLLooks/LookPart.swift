@@ -180,8 +180,12 @@ extension LookPart {
   public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
 
   /// Returns the part as one whose texts are hidden while the list's environment says
-  /// `hidesSensitiveTexts`: dots stand in their place, of which nobody hears, unless
-  /// the part has an accessibility label.
+  /// `hidesSensitiveTexts`: dots stand in their place, for those who see them and for those who hear them.
+  ///
+  /// That is all that can be read in it: titles, prompts, values, choices and menus, initials, images that are no
+  /// symbols, how much is done, and what is said of it with `accessibility`. Texts without a label are not heard.
+  /// Controls go on working, but for fields and dates, which cannot be used without being seen. What the row says
+  /// outside of its look, such as its swipe actions, stays.
   public func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0.isSensitive = isSensitive }
   }

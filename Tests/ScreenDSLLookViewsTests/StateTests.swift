@@ -1,3 +1,5 @@
+import RenderingSupport
+
 @testable import ScreenDSLLookViews
 
 /// Looks that are others in other states of their row.
@@ -53,6 +55,48 @@
     #expect(texts(bench, 2) == ["first", "selected last"])
     #expect(try bench.look(1).all(UILabel.self).elementsEqual(labels, by: ===))
     #expect(bench.codes == [])
+  }
+
+  /// Whatever a part is: none of its views shows it, and nobody hears of it.
+  @Test func nothingOfWhatIsSensitiveIsShown() throws {
+    for (number, part) in SecretParts.hidden.enumerated() {
+      let bench = LookBench(.table)
+      bench.adapter.environment.hidesSensitiveTexts = true
+      bench.show { part.id("row") }
+      let view = try #require(bench.cell(0))
+      let said = words(of: view).joined(separator: "\n")
+      #expect(!said.contains("42"), "\(number): \(said)")
+      #expect(bench.codes == [])
+      bench.adapter.environment.hidesSensitiveTexts = false
+      bench.settle()
+      bench.adapter.environment.hidesSensitiveTexts = true
+      bench.settle()
+      let again = words(of: view).joined(separator: "\n")
+      #expect(!again.contains("42"), "\(number) again: \(again)")
+    }
+  }
+
+  /// All that a view and those in it show and say.
+  private func words(of view: UIView) -> [String] {
+    let control = view as? UIButton
+    let elements = (view.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+    var heard = [view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint]
+    heard += (view.accessibilityCustomActions ?? []).map(\.name)
+    for element in elements {
+      heard += [element.accessibilityLabel, element.accessibilityValue, element.accessibilityHint]
+      heard += (element.accessibilityCustomActions ?? []).map(\.name)
+    }
+    let segments = (view as? UISegmentedControl).map { bar in
+      (0..<bar.numberOfSegments).map { bar.titleForSegment(at: $0) }
+    }
+    let menu = control?.menu?.children.map(\.title) ?? []
+    let shown = [
+      (view as? UILabel)?.text, (view as? UITextField)?.text, (view as? UITextField)?.placeholder,
+      (view as? UITextView)?.text, control?.configuration?.title,
+      (view as? DatePicker).map { "\($0.date)" },
+    ]
+    let all = heard + shown + (segments ?? []) + menu + ((view as? Wheel)?.titles ?? [])
+    return all.compactMap(\.self) + view.subviews.flatMap(words)
   }
 
   /// Another state of one row makes that look again, and none that does not ask.

@@ -12,6 +12,8 @@ extension Changeset.Change {
       let old = reader.ownLook(of: oldRow.model), let new = reader.ownLook(of: row.model)
     else { return differences }
     let edits = new.edits(from: old, reader.visible).map(\.text)
+    // What is hidden is no reason that is told.
+    if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
         // What a text is, or a field of a row that is a look, the edits say.
@@ -24,6 +26,14 @@ extension Changeset.Change {
 }
 
 extension LookReader {
+  /// Whether a row has texts that nobody is to read, before or after a change.
+  package func hides(_ change: Changeset.Change) -> Bool {
+    state.environment.hidesSensitiveTexts
+      && [change.oldRow, change.row].contains { row in
+        row.flatMap { ownLook(of: $0.model) }?.isSensitive == true
+      }
+  }
+
   /// What a row shows first; nil if it is silent, or that is not known.
   package func title(of row: Row) -> String? {
     let look = ownLook(of: row.model).map(visible.look)

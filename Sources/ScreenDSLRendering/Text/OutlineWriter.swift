@@ -185,7 +185,7 @@ enum OutlineFields {
     case .slider(let slider, _):
       [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
     case .stepper(let stepper, _):
-      [quoted(stepper.text), "in=\(stepper.range)"]
+      [quoted(stepper.text)] + (control.hiddenTitle == nil ? ["in=\(stepper.range)"] : [])
         + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
     case .picker(let picker, _):
       (picker.takesSeveral ? ["several"] : []) + (picker.isLost ? ["not-offered"] : [])

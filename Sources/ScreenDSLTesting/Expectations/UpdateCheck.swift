@@ -120,7 +120,9 @@ extension Changeset {
   ///
   /// - Parameter reader: What finds what rows show; nil if they have their IDs alone.
   func lines(_ reader: LookReader? = nil) -> String {
-    let lines = all.map { $0.line(title: reader.flatMap($0.title)) } + linesOfWhole
+    let lines =
+      all.map { $0.line(title: reader.flatMap($0.title), isHidden: reader?.hides($0) == true) }
+      + linesOfWhole
     return lines.isEmpty ? "nothing" : lines.joined(separator: "\n")
   }
 }

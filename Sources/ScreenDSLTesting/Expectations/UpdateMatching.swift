@@ -266,7 +266,8 @@ extension UpdateMatching {
 
   private func line(_ index: Int) -> String {
     let title = operations[index].title(namedRows[0].reader)
-    return operations[index].line(title: title, hasSource: true)
+    let isHidden = namedRows[0].reader.hides(operations[index])
+    return operations[index].line(title: title, hasSource: true, isHidden: isHidden)
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
-import ScreenDSLTesting
+import RenderingSupport
+
+@testable import ScreenDSLTesting
 
 /// Looks read what all rows have in common.
 @MainActor @Suite(.timedOnMain) struct LookEnvironmentTests {
@@ -61,6 +63,89 @@ import ScreenDSLTesting
         == "Account 0")
   }
 
+  /// Whatever a part is: nothing of it can be read, heard or told by a test that fails.
+  @Test func nothingOfWhatIsSensitiveIsSaid() {
+    var environment = ListEnvironment()
+    environment.hidesSensitiveTexts = true
+    let state = RenderState(environment: environment)
+    #expect(Set(SecretParts.all.flatMap(kinds)) == SecretParts.kinds, "kinds without a row")
+    let forms: [ScreenRenderer] = [
+      .text(state: state), .text(characters: .ascii, state: state), .outline(state: state),
+      .spoken(state: state), .svg(state: state), .svg(theme: .dark, state: state),
+    ]
+    for (number, part) in SecretParts.hidden.enumerated() {
+      let screen = ScreenSnapshot(Section("s") { Shown(part).id("row") })
+      for form in forms {
+        let text = form.name.contains("svg") ? words(form.render(screen)) : form.render(screen)
+        #expect(!text.contains("42"), "\(number) \(form.name): \(text)")
+      }
+      let test = TestScreen(environment: environment) { ScreenOf { Shown(part).id("row") } }
+      let said = failures {
+        test.expectSeen("nothing").expectNotSeen("••••").expectValue("?", of: "••••")
+        test.press("nothing").step("••••", by: 99).slide("••••", to: .infinity).pick("nothing")
+        test.type("x", in: "••••").turn("••••", on: true).focus("nothing").clear("••••")
+        test.pick(.init(year: 1, month: 1, day: 1), in: "••••").expectNotSeen("row")
+      }
+      #expect(!said.joined().contains("42"), "\(number): \(said)")
+    }
+  }
+
+  private func kinds(of node: LookNode) -> [String] {
+    [SecretParts.kind(of: node)] + node.parts.flatMap(kinds)
+  }
+
+  /// What a picture shows and is called.
+  private func words(_ svg: String) -> String {
+    let texts = svg.split(separator: ">").compactMap { $0.split(separator: "<").first }
+    let labels = svg.components(separatedBy: "aria-label=\"").dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
+    return (texts.map(String.init).filter { !$0.contains("=\"") } + labels.map(String.init))
+      .joined(separator: "\n")
+  }
+
+  /// A change of what is hidden is told without it.
+  @Test func changesOfWhatIsSensitiveAreToldWithoutIt() {
+    var amount = "4242"
+    let screen = TestScreen {
+      ScreenOf {
+        Balance(id: 1, amount: amount, onPay: Handler { _ in })
+        Look.text(amount).sensitive()
+      }
+    }
+    screen.environment.hidesSensitiveTexts = true
+    amount = "4343"
+    let said = failures { screen.update().expectLastUpdate { _ in } }
+    #expect(
+      !said.isEmpty && !said.joined().contains("42") && !said.joined().contains("43"), "\(said)")
+  }
+
+  @Test func whatIsSensitiveWorks() {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf {
+        Look.horizontal {
+          Look.button("Pay 4242") { log.add("pay") }
+          Look.button("Call 4242") { log.add("call") }
+          Look.stepper("", value: 4_242, in: 0...9_999) { log.add("\($0)") }
+        }
+        .sensitive().id("a")
+        Look.text("4242").accessibilityActions {
+          MenuAction("one 4242") { log.add("one") }
+          MenuAction("two 4242") { log.add("two") }
+        }
+        .accessibility(label: "4242").sensitive().id("b")
+      }
+    }
+    let old = screen.allControls(of: screen.snapshot).map(\.control.id)
+    screen.environment.hidesSensitiveTexts = true
+    let new = screen.allControls(of: screen.snapshot).map(\.control.id)
+    #expect(old.prefix(3) == new.prefix(3), "who they are does not depend on it")
+    screen.press("••••", in: "a", number: 2).step("••••", by: -1, in: "a")
+    screen.press("••••", in: "b", number: 2)
+    #expect(log.take() == ["call", "4241", "two"])
+  }
+
   /// The addresses are what `base64` of GNU coreutils makes of the same bytes.
   @Test func filesStandForRemoteImagesInPictures() {
     let snapshot = ScreenSnapshot([
@@ -81,7 +166,7 @@ import ScreenDSLTesting
     let round = Section("round") { Look.image(.remote("a")).background(corners: .infinity) }
     #expect(
       ScreenRenderer.svg(state: state).render(ScreenSnapshot([round]))
-        .contains(#"clip-path="inset(0 round 20px)""#))
+        .contains(#"clip-path="url(#round-0.5-0.5)""#))
     let page = ScreenRenderer.html(state: state).render(snapshot)
     #expect(page.contains(#"<img src="data:image/jpeg;base64,/9j/4A==" alt="">"#))
     #expect(page.contains(#"<img src="data:image/png;base64,iVBORw0=" alt="" class="fit">"#))
