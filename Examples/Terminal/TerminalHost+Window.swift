@@ -3,13 +3,13 @@ internal import ScreenDSLHosting
 internal import ScreenDSLRendering
 
 extension ScreenSnapshot {
-  /// What a list shows, one below the other; nil in place of the rows of an empty section.
-  var elements: [TerminalHost.Item?] {
-    sections.flatMap { section -> [TerminalHost.Item?] in
+  /// What a list shows, one below the other.
+  var elements: [TerminalHost.Item] {
+    sections.flatMap { section -> [TerminalHost.Item] in
       let kinds = section.supplementaries.map(\.kind)
       let rows = section.rows.map { TerminalHost.Item.row(RowPath($0.id, section: section.id)) }
       return kinds.filter { $0 != .footer }.map { .supplementary($0, of: section.id) }
-        + (rows.isEmpty ? [nil] : rows)
+        + rows
         + (kinds.contains(.footer) ? [.supplementary(.footer, of: section.id)] : [])
     }
   }
@@ -29,7 +29,7 @@ extension TerminalHost {
   /// The first row from an index of ``elements`` on that keys may act on, down or up the list; nil if there is none.
   func row(from start: Int, step: Int = 1) -> RowPath? {
     stride(from: start, through: step > 0 ? elements.count - 1 : 0, by: step).lazy
-      .compactMap { [elements] in elements[$0]?.path }.first(where: canFocus)
+      .compactMap { [elements] in elements[$0].path }.first(where: canFocus)
   }
 
   /// Moves the window down, or up by a negative number of lines, as far as the list goes.
@@ -79,22 +79,19 @@ extension TerminalHost {
   private func drawWindow() -> Int {
     normalizeTop()
     window = Window()
-    let drawing = drawing()
-    var drawn = elements.isEmpty ? [drawing.rules.top] + drawing.lines(of: nil) : []
+    var drawn = elements.isEmpty ? [drawing().rules.top] : []
     var next = top
     while next < elements.count, drawn.count < size.lines + hiddenLines {
       let (start, lines) = (drawn.count - hiddenLines, block(at: next))
-      if let path = elements[next]?.path {
+      if let path = elements[next].path {
         window.rows.append((path, start..<(start + lines.count)))
-      } else if let item = elements[next], case .supplementary(_, let section) = item,
-        start + lines.count > 0
-      {
-        window.supplementaries[item] = supplementary(item).map { ($0, section) }
+      } else if case .supplementary(_, let section) = elements[next], start + lines.count > 0 {
+        window.supplementaries[elements[next]] = supplementary(elements[next]).map { ($0, section) }
       }
       drawn += lines
       next += 1
     }
-    if next == elements.count { drawn.append(drawing.rules.bottom) }
+    if next == elements.count { drawn.append(drawing().rules.bottom) }
     window.lines = Array(drawn.dropFirst(hiddenLines).prefix(size.lines))
     return drawn.count - hiddenLines
   }
@@ -119,15 +116,13 @@ extension TerminalHost {
 extension TerminalHost {
   /// Returns the lines of an element, the one above it first.
   func block(at index: Int) -> [String] {
-    let (rules, path) = (drawing().rules, elements[index]?.path)
-    let above = index > 0 ? elements[index - 1]?.path : nil
+    let (rules, path) = (drawing().rules, elements[index].path)
+    let above = index > 0 ? elements[index - 1].path : nil
     let row = above?.section == path?.section ? above.flatMap(position) : nil
     let line = row.map { drawing().rule(below: updater.current[$0]) }
     let rule = index == 0 ? rules.top : line ?? rules.double
     return [rule]
-      + (path.map(lines)
-        ?? elements[index].flatMap(supplementary).map(drawing().lines)
-        ?? drawing().lines(of: nil))
+      + (path.map(lines) ?? supplementary(elements[index]).map { drawing().lines(of: $0) } ?? [])
   }
 
   private func supplementary(_ item: Item) -> Supplementary? {
@@ -155,6 +150,6 @@ extension TerminalHost {
     let ids = marked.compactMap { inner?.row(at: $0)?.row.id }
     return RenderState(
       selected: Set((isSelected ? [row] : []) + ids.map { row.appending($0) }),
-      offsets: inner.map { [row: $0.offset] } ?? [:])
+      offsets: inner.map { [row: $0.offset] } ?? [:], environment: updater.environment)
   }
 }

@@ -30,6 +30,7 @@ struct AgendaScreen: Screen {
       Look.text(day, .title2).bold().fill().accessibility(traits: .header)
       Look.text(count == 1 ? "1 meeting" : "\(count) meetings", .footnote).color(.secondary)
     }
+    .restacks()
   }
 
   /// What lasts all day, to be ticked off.

@@ -1,7 +1,7 @@
+import RenderingSupport
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLLooks
-import ScreenDSLRendering
 import TestSupport
 import Testing
 
@@ -18,6 +18,46 @@ import Testing
 
   private func press(_ keys: TerminalKey..., in host: TerminalHost) {
     for key in keys { host.handle(key) }
+  }
+
+  @Test func nothingOfWhatIsSensitiveIsShown() {
+    for (number, part) in SecretParts.hidden.enumerated() {
+      let host = TerminalHost(looks: Shop.looks, columns: 60, lines: 40)
+      host.updater.environment.hidesSensitiveTexts = true
+      host.apply(ScreenSnapshot(Section("list") { Shown(part).id("row") }))
+      let said = (host.lines + [host.hint]).joined(separator: "\n")
+      #expect(!said.contains("42"), "\(number): \(said)")
+    }
+  }
+
+  /// The last press is a shorter one; one at the end, and what is not shown, change nothing.
+  @Test func keysReachTheEnds() {
+    var (number, share, time) = (8, 0.9, Look.DateTime(year: 2026, month: 11, day: 27, hour: 23))
+    let host = TerminalHost(looks: Shop.looks, columns: 60, lines: 40)
+    func show() {
+      host.apply(
+        ScreenSnapshot(
+          Section("list") {
+            Look.horizontal {
+              Look.stepper("a", value: number, in: 1...10, step: 3) { number = $0 }
+              Look.slider("b", value: share, step: 0.3) { share = $0 }
+              Look.date("c", value: time, showing: .time) { time = $0 }
+            }.id("row")
+          }))
+    }
+    show()
+    for key in ["2", "4", "6", "2", "4", "6"] as [Character] {
+      press(.character(key), in: host)
+      show()
+    }
+    #expect(number == 10 && share == 1 && "\(time)" == "2026-11-27 23:59")
+    for _ in 0..<9 {
+      for key in ["1", "3"] as [Character] {
+        press(.character(key), in: host)
+        show()
+      }
+    }
+    #expect(number == 1 && share == 0)
   }
 
   // MARK: - What keys do

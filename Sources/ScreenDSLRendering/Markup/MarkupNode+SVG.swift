@@ -41,7 +41,7 @@ extension MarkupNode {
   /// Returns a line of text, the pieces of which are texts and `tspan` elements.
   static func text(
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
-    anchor: StaticString? = nil
+    anchor: StaticString? = nil, length: Double? = nil
   ) -> MarkupNode {
     var attributes: [Attribute] = [
       ("x", .number(x)), ("y", .number(midY + font.baseline)), ("font-size", .number(font.size)),
@@ -49,6 +49,7 @@ extension MarkupNode {
     if font.isBold { attributes.append(("font-weight", "bold")) }
     if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
     if let anchor { attributes.append(("text-anchor", .word(anchor))) }
+    if let length { attributes.append(("textLength", .number(length))) }
     if font.isStruck { attributes.append(("text-decoration", "line-through")) }
     attributes += [("fill", .word(fill)), ("xml:space", "preserve")]
     return .element("text", attributes, pieces)
@@ -58,13 +59,24 @@ extension MarkupNode {
   static func image(
     _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
   ) -> MarkupNode {
-    .element(
-      "image",
-      frame(rect) + [
-        ("href", .text(address)), ("preserveAspectRatio", isFitted ? "xMidYMid" : "xMidYMid slice"),
-      ]
-        + (radius > 0
-          ? [("clip-path", .text("inset(0 round \(NumberText.decimal(radius))px)"))] : []))
+    let aspect: Value = isFitted ? "xMidYMid" : "xMidYMid slice"
+    let image = MarkupNode.element(
+      "image", frame(rect) + [("href", .text(address)), ("preserveAspectRatio", aspect)])
+    return radius > 0 ? .rounded(rect, radius: radius, [image]) : image
+  }
+
+  /// Returns `children` without what is outside of a rectangle with round corners, in which they are.
+  static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
+    // In shares of the room, so that those of one name are the same wherever they stand, also in a mirror.
+    let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
+    let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
+    let arc = "A\(x) \(y) 0 0 1 "
+    let corners =
+      "M\(x) 0H\(1 - x)\(arc)1 \(y)V\(1 - y)\(arc)\(1 - x) 1H\(x)\(arc)0 \(1 - y)V\(y)\(arc)\(x) 0Z"
+    let clip = MarkupNode.element(
+      "clipPath", [("id", .text(name)), ("clipPathUnits", "objectBoundingBox")],
+      [.element("path", [("d", .text(corners))])])
+    return .element("g", [("clip-path", .text("url(#\(name))"))], [clip] + children)
   }
 
   /// Returns a circle.

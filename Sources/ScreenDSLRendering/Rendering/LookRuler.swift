@@ -134,8 +134,13 @@ struct Strip {
   /// The positions of the cards that are seen, wholly or in part.
   func cards(count: Int) -> Range<Int> {
     let offset = offset(count: count)
-    let first = min(count, Int(max(0, offset - leading) / step))
-    return first..<max(first, min(count, Int((offset + room) / step) + 1))
+    let first = index(max(0, offset - leading) / step, count)
+    return first..<max(first, min(count, index((offset + room) / step, count) + 1))
+  }
+
+  /// Returns a position, which there may be too many cards before to count.
+  private func index(_ place: Double, _ count: Int) -> Int {
+    place < Double(count) ? Int(place) : count
   }
 }
 
@@ -210,6 +215,13 @@ extension LookNode {
     }
     look.kind = .stack(stack)
     return look
+  }
+}
+
+extension LookStyle.Values {
+  /// The largest number of lines of a text: at the accessibility sizes one that is cut says too little.
+  func lineLimit(_ typeSize: RenderState.TypeSize) -> Int? {
+    typeSize.isForAccessibility ? nil : lineLimit
   }
 }
 

@@ -8,6 +8,8 @@ package struct Colors: Sendable {
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
+  /// What is behind words that were found, and those words.
+  static let (lit, litText): (StaticString, StaticString) = ("#FFE08A", "#1C1C1E")
 }
 
 extension Colors {

@@ -10,7 +10,8 @@ extension LookPicture {
   func span(of control: LookNode.Control) -> Span {
     switch control.kind {
     case .button(let button, _):
-      let title = font(of: button.kind).width(of: control.title) + button.signs(control.title)
+      let title =
+        font(of: button.kind).width(of: control.title) + button.signs(control.title) * growth
       return Span(button.kind.hasGround ? max(44, title + 28) : title)
     case .toggle: return Span(51)
     case .slider: return Span(96, least: 44)
@@ -113,22 +114,24 @@ extension LookPicture {
     var (nodes, inner) = (ground(of: kind, in: rect), self)
     inner.tint = color
     let side = kind.hasGround ? 8.0 : 0
-    let signs = button.signs(title)
+    let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
     // Without a ground it begins where texts do.
     let isCentered = kind.hasGround || button.isWide
     var frame = Rect(
-      x: isCentered ? max(rect.x, rect.midX - width / 2) : rect.x, y: rect.y, width: 20,
+      x: isCentered ? max(rect.x, rect.midX - width / 2) : rect.x, y: rect.y, width: 20 * growth,
       height: rect.height)
-    let square = { frame.leading(width: min(20, rect.width), height: 20) }
+    let square = {
+      frame.leading(width: min(20 * growth, rect.maxX - frame.x), height: 20 * growth)
+    }
     if button.isBusy {
       nodes.append(spinner(in: square(), color))
-      frame.x += 26
+      frame.x = min(frame.x + 26 * growth, rect.maxX)
     }
     if let image = button.image {
       nodes += inner.drawImage(.symbol(image.name), in: square())
-      frame.x += 26
+      frame.x = min(frame.x + 26 * growth, rect.maxX)
     }
     frame.width = width - signs
     if !shown.isEmpty {
@@ -298,7 +301,7 @@ extension LookPicture {
 }
 
 extension LookNode.Button {
-  /// How much room there is for the signs before a title, in points.
+  /// How much room there is for the signs before a title, in points at the usual type size.
   fileprivate func signs(_ title: String) -> Double {
     let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
     return count == 0 ? 0 : 26 * count - (title.isEmpty ? 6 : 0)

@@ -2,6 +2,8 @@
 struct LookPicture: LookRuler, Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large
+  /// Whether all of it is seen in a mirror in the end, in which texts go on as before.
+  var isMirrored = false
   /// The color that what is around says; nil for that of each kind.
   var tint: StaticString?
   /// Where texts stand in their room that do not say it, whatever font a reader has.
@@ -50,8 +52,8 @@ struct LookPicture: LookRuler, Sendable {
     case .text(let text):
       let font = font(of: look)
       if font.width(of: text) <= width { return font.lineHeight }
-      let lines = font.lines(of: text, width: width, limit: look.style.values.lineLimit)
-      return font.lineHeight * Double(lines.count)
+      let limit = look.style.values.lineLimit(typeSize)
+      return font.lineHeight * Double(font.lines(of: text, width: width, limit: limit).count)
     case .image, .avatar:
       let style = look.style.values
       return style.aspect.map { width / $0 } ?? style.width ?? 40
@@ -284,88 +286,6 @@ extension LookPicture {
     let limit = FairShare.limit(of: heights.each, room: room - gaps)
     let each = heights.each.map { min($0, limit) }
     return (each, each.reduce(gaps, +))
-  }
-
-  /// Draws the lines of a text that a rectangle has room for: each with its font and the height of its
-  /// middle.
-  func drawLines(
-    of text: String, _ look: LookNode, in rect: Rect,
-    _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
-  ) -> [MarkupNode] {
-    let style = look.style.values
-    var font = font(of: look)
-    let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
-    let limit = min(room, style.lineLimit ?? room)
-    if style.lineLimit == 1, let least = style.minimumScale {
-      font.size *= min(1, max(least, rect.width / max(font.width(of: text), 1)))
-    }
-    let lines = font.lines(of: text, width: rect.width, limit: limit, style.truncation)
-    let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
-    return style.runs(of: lines, in: text).enumerated().compactMap { index, line in
-      lines[index].isEmpty ? nil : draw(line, font, first + font.lineHeight * Double(index))
-    }
-  }
-
-  /// Returns a line of a text with what is lit, bold and linked in it.
-  private func text(
-    _ line: [LookRun], _ marks: [LookStyle.Mark], _ alignment: Look.TextAlignment, in rect: Rect,
-    midY: Double, _ font: Font
-  ) -> MarkupNode {
-    func node(_ fill: StaticString, _ piece: (LookRun) -> [MarkupNode.Attribute]) -> MarkupNode {
-      // An empty text first: what begins with one stands in one line of the document.
-      let pieces = line.flatMap { run -> [MarkupNode] in
-        let attributes = piece(run) + (run.isBold ? [("font-weight", "bold")] : [])
-        return attributes.isEmpty
-          ? [.text(run.text)] : ["", .element("tspan", attributes, [.text(run.text)])]
-      }
-      return text(pieces, alignment, in: rect, midY: midY, font, fill)
-    }
-    let words = node(tint ?? colors.text) { run in
-      let isUsable = run.link.map { marks[$0].isUsable } ?? true
-      let color: StaticString? =
-        run.isLit ? "#1C1C1E" : run.link == nil ? nil : colors.link ?? accent
-      return (color.map { [("fill", .word($0))] } ?? [])
-        + (run.link == nil ? [] : [("text-decoration", "underline")])
-        + (isUsable ? [] : [("fill-opacity", .number(0.4))])
-    }
-    guard line.contains(where: \.isLit) else { return words }
-    // The ground as a thick outline of the letters, whose places depend on the viewer's font.
-    let ground = node("none") { run in
-      run.isLit
-        ? [
-          ("stroke", "#FFE08A"), ("stroke-width", .number(font.size * 0.4)),
-          ("stroke-linejoin", "round"),
-        ] : []
-    }
-    return .element("g", [], [ground, words])
-  }
-
-  /// Returns as much of a text as a rectangle has room for; nothing if it has none.
-  ///
-  /// - Parameter used: How much of the width is taken, in points.
-  func fitted(
-    _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
-    _ font: Font, _ color: StaticString
-  ) -> [MarkupNode] {
-    let shown = font.fit(text, width: max(0, rect.width - used))
-    return shown.isEmpty ? [] : [self.text([.text(shown)], alignment, in: rect, font, color)]
-  }
-
-  /// Returns a line of text at a side of a rectangle, or in its middle.
-  ///
-  /// - Parameter midY: Where its middle is; nil for that of the rectangle.
-  func text(
-    _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double? = nil,
-    _ font: Font, _ color: StaticString
-  ) -> MarkupNode {
-    let (x, anchor): (Double, StaticString?) =
-      switch alignment {
-      case .leading: (rect.x, nil)
-      case .center: (rect.midX, "middle")
-      case .trailing: (rect.maxX, "end")
-      }
-    return .text(
-      pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor)
   }
 
   /// Returns a line through points, each so far before `x` and below `y` at the usual type size.

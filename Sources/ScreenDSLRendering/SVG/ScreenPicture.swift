@@ -7,7 +7,10 @@ struct ScreenPicture: Sendable {
   let height: Double?
   var colors: Colors
 
-  var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
+  var looks: LookPicture {
+    LookPicture(
+      colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft)
+  }
 
   /// The room at the sides of rows, in points: that of the system's layout margins.
   var inset: Double { width < 414 ? 16 : 20 }
@@ -89,11 +92,11 @@ struct ScreenPicture: Sendable {
       containers: [], layout: layout, width: width - 2 * side,
       radius: style == .insetGrouped ? 10 : 0)
     let rows = rows(section.rows, in: list)
-    if style == .grouped { block.append(line(from: 0, width: width)) }
+    if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
     // The line below a plain list is that of its last row.
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
-    if side == 0, layout.arrangement == .list, style == .grouped || last != .hidden {
+    if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
     }
     section.supplementary(.footer).map(add)
@@ -152,9 +155,7 @@ extension ScreenPicture {
 
   /// Returns the drawing of rows one after the other, as their layout says.
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
-    if rows.isEmpty {
-      return note("no rows", width: list.width)
-    }
+    if rows.isEmpty { return .empty }
     if list.width < 60 || list.containers.count > LookNode.maximumDepth {
       return note("… \(rows.count) rows", width: list.width)
     }
@@ -228,7 +229,13 @@ extension ScreenPicture {
       ("data-row", .text(reader.visible.text("\(row.path)")))
     ]
     if let label = row.spokenLabel { attributes.append(("aria-label", .text(label))) }
-    let group = MarkupNode.element("g", attributes, [ground(of: row, in: frame, shape)] + nodes)
+    let (padding, edge) = (row.look.rowPadding, frame.inset(x: 1, y: 1))
+    let isToEdge = padding.map { min($0.horizontal, $0.vertical) < 3 } ?? false
+    // What reaches the edges of a card ends at its corners.
+    let shown =
+      shape.inset != nil && isToEdge
+      ? [.rounded(edge, radius: 11, [.rect(edge, fill: "none")] + nodes)] : nodes
+    let group = MarkupNode.element("g", attributes, [ground(of: row, in: frame, shape)] + shown)
     return Block(height: content.height, nodes: [group])
   }
 

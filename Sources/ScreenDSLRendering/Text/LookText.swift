@@ -8,7 +8,7 @@ struct LookText: LookRuler, Sendable {
   /// How many points a column stands for at the default type size.
   static let pointsPerColumn = 8.0
 
-  func gap(_ spacing: Double?) -> Double { spacing.map { Double(columns($0)) } ?? 1 }
+  func gap(_ spacing: Double?) -> Double { spacing.map { Double(max(0, columns($0))) } ?? 1 }
   var isInPoints: Bool { false }
 
   func sideInset(of style: LookStyle.Values) -> Double {
@@ -62,7 +62,7 @@ struct LookText: LookRuler, Sendable {
   }
 
   private func wrapped(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
-    let limit = width < Self.narrowest ? 1 : style.lineLimit
+    let limit = width < Self.narrowest ? 1 : style.lineLimit(typeSize)
     var lines = TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
     for index in lines.indices {
       lines[index] = fit(lines[index], width, style.alignment ?? .leading, style.truncation)
@@ -122,7 +122,7 @@ struct LookText: LookRuler, Sendable {
   private func plainText(of look: LookNode) -> String {
     switch look.kind {
     case .text(let text): marked(text, look.style.values)
-    case .image(let image): "\(glyphs.image) \(image.name)"
+    case .image(let image): mark(of: image)
     case .avatar(let name): "(\(LookNode.initials(of: name)))"
     case .badge(let text): "(\(text))"
     case .spinner: glyphs.spinner
@@ -130,6 +130,12 @@ struct LookText: LookRuler, Sendable {
     case .progress(let share): "(\(NumberText.percent(share)))"
     case .divider, .spacer, .stack: ""
     }
+  }
+
+  /// Returns a sign with the beginning of a picture's name.
+  private func mark(of image: Look.Image) -> String {
+    let name = TextWidth.fit(image.name, width: 8, ellipsis: glyphs.ellipsis).trimmed
+    return "\(glyphs.image) \(name)".trimmed
   }
 
   /// Returns a text with signs around what is lit, bold, linked and struck out in it.
@@ -191,7 +197,7 @@ struct LookText: LookRuler, Sendable {
   private func button(_ title: String, _ button: LookNode.Button) -> String {
     let signs =
       (button.isBusy ? [glyphs.spinner] : [])
-      + (button.image.map { ["\(glyphs.image) \($0.name)"] } ?? [])
+      + (button.image.map { [mark(of: $0)] } ?? [])
     let opening = button.menu.isEmpty ? [] : [glyphs.menu]
     let shown = (signs + (title.isEmpty ? [] : [title]) + opening).joined(separator: " ")
     return switch button.kind {

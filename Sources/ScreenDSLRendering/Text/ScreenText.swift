@@ -46,9 +46,6 @@ public struct ScreenText: Sendable {
       drawing.reader = reader.reader(of: section)
       drawing.add(section, to: &frame)
     }
-    if snapshot.sections.isEmpty {
-      frame.add(note("no rows", frame.innerWidth), after: glyphs.thin)
-    }
     frame.close()
     return frame.lines.joined(separator: "\n") + "\n"
   }
@@ -88,11 +85,9 @@ extension ScreenText {
     return (rules[0], rules[1], rules[2], rules[3])
   }
 
-  /// Returns the lines of a row with what is inside it, between the sides of the drawing; of nil what stands where
-  /// there are no rows.
-  public func lines(of row: Row?) -> [String] {
-    let width = frame.innerWidth
-    return frame.framed(row.map { lines(of: $0, in: [], width: width) } ?? note("no rows", width))
+  /// Returns the lines of a row with what is inside it, between the sides of the drawing.
+  public func lines(of row: Row) -> [String] {
+    frame.framed(lines(of: row, in: [], width: frame.innerWidth))
   }
 
   /// Returns the line between a row and the next one of its list.
@@ -123,7 +118,7 @@ extension ScreenText {
     width: Int, offset: Double
   ) -> [TextFrame.Group] {
     func group(_ lines: [String]) -> TextFrame.Group { (lines, glyphs.thin) }
-    if rows.isEmpty { return [group(note("no rows", width))] }
+    if rows.isEmpty { return [] }
     if width < Self.minimumWidth || containers.count > LookNode.maximumDepth {
       return [group(note("\(glyphs.ellipsis) \(rows.count) rows", width))]
     }

@@ -27,7 +27,6 @@ import ScreenDSLTesting
       │ [•Unsorted │ A to Z │ Z to A ]       │
       ├──────────────────────────────────────┤
       │ ┌ carousel ──────────────────────┐   │
-      │ │ (no rows)                      │   │
       │ └ 0 rows, offset 0 ──────────────┘   │
       ├──────────────────────────────────────┤
       │ [•Unsorted │ A to Z │ Z to A ]       │

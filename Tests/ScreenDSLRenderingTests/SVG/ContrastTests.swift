@@ -43,6 +43,27 @@
     }
   }
 
+  /// What was found stands on a rectangle of its own, as wide as it is, in both directions.
+  @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
+  func foundWordsAreReadable(_ theme: ScreenRenderer.Theme, _ isRightToLeft: Bool) throws {
+    #expect(contrast(Colors.litText, Colors.lit) >= 7)
+    let state = RenderState(isRightToLeft: isRightToLeft)
+    let svg = ScreenRenderer.svg(theme: theme, state: state).render(
+      screen { Look.text("Mara Vance").lit("van") })
+    let grounds = DrawnShape.all(in: svg).filled("\(Colors.lit)")
+    let ground = try #require(grounds.first)
+    let font = Font.title
+    let before = isRightToLeft ? 390 - 16 - font.width(of: "Mara Vance") : 16
+    #expect(grounds.count == 1 && abs(ground.frame.width - font.width(of: "Van")) < 0.1)
+    #expect(abs(ground.frame.x - before - font.width(of: "Mara ")) < 0.1, "\(ground)")
+    #expect(!svg.contains("stroke-linejoin") && svg.contains("textLength="), "\(svg)")
+    let hebrew = ScreenRenderer.svg(theme: theme, state: state).render(
+      screen { Look.text("שלום עולם").lit("שלום") })
+    let word = try #require(DrawnShape.all(in: hebrew).filled("\(Colors.lit)").first)
+    let end = isRightToLeft ? 390 - 16 : 16 + font.width(of: "שלום עולם")
+    #expect(abs(word.frame.maxX - end) < 0.1, "\(word)")
+  }
+
   @Test func groundsAndLinksOfPicturesAndPagesAreReadable() {
     let screen = screen { Look.text("see Terms").link("Terms", nil).background(.red, opacity: 0.5) }
     let picture = ScreenRenderer.svg.render(screen)

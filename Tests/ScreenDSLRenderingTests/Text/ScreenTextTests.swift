@@ -53,4 +53,56 @@
       (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
         == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
   }
+
+  /// A picture is a sign with the beginning of its name; an empty section says nothing, as on a phone.
+  @Test func picturesAndEmptySectionsSayLittle() {
+    let section = ScreenSnapshot([
+      Section("a") {
+        Look.horizontal {
+          Look.image(.asset("leaf-in-autumn"))
+          Look.button("", image: .symbol("star")) {}
+        }
+      }, Section("b") {},
+    ])
+    let text = ScreenRenderer.text(width: 34).render(section)
+    #expect(text.contains("▨ leaf-in…") && text.contains("[ ▨ star ]"), "\(text)")
+    let forms = [ScreenRenderer.text, .text(characters: .ascii), .svg, .spoken]
+    for form in forms {
+      for screen in [section, ScreenSnapshot([Section("b") {}]), ScreenSnapshot()] {
+        #expect(!form.render(screen).contains("rows"), "\(form.name)")
+      }
+    }
+    #expect(ScreenRenderer.outline.render(section).contains("section 'b'"))
+  }
+
+  /// At the accessibility sizes no text is cut that may have room below, and signs grow.
+  @Test func largeLettersHaveTheirRoom() {
+    let state = RenderState(typeSize: .accessibility3)
+    let screen = screen {
+      Look.text("A long name that needs two lines and more").lines(1)
+      Look.button("", image: .symbol("ellipsis")) {}
+    }
+    for form in [ScreenRenderer.text(state: state), .svg(state: state)] {
+      #expect(form.render(screen).contains("more"), "\(form.render(screen))")
+      #expect(!ScreenRenderer.text(width: 30).render(screen).contains("more"))
+    }
+    let squares = [RenderState(), state].map { state in
+      DrawnShape.all(in: ScreenRenderer.svg(state: state).render(screen)).text("…")?.size ?? 0
+    }
+    #expect(squares[1] > 1.8 * squares[0], "\(squares)")
+  }
+
+  /// What reaches the edges of a card ends at its corners, in each reader of SVG.
+  @Test func cardsCutWhatReachesTheirEdges() {
+    let deck = ScreenSnapshot(
+      Section("s") {
+        Container("deck", ShownContainer()) {
+          Look.image(.asset("cover")).size(height: 80).fill().padding(0).id(1)
+          Look.text("text").id(2)
+        }
+      })
+    let svg = ScreenRenderer.svg.render(deck)
+    #expect(svg.ranges(of: "<clipPath").count == 1, "\(svg)")
+    #expect(svg.contains("clip-path=\"url(#round-") && !svg.contains("inset("))
+  }
 }

@@ -1,0 +1,110 @@
+// Texts, with what is found, bold and linked in them.
+extension LookPicture {
+  /// Draws the lines of a text that a rectangle has room for: each with its font and the height of its
+  /// middle.
+  func drawLines(
+    of text: String, _ look: LookNode, in rect: Rect,
+    _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
+  ) -> [MarkupNode] {
+    let style = look.style.values
+    var font = font(of: look)
+    let room = max(1, Int((rect.height + 0.01) / font.lineHeight))
+    let limit = min(room, style.lineLimit(typeSize) ?? room)
+    if limit == 1, style.lineLimit == 1, let least = style.minimumScale {
+      font.size *= min(1, max(least, rect.width / max(font.width(of: text), 1)))
+    }
+    let lines = font.lines(of: text, width: rect.width, limit: limit, style.truncation)
+    let first = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
+    return style.runs(of: lines, in: text).enumerated().compactMap { index, line in
+      lines[index].isEmpty ? nil : draw(line, font, first + font.lineHeight * Double(index))
+    }
+  }
+
+  /// Returns a line of a text with what is lit, bold and linked in it.
+  func text(
+    _ line: [LookRun], _ marks: [LookStyle.Mark], _ alignment: Look.TextAlignment, in rect: Rect,
+    midY: Double, _ font: Font
+  ) -> MarkupNode {
+    // An empty text first: what begins with one stands in one line of the document.
+    let pieces = line.flatMap { run -> [MarkupNode] in
+      let isUsable = run.link.map { marks[$0].isUsable } ?? true
+      let color: StaticString? =
+        run.isLit ? Colors.litText : run.link == nil ? nil : colors.link ?? accent
+      let attributes: [MarkupNode.Attribute] =
+        (color.map { [("fill", .word($0))] } ?? [])
+        + (run.link == nil ? [] : [("text-decoration", "underline")])
+        + (isUsable ? [] : [("fill-opacity", .number(0.4))])
+        + (run.isBold ? [("font-weight", "bold")] : [])
+      return attributes.isEmpty
+        ? [.text(run.text)] : ["", .element("tspan", attributes, [.text(run.text)])]
+    }
+    let grounds = grounds(of: line, alignment, in: rect, midY: midY, font)
+    let length = grounds.isEmpty ? nil : line.reduce(0) { $0 + font.width(of: $1.text) }
+    let words = text(
+      pieces, alignment, in: rect, midY: midY, length: length, font, tint ?? colors.text)
+    return grounds.isEmpty ? words : .element("g", [], grounds + [words])
+  }
+
+  /// Returns rectangles behind what is lit in a line that is as long in each viewer's font.
+  private func grounds(
+    of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
+  ) -> [MarkupNode] {
+    guard line.contains(where: \.isLit) else { return [] }
+    let widths = line.map { font.width(of: $0.text) }
+    let width = widths.reduce(0, +)
+    let x =
+      switch alignment {
+      case .leading: rect.x
+      case .center: rect.midX - width / 2
+      case .trailing: rect.maxX - width
+      }
+    // In a mirror a line goes on as its script does.
+    let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
+    var done = 0.0
+    return zip(line, widths).compactMap { run, own in
+      done += own
+      let start = isBackwards ? x + width - done : x + done - own
+      let ground = Rect(
+        x: start, y: midY - font.size * 0.6, width: own, height: font.size * 1.2)
+      return run.isLit ? .rect(ground, fill: Colors.lit, radius: 2) : nil
+    }
+  }
+
+  /// Returns as much of a text as a rectangle has room for; nothing if it has none.
+  ///
+  /// - Parameter used: How much of the width is taken, in points.
+  func fitted(
+    _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
+    _ font: Font, _ color: StaticString
+  ) -> [MarkupNode] {
+    let shown = font.fit(text, width: max(0, rect.width - used))
+    return shown.isEmpty ? [] : [self.text([.text(shown)], alignment, in: rect, font, color)]
+  }
+
+  /// Returns a line of text at a side of a rectangle, or in its middle.
+  ///
+  /// - Parameters:
+  ///   - midY: Where its middle is; nil for that of the rectangle.
+  ///   - length: How long it is in each font; nil for as long as its letters are.
+  func text(
+    _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double? = nil,
+    length: Double? = nil, _ font: Font, _ color: StaticString
+  ) -> MarkupNode {
+    let (x, anchor): (Double, StaticString?) =
+      switch alignment {
+      case .leading: (rect.x, nil)
+      case .center: (rect.midX, "middle")
+      case .trailing: (rect.maxX, "end")
+      }
+    return .text(
+      pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor,
+      length: length)
+  }
+}
+
+extension String {
+  /// Whether a letter of it is of a script that is written from the right: Hebrew to Arabic, and their later forms.
+  fileprivate var isRightToLeft: Bool {
+    unicodeScalars.contains { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFEFC ~= $0.value }
+  }
+}
