@@ -61,6 +61,31 @@
     #expect(slider.value == 1.4)
   }
 
+  /// UI tests find two buttons in a stepper, which do not say what they change.
+  @Test func aStepperIsTwoButtons() {
+    let (list, stepper) = (TestList(.table, [[1]]), UIStepper())
+    stepper.accessibilityLabel = "Count"
+    list.cell(0, 0)?.addSubview(stepper)
+    #expect(texts(stepper) == ["Decrement", "Increment"])
+    for (index, value) in [(1, 1.0), (1, 2), (0, 1)] {
+      #expect(list.sim.doubleTap(stepper.accessibilityStops[index]) && stepper.value == value)
+    }
+  }
+
+  /// What a screen reader kept is touched where it was, whatever is there by now.
+  @Test func anElementIsTouchedAtItsPoint() throws {
+    let list = TestList(.table, [Array(0..<40)])
+    let cell = try #require(list.cell(0, 1))
+    let element = UIAccessibilityElement(accessibilityContainer: cell)
+    element.accessibilityFrameInContainerSpace = cell.bounds
+    #expect(element.accessibilityFrame == cell.convert(cell.bounds, to: nil))
+    let point = element.accessibilityActivationPoint
+    list.sim.scroll(to: 44)
+    #expect(list.sim.doubleTap(element) && list.table.indexPathsForSelectedRows == [index(0, 1)])
+    element.accessibilityActivationPoint = point
+    #expect(list.sim.doubleTap(element) && list.table.indexPathsForSelectedRows == [index(0, 2)])
+  }
+
   @Test func aDoubleTapIsATouchUnlessTheElementAnswersIt() throws {
     final class Own: UIView {
       override func accessibilityActivate() -> Bool { true }

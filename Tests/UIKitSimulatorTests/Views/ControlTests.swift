@@ -86,6 +86,39 @@
     #expect(recorder.violations.map(\.code) == ["X15"])
   }
 
+  @Test func aButtonLooksSelectedUnlessItsConfigurationDoesNotFollow() {
+    let button = UIButton(configuration: .plain())
+    button.isSelected = true
+    #expect(button.looksSelected)
+    button.configuration?.automaticallyUpdateForSelection = false
+    #expect(!button.looksSelected)
+  }
+
+  @Test func aCalendarClosesWhenItsRangeIsSet() {
+    let picker = UIDatePicker()
+    picker.open()
+    #expect(picker.isOpen)
+    picker.date = .distantPast
+    #expect(picker.isOpen)
+    picker.minimumDate = nil
+    #expect(!picker.isOpen)
+  }
+
+  /// A separator that begins where its cell ends contradicts where UIKit ends it.
+  @Test func aSeparatorCannotBeginAtTheEndOfItsCell() {
+    let (recorder, cell) = (ViolationRecorder(), UICollectionViewListCell(frame: .zero))
+    SimOptions.$current.withValue(SimOptions().recording(into: recorder)) {
+      let line = cell.separatorLayoutGuide.leadingAnchor
+      line.constraint(equalTo: cell.leadingAnchor, constant: 20).isActive = true
+      let hidden = line.constraint(equalTo: cell.trailingAnchor)
+      hidden.priority = .init(rawValue: 999)
+      hidden.isActive = true
+      #expect(recorder.violations.isEmpty)
+      line.constraint(equalTo: cell.trailingAnchor).isActive = true
+    }
+    #expect(recorder.violations.map(\.code) == ["X20"])
+  }
+
   @Test func aButtonKeepsACopyOfItsMenu() throws {
     let button = UIButton(configuration: .plain())
     let action = UIAction(title: "a") { _ in }

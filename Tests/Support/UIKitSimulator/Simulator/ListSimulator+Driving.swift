@@ -383,11 +383,20 @@ extension ListSimulator {
     if stop.accessibilityActivate() { return true }
     if let field = stop as? any UITextInput { return field.becomeFirstResponder() }
     if let segment = stop as? UISegmentedControl.Segment { return segment.tap() }
-    if let control = stop as? UIControl ?? (stop as? UIAccessibilityElement)?.touched {
-      return control.tap()
-    }
+    if let button = stop as? UIStepper.Button { return button.tap() }
+    if stop is UIAccessibilityElement { return touch(at: stop.accessibilityActivationPoint) }
+    if let control = stop as? UIControl { return control.tap() }
     let row = sequence(first: stop, next: \.next).lazy.compactMap { $0 as? UIView }
       .compactMap(path(of:)).first
     return row.map { tap($0.indexPath) } ?? false
+  }
+
+  /// Taps what is at a point on the screen, whatever was there when somebody asked for the point.
+  private func touch(at point: CGPoint) -> Bool {
+    if let control = host.control(at: point) { return control.tap() }
+    let cell = placed.liveInOrder.first {
+      $0.view.convert($0.view.bounds, to: nil).contains(point)
+    }
+    return cell.map { tap($0.path.indexPath) } ?? false
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What UIKit does in some versions, on some devices or under some circumstances and not in others: the
 /// strict way by default, for an adapter to be tried with all of them.
 public struct UIKitBehavior: Hashable, Sendable {
@@ -38,6 +40,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether a cell is measured at the width 0 first (TableViewCellWithAutoLayout #21). Widths that the rules
   /// demand must then be held with less than the highest priority.
   public var measuresAtWidthZero = false
+  /// The room around the content of a row, and between its picture and its text, which systems change.
+  public var contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
+  public var contentPadding: CGFloat = 12
   /// How large the person wants texts to be.
   public var contentSize = UIContentSizeCategory.large
   /// Whether it is dark.

@@ -38,6 +38,10 @@ public import Foundation
       guard let view = first.view, !newValue || !isActive else { return }
       guard newValue else { return view.allRules.removeAll { $0 === self } }
       if let other = second?.view, other.root !== view.root { view.raise(.noCommonAncestor) }
+      // A separator ends before its cell does: a rule of UIKit's, of an unknown priority; the strict way.
+      if first.isOfGuide, first.edge == .leading, second?.edge == .trailing, priority == .required {
+        view.raise(.unsatisfiable("its separator"))
+      }
       view.allRules.append(self)
       view.followPins()
     }
@@ -80,11 +84,15 @@ public import Foundation
 
   weak var view: UIView?
   let edge: Edge
-  /// The guide of which it is an edge.
+  /// The guide for the keyboard of which it is an edge.
   let guide: UIKeyboardLayoutGuide?
+  /// Whether it is one of a guide in the view.
+  let isOfGuide: Bool
 
-  init(_ view: UIView?, _ edge: Edge, _ guide: UIKeyboardLayoutGuide? = nil) {
-    (self.view, self.edge, self.guide) = (view, edge, guide)
+  init(
+    _ view: UIView?, _ edge: Edge, _ guide: UIKeyboardLayoutGuide? = nil, isOfGuide: Bool = false
+  ) {
+    (self.view, self.edge, self.guide, self.isOfGuide) = (view, edge, guide, isOfGuide)
   }
 
   /// Returns the rule that this is the other one, or so far from it.
@@ -131,7 +139,9 @@ public import Foundation
   init(_ view: UIView) { owningView = view }
 
   /// The edge where reading starts.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(owningView, .leading) }
+  public var leadingAnchor: NSLayoutAnchor {
+    NSLayoutAnchor(owningView, .leading, isOfGuide: true)
+  }
 }
 
 /// Where the keys are in a view, or at its bottom where there are none (Apple, `keyboardLayoutGuide`).

@@ -77,8 +77,17 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var timeZone: TimeZone?
   /// The ends; where the earlier one is later, both are ignored (UIDatePicker.h).
-  open var minimumDate: Date? { didSet { date = shown } }
-  open var maximumDate: Date? { didSet { date = shown } }
+  open var minimumDate: Date? { didSet { rangeDidChange() } }
+  open var maximumDate: Date? { didSet { rangeDidChange() } }
+  /// Whether the calendar of the compact form is open. A range that is set closes it, also the same one: the strict way.
+  public private(set) var isOpen = false
+
+  /// Opens the calendar, as a user does.
+  public func open() { isOpen = isEnabled && isTouchable }
+
+  private func rangeDidChange() {
+    (date, isOpen) = (shown, false)
+  }
   private var shown = Date()
   /// Setting it tells nobody (UIDatePicker.h).
   open var date: Date {

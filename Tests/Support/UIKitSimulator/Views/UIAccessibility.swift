@@ -97,20 +97,20 @@ public enum UIAccessibility {
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  /// Where a screen reader taps: in the middle, unless somebody says otherwise.
+  /// Where the container is now, with the element in it.
+  open override var accessibilityFrame: CGRect {
+    get {
+      let (frame, view) = (accessibilityFrameInContainerSpace, accessibilityContainer as? UIView)
+      return view.map { UIAccessibility.convertToScreenCoordinates(frame, in: $0) } ?? frame
+    }
+    set {}
+  }
+  /// Where a screen reader taps: in the middle, unless somebody has set a point, which nothing moves along.
   open override var accessibilityActivationPoint: CGPoint {
-    get { ownPoint ?? middle }
+    get { ownPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { ownPoint = newValue }
   }
   private var ownPoint: CGPoint?
-  private var container: UIView? { accessibilityContainer as? UIView }
-  private var middle: CGPoint {
-    let frame = accessibilityFrameInContainerSpace
-    let rect = container.map { UIAccessibility.convertToScreenCoordinates(frame, in: $0) } ?? frame
-    return CGPoint(x: rect.midX, y: rect.midY)
-  }
-  /// The control that a touch there gets to.
-  var touched: UIControl? { container?.control(at: accessibilityActivationPoint) }
 
   /// Creates one that a view has.
   public init(accessibilityContainer container: Any) {
@@ -122,7 +122,7 @@ public enum UIAccessibility {
 
 extension UIView {
   /// The control inside at a point on the screen.
-  fileprivate func control(at point: CGPoint) -> UIControl? {
+  func control(at point: CGPoint) -> UIControl? {
     subviews.lazy.compactMap { $0.control(at: point) }.first
       ?? (self as? UIControl).flatMap {
         $0.isTouchable && convert(bounds, to: nil).contains(point) ? $0 : nil

@@ -22,6 +22,8 @@ public import Foundation
     public var cornerStyle = CornerStyle.dynamic
     /// Ways to round the corners (UIButton.h).
     public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
+    /// Whether the button looks selected while it is, in a way of UIKit's (UIButtonConfiguration.h: true).
+    public var automaticallyUpdateForSelection = true
     /// Whether a wheel turns in the place of the picture.
     public var showsActivityIndicator = false
 
@@ -38,6 +40,10 @@ public import Foundation
   /// What it shows; nil for a button in the style of before iOS 15.
   public var configuration: Configuration? {
     didSet { showTitle(configuration?.title) }
+  }
+  /// Whether it looks selected, which no code has drawn.
+  public var looksSelected: Bool {
+    isSelected && configuration?.automaticallyUpdateForSelection != false
   }
   /// The label of the words.
   public private(set) lazy var titleLabel: UILabel? = {

@@ -109,6 +109,11 @@ open class UIImage: SimValue, @unchecked Sendable {
     isSymbolImage ? CGSize(width: 20, height: 20) : CGSize(width: 60, height: 60)
   }
 
+  /// What the system calls a symbol in the language of its user, here its name.
+  public var accessibilityLabel: String? {
+    isSymbolImage ? name.replacing(".", with: " ") : nil
+  }
+
   /// How a symbol is drawn: as the text of a style.
   open class SymbolConfiguration: SimValue, @unchecked Sendable {
     let style: UIFont.TextStyle

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// The content of a row, a header or a footer of a list: of all that UIKit's has, the text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
@@ -8,6 +8,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textProperties = TextProperties()
   /// What the content is made for, as the function that made it is called.
   public private(set) var style: String
+
+  /// The room around the content, of which the sides are at least those of the list.
+  public var directionalLayoutMargins = {
+    let room = SimOptions.current.behavior.contentMargins
+    return NSDirectionalEdgeInsets(
+      top: room.top, leading: room.left, bottom: room.bottom, trailing: room.right)
+  }()
+  /// The distance between the picture and the text.
+  public var imageToTextPadding = SimOptions.current.behavior.contentPadding
 
   /// How a text of the content is drawn.
   public struct TextProperties: Hashable {

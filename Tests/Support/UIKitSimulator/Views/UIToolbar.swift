@@ -15,6 +15,8 @@ public import Foundation
   }
   /// What happens when it is pressed.
   open var primaryAction: UIAction?
+  /// What a screen reader says of it.
+  open var accessibilityLabel: String?
   /// The picture on it.
   open var image: UIImage?
 

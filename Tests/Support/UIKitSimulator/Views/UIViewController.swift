@@ -42,6 +42,8 @@ public import Foundation
   open var accessibilityElementsHidden = false
   /// What a screen reader offers to do.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// Where it is on the screen.
+  open var accessibilityFrame = CGRect.zero
   /// Where a screen reader taps.
   open var accessibilityActivationPoint = CGPoint.zero
   /// Does what a double tap of a screen reader does; false leaves it to a touch.

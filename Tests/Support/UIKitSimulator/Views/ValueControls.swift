@@ -89,10 +89,34 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-  override var spokenTraits: UIAccessibilityTraits { super.spokenTraits.union(.adjustable) }
-  override var spokenValue: String? { "\(value)" }
-  open override func accessibilityIncrement() { step(1) }
-  open override func accessibilityDecrement() { step(-1) }
+  /// UI tests find two buttons in a stepper, called so in English.
+  override var isElementByItself: Bool { false }
+
+  /// Creates a stepper.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for (name, step) in [("Decrement", -1), ("Increment", 1)] { attach(Button(name, step)) }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// One of both buttons, which says nothing of what the stepper is called or stands at.
+  final class Button: UIView {
+    private let name: String
+    private let step: Int
+    override var isElementByItself: Bool { true }
+    override var spokenLabel: String? { name }
+    override var spokenTraits: UIAccessibilityTraits { .button }
+
+    init(_ name: String, _ step: Int) {
+      (self.name, self.step) = (name, step)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func tap() -> Bool { (superview as? UIStepper)?.step(step) == true }
+  }
 
   /// Presses a button as often as `steps` says, the lower one if it is negative; what a user does.
   @discardableResult public func step(_ steps: Int) -> Bool {
