@@ -7,12 +7,13 @@
     var isWritten: Bool { get set }
     var typed: String { get set }
     var prompt: String? { get set }
-    var canBeTyped: Bool { get }
+    var canBeTyped: Bool { get set }
 
     // What UITextField and UITextView have in common.
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var textContentType: UITextContentType! { get set }
+    var font: UIFont? { get set }
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var textInputMode: UITextInputMode? { get }
@@ -31,7 +32,10 @@
     var isWritten = false
     /// What the bar above the keys does; `default` without one.
     fileprivate var barKey = Look.ReturnKey.default
-    var canBeTyped: Bool { isEnabled }
+    var canBeTyped: Bool {
+      get { isEnabled }
+      set { if isEnabled != newValue { isEnabled = newValue } }
+    }
     var typed: String {
       get { text ?? "" }
       set { text = newValue }
@@ -114,12 +118,14 @@
       #if !os(tvOS)
         if let lines = field.lineRange {
           return show(node, at: place, outer, in: makeTextView()) { view, part in
+            setFont(of: view, part, outer)
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
             write(field, after: part.node?.control?.field, to: view)
           }
         }
       #endif
       return show(node, at: place, outer, in: makeField()) { view, part in
+        setFont(of: view, part, outer)
         view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
         if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
         write(field, after: part.node?.control?.field, to: view)
@@ -139,10 +145,14 @@
           self?.hear(.editingDidEndOnExit, of: view)
           if view?.isFirstResponder == true { view?.resignFirstResponder() }
         }
+        let sign = UIImage(systemName: "chevron.down")
         let item =
           key == .next
-          ? UIBarButtonItem(image: UIImage(systemName: "chevron.down"), primaryAction: act)
+          ? UIBarButtonItem(image: sign, primaryAction: act)
           : UIBarButtonItem(systemItem: .done, primaryAction: act)
+        if key == .next {
+          item.accessibilityLabel = words.nextField ?? sign?.accessibilityLabel
+        }
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.items = [.flexibleSpace(), item]
         view.inputAccessoryView = key == .default ? nil : bar
@@ -160,12 +170,30 @@
 
     private func makeField() -> LookField {
       let field = LookField()
-      field.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
       field.adjustsFontForContentSizeCategory = true
       let events: [UIControl.Event] = [
         .editingChanged, .editingDidBegin, .editingDidEnd, .editingDidEndOnExit,
       ]
       return events.reduce(field) { acting($0, on: $1) }
+    }
+
+    /// Makes the text as large as the list says, which a view that is made is not yet in.
+    private func setFont(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
+      if part.node != nil, part.surroundings.textSize == outer.textSize { return }
+      view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    }
+
+    /// Lets people type in a field, or takes the keyboard from it, once the update is over.
+    func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
+      guard !isAllowed, view.isFirstResponder else {
+        view.canBeTyped = isAllowed
+        return
+      }
+      shown.context.cell.later { [weak view] in
+        guard let view, !view.isUserInteractionEnabled else { return }
+        view.resignFirstResponder()
+        view.canBeTyped = false
+      }
     }
 
     // MARK: Telling

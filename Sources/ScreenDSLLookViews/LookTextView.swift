@@ -4,7 +4,10 @@
     final class LookTextView: UITextView, UITextViewDelegate, LookEditor {
       var unanswered: [String] = []
       var isWritten = false
-      var canBeTyped: Bool { isEditable }
+      var canBeTyped: Bool {
+        get { isEditable }
+        set { if isEditable != newValue { isEditable = newValue } }
+      }
       var typed: String {
         get { text ?? "" }
         set {
@@ -16,6 +19,7 @@
         get { promptLabel.text }
         set { promptLabel.text = newValue }
       }
+      override var font: UIFont? { didSet { promptLabel.font = font } }
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
       /// Whether the return key breaks the line.
       var breaksLines = true
@@ -34,9 +38,6 @@
         (backgroundColor, textAlignment) = (nil, .natural)
         // Where labels have their text.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
-        (font, promptLabel.font) = (
-          .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .body)
-        )
         (adjustsFontForContentSizeCategory, promptLabel.adjustsFontForContentSizeCategory) = (
           true, true
         )

@@ -29,12 +29,14 @@
 
     /// What people hear of a stop that is not all of the row.
     func element(_ stop: LookStop) -> Any? {
-      if let control = control(stop.control) {
+      if let control = control(stop.control), control.isStop {
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
         control.accessibilityCustomActions = customActions(of: stop)
-        // What other controls are set to they say themselves.
-        if let button = control as? UIButton { button.accessibilityValue = stop.value }
+        // What other controls are set to they say themselves, and a button that turns is selected.
+        if let button = control as? UIButton {
+          button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
+        }
         return control
       }
       // The same one as long as the part is there, so that people stay where they are.
@@ -47,19 +49,13 @@
       } else {
         element.accessibilityLabel = stop.label
       }
-      element.accessibilityValue = stop.spokenValue
+      element.accessibilityValue = value(of: stop)
       if #available(iOS 18, tvOS 18, visionOS 2, *) {
         element.accessibilityExpandedStatus = stop.expandedStatus
       }
       element.accessibilityHint = stop.hint
       element.accessibilityTraits = traits(of: stop)
       element.accessibilityCustomActions = customActions(of: stop)
-      let frames = frames(of: stop)
-      element.accessibilityFrameInContainerSpace =
-        frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
-      // The middle of all of them may be on a control.
-      let first = UIAccessibility.convertToScreenCoordinates(frames.first ?? bounds, in: self)
-      element.accessibilityActivationPoint = CGPoint(x: first.midX, y: first.midY)
       return element
     }
 
@@ -69,13 +65,26 @@
       elements = [:]
     }
 
-    /// Where the part of a stop is, or the texts of the row.
-    private func frames(of stop: LookStop) -> [CGRect] {
-      if stop.place == shown.look.place.inside(LookPlace()), stop.control == nil {
-        return textFrames
+    /// Where the part of a stop is now, or the texts of the row: the first, and all of them.
+    fileprivate func frames(of stop: LookStop) -> (first: CGRect, all: CGRect) {
+      var frames = textFrames
+      if stop.control != nil || stop.place != shown.look.place.inside(LookPlace()) {
+        let view = control(stop.control) ?? view(showing: stop)
+        frames = view.map { [$0.convert($0.bounds, to: self)] } ?? []
       }
-      return view(showing: stop).map { [$0.convert($0.bounds, to: self)] } ?? []
+      return (
+        frames.first ?? bounds, frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
+      )
     }
+
+    /// What a stop is set to. UIKit's words for a toggle are digits, and it has some for what is unfolded since iOS 18.
+    func value(of stop: LookStop) -> String? {
+      if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
+      let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
+      return said.isEmpty ? nil : said.joined(separator: ", ")
+    }
+
+    var words: ListWords { shown.context.cell.environment(\.words) }
 
     func customActions(of stop: LookStop?) -> [UIAccessibilityCustomAction]? {
       guard let stop else { return nil }
@@ -86,7 +95,7 @@
         }
       }
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
-        actions += [outline.action { [weak self] in self?.unfold() }].compactMap(\.self)
+        actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
       // What the row offers stands at the cell.
       let isRow =
@@ -99,6 +108,8 @@
     /// Does what a double tap does to a stop without a view of its own; false leaves it to a touch.
     func activate(_ stop: LookStop) -> Bool {
       guard let id = stop.control else { return false }
+      // A touch would be one on a button of the stepper.
+      if control(id)?.isStop == false { return true }
       return hear { $0.press(id) }
     }
 
@@ -121,12 +132,59 @@
     var stop: LookStop?
 
     private var look: LookView? { accessibilityContainer as? LookView }
+    private var frames: (first: CGRect, all: CGRect)? {
+      stop.flatMap { look?.frames(of: $0) }
+    }
+
+    // Found out when it is asked for: the list may have scrolled. One that is gone is nowhere.
+
+    override var accessibilityFrameInContainerSpace: CGRect {
+      get { frames?.all ?? .zero }
+      set {}
+    }
+
+    override var accessibilityFrame: CGRect {
+      get { onScreen(frames?.all) }
+      set {}
+    }
+
+    /// In the first part: the middle of all of them may be on a control.
+    override var accessibilityActivationPoint: CGPoint {
+      get {
+        let first = onScreen(frames?.first)
+        return CGPoint(x: first.midX, y: first.midY)
+      }
+      set {}
+    }
+
+    private func onScreen(_ frame: CGRect?) -> CGRect {
+      guard let frame, let look else { return CGRect(x: -1, y: -1, width: 0, height: 0) }
+      return UIAccessibility.convertToScreenCoordinates(frame, in: look)
+    }
 
     override func accessibilityActivate() -> Bool {
       stop.map { look?.activate($0) == true } ?? false
     }
     override func accessibilityIncrement() { look?.adjust(stop, by: 1) }
     override func accessibilityDecrement() { look?.adjust(stop, by: -1) }
+  }
+
+  extension UIView {
+    /// Whether it speaks for itself: a stepper is two buttons that do not say what they change.
+    fileprivate var isStop: Bool {
+      #if os(tvOS)
+        true
+      #else
+        !(self is UIStepper)
+      #endif
+    }
+  }
+
+  extension LookView: SpokenContent {
+    var rowLabel: String? {
+      let stops = stops
+      return stops.rowLabel ?? stops.first?.label
+    }
   }
 
   extension LookView: FocusSharing {
@@ -137,14 +195,6 @@
   }
 
   extension LookStop {
-    /// UIKit's words for a toggle are digits, and it has some for what is unfolded since iOS 18.
-    var spokenValue: String? {
-      if traits.contains(.toggle) { return value == "on" ? "1" : "0" }
-      if #available(iOS 18, tvOS 18, visionOS 2, *) { return value }
-      let words = [value, isExpanded?.spoken].compactMap(\.self)
-      return words.isEmpty ? nil : words.joined(separator: ", ")
-    }
-
     @available(iOS 18, tvOS 18, visionOS 2, *)
     var expandedStatus: UIAccessibilityExpandedStatus {
       isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported

@@ -9,7 +9,7 @@
       let style = shown.look.style.values
       if !style.highlights, let change = cell?.keepPlain() { undress.append(change) }
       #if !os(tvOS)
-        if let separator = style.separator { draw(separator) }
+        draw(style.separator)
       #endif
     }
 
@@ -22,22 +22,36 @@
 
     #if !os(tvOS)
       /// A line that begins where its cell ends is not seen.
-      private func draw(_ separator: Look.Separator) {
+      private func draw(_ separator: Look.Separator?) {
         let inset: CGFloat? =
           if case .inset(let points) = separator { CGFloat(points) } else { nil }
-        if let cell = self.cell as? UITableViewCell {
+        if let cell = self.cell as? UITableViewCell, separator != nil {
           undress.append { [weak cell, old = cell.separatorInset] in cell?.separatorInset = old }
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: inset ?? CGFloat(LookNode.maximumLength), bottom: 0, right: 0)
-        } else if let cell = self.cell as? UICollectionViewListCell {
-          let line = cell.separatorLayoutGuide.leadingAnchor
-          let rule =
-            inset.map { line.constraint(equalTo: cell.leadingAnchor, constant: $0) }
-            ?? line.constraint(equalTo: cell.trailingAnchor)
-          undress.append { rule.isActive = false }
-          rule.isActive = true
         }
+        let cell = self.cell as? UICollectionViewListCell
+        // The same rule made anew would cost a layout.
+        if let line, line.cell === cell, line.separator == separator { return }
+        line?.rule.isActive = false
+        line = nil
+        guard let cell, let separator else { return }
+        let start = cell.separatorLayoutGuide.leadingAnchor
+        let rule =
+          inset.map { start.constraint(equalTo: cell.leadingAnchor, constant: $0) }
+          ?? start.constraint(equalTo: cell.trailingAnchor)
+        // UIKit ends the line before the cell does.
+        rule.priority = .almostRequired
+        rule.isActive = true
+        line = SeparatorLine(cell: cell, separator: separator, rule: rule)
       }
     #endif
+  }
+
+  /// Where the line below a list cell begins.
+  struct SeparatorLine {
+    weak var cell: UIView?
+    let separator: Look.Separator
+    let rule: NSLayoutConstraint
   }
 #endif

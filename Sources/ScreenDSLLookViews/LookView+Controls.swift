@@ -55,19 +55,20 @@
         part.control = id
       }
       let isUsable = control.role != .menu || Self.hasMenus
-      let isEnabled = outer.isEnabled && control.hasHandler && isUsable
-      let editor = view as? any LookEditor
-      let couldBeTyped = editor?.canBeTyped
+      let isEnabled =
+        outer.isEnabled && !outer.isLoading && control.hasHandler && isUsable
+      let couldBeTyped = (view as? any LookEditor)?.canBeTyped
       if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
-      #if !os(tvOS)
-        if let view = view as? LookTextView { view.isEditable = isEnabled }
-      #endif
-      if couldBeTyped == false, let editor, editor.canBeTyped, let field = control.field {
-        followFocus(field, of: editor)
-      }
       // What is not enabled leaves a touch to the row.
       view.isUserInteractionEnabled = isEnabled
-      view.accessibilityLabel = node.style.values.accessibility.label
+      if let editor = view as? any LookEditor {
+        allowEditing(isEnabled, of: editor)
+        if couldBeTyped == false, editor.canBeTyped, let field = control.field {
+          followFocus(field, of: editor)
+        }
+      }
+      let name = node.style.values.accessibility.label ?? control.title
+      view.accessibilityLabel = name.isEmpty ? nil : name
       view.tintColor = outer.color?.uiColor
       return (view, part)
     }
@@ -117,6 +118,11 @@
         }
       #endif
       return show(node, at: place, outer, in: pressed(UIButton())) { view, _ in
+        if case .toggle(let isOn, _) = control.kind {
+          view.isSelected = isOn
+          let sign = Look.Image.symbol(isOn ? "checkmark.circle.fill" : "circle")
+          return write("", .init(image: sign), outer, to: view)
+        }
         write(control.value ?? "–", .init(), outer, to: view)
       }
     }
@@ -195,7 +201,7 @@
     ) {
       var configuration: UIButton.Configuration =
         switch button.kind {
-        case .plain: .plain()
+        case .plain: view.isSelected ? .gray() : .plain()
         case .gray, .destructive: .gray()
         case .tinted: .tinted()
         case .filled: .filled()
@@ -206,6 +212,8 @@
       configuration.image = button.image?.uiImage
       configuration.imagePadding = 6
       configuration.showsActivityIndicator = button.isBusy
+      // The look says how it looks then.
+      configuration.automaticallyUpdateForSelection = false
       if button.kind == .destructive { configuration.baseForegroundColor = .systemRed }
       if let color = outer.color, button.kind == .filled || button.kind == .chip && view.isSelected
       {
@@ -224,6 +232,7 @@
       configuration.imagePadding = 6
       configuration.contentInsets = .init(top: 7, leading: 0, bottom: 7, trailing: 0)
       configuration.baseForegroundColor = .label
+      configuration.automaticallyUpdateForSelection = false
       view.configuration = configuration
       view.contentHorizontalAlignment = isChosen ? .fill : .leading
       view.isSelected = isChosen

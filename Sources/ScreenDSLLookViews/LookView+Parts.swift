@@ -1,8 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // How parts are drawn that are only seen, and what is around any.
   extension LookView {
-    static var spacing: CGFloat { 12 }
-
     /// Returns the view of a part, which shows it.
     ///
     /// - Parameter around: The place of the stack around it.
@@ -143,7 +141,8 @@
 
     /// Returns a view that takes the room which nothing else wants.
     func room(at place: LookPlace, _ priority: Float) -> (UIView, Part) {
-      let (view, part) = part(place, UIView())
+      // One with another priority is another one.
+      let (view, part) = part(place.inside(Int(priority)), UIView())
       if part.stackRules.isEmpty {
         view.isUserInteractionEnabled = false
         let rules = [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) }

@@ -11,7 +11,7 @@
       view.backgroundColor = style.isSelected ? .ground : nil
       view.layer.cornerRadius = style.isSelected ? 8 : 0
       setPadding(style.hasGround ? nil : style.padding, of: view)
-      let spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : Self.spacing)
+      let spacing = stack.spacing.map { CGFloat($0) } ?? (isVertical ? 4 : self.spacing)
       if view.spacing != spacing { view.spacing = spacing }
       if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
         show(value, custom, at: place, outer, in: view, part)
@@ -140,6 +140,36 @@
             + (bubble == nil ? [] : [limit]))
       }
       return row
+    }
+  }
+
+  extension UIStackView {
+    /// Arranges exactly these views, of which those that stay are not taken out; returns whether others are there.
+    @discardableResult
+    func arrange(_ views: [UIView]) -> Bool {
+      if arrangedSubviews.elementsEqual(views, by: ===) { return false }
+      for old in arrangedSubviews where !views.contains(where: { $0 === old }) {
+        old.removeFromSuperview()
+      }
+      for (index, view) in views.enumerated()
+      where index >= arrangedSubviews.count || arrangedSubviews[index] !== view {
+        insertArrangedSubview(view, at: index)
+      }
+      return true
+    }
+
+    /// Sets what differs, for all of it would be laid out again.
+    func lay(_ axis: NSLayoutConstraint.Axis, _ alignment: Alignment, _ distribution: Distribution)
+    {
+      if self.axis != axis { self.axis = axis }
+      if self.alignment != alignment { self.alignment = alignment }
+      if self.distribution != distribution { self.distribution = distribution }
+    }
+
+    /// Sets the distance after one view, which UIKit knows only of what is arranged; nil for the usual one.
+    func setGap(_ gap: CGFloat?, after view: UIView) {
+      let gap = gap ?? UIStackView.spacingUseDefault
+      if customSpacing(after: view) != gap { setCustomSpacing(gap, after: view) }
     }
   }
 #endif

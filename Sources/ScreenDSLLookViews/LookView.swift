@@ -4,6 +4,10 @@
   final class LookView: UIView, UIContentView, DisplayedView {
     private(set) var shown: LookConfiguration
     private let root = UIStackView()
+    /// The room in the system's own rows.
+    private let system = UIListContentConfiguration.cell()
+    /// The distance of parts beside one another.
+    var spacing: CGFloat { system.imageToTextPadding }
     private var parts: [PartID: Part] = [:]
     /// The parts of the look before, as long as the new one has not taken them.
     private var leftParts: [PartID: Part] = [:]
@@ -27,6 +31,10 @@
     private(set) var isDisplayed = true
     /// Takes back what the look has changed of its cell.
     var undress: [() -> Void] = []
+    /// Whether somebody has asked for what people hear.
+    private var isListenedTo = false
+    /// What the look has made of the line below its cell, and for which.
+    var line: SeparatorLine?
     /// What people hear of texts and parts, if that is not all they hear of the row, by their places.
     var elements: [LookPlace: LookElement] = [:]
 
@@ -46,7 +54,7 @@
       shown = new
       super.init(frame: .zero)
       preservesSuperviewLayoutMargins = true
-      (root.alignment, root.spacing) = (.center, Self.spacing)
+      (root.alignment, root.spacing) = (.center, spacing)
       root.isLayoutMarginsRelativeArrangement = true
       root.fill(self)
       write(after: nil)
@@ -105,6 +113,8 @@
       leftParts = [:]
       invalidateIntrinsicContentSize()
       if let old { announceChanges(after: old) }
+      // Who listens keeps the controls, and does not ask for them again.
+      if isListenedTo { _ = accessibilityElements }
     }
 
     /// The view of what stands at the trailing side: of a row that unfolds others its disclosure.
@@ -139,8 +149,15 @@
       let padding = look.rowPadding
       root.preservesSuperviewLayoutMargins = padding == nil
       root.insetsLayoutMarginsFromSafeArea = padding == nil
-      root.directionalLayoutMargins = .init(padding ?? .init(horizontal: 16, vertical: 11))
+      root.directionalLayoutMargins = padding.map { .init($0) } ?? margins
       return look.inRow
+    }
+
+    /// Those of the system's own rows, which leave the trailing side to what stands there.
+    private var margins: NSDirectionalEdgeInsets {
+      var margins = system.directionalLayoutMargins
+      margins.trailing = margins.leading
+      return margins
     }
 
     // MARK: Accessibility
@@ -170,7 +187,7 @@
     }
 
     override var accessibilityValue: String? {
-      get { only?.spokenValue }
+      get { only.flatMap(value) }
       set {}
     }
 
@@ -199,7 +216,10 @@
     override func accessibilityDecrement() { adjust(only, by: -1) }
 
     override var accessibilityElements: [Any]? {
-      get { only == nil ? stops.compactMap(element) : nil }
+      get {
+        isListenedTo = true
+        return only == nil ? stops.compactMap(element) : nil
+      }
       set {}
     }
 
@@ -347,36 +367,6 @@
   /// Places inside the one of a part, where no statement of a builder is.
   enum Step {
     static let (accessory, box, side, room, custom, indent) = (-11, -12, -13, -14, -15, -16)
-  }
-
-  extension UIStackView {
-    /// Arranges exactly these views, of which those that stay are not taken out; returns whether others are there.
-    @discardableResult
-    func arrange(_ views: [UIView]) -> Bool {
-      if arrangedSubviews.elementsEqual(views, by: ===) { return false }
-      for old in arrangedSubviews where !views.contains(where: { $0 === old }) {
-        old.removeFromSuperview()
-      }
-      for (index, view) in views.enumerated()
-      where index >= arrangedSubviews.count || arrangedSubviews[index] !== view {
-        insertArrangedSubview(view, at: index)
-      }
-      return true
-    }
-
-    /// Sets what differs, for all of it would be laid out again.
-    func lay(_ axis: NSLayoutConstraint.Axis, _ alignment: Alignment, _ distribution: Distribution)
-    {
-      if self.axis != axis { self.axis = axis }
-      if self.alignment != alignment { self.alignment = alignment }
-      if self.distribution != distribution { self.distribution = distribution }
-    }
-
-    /// Sets the distance after one view, which UIKit knows only of what is arranged; nil for the usual one.
-    func setGap(_ gap: CGFloat?, after view: UIView) {
-      let gap = gap ?? UIStackView.spacingUseDefault
-      if customSpacing(after: view) != gap { setCustomSpacing(gap, after: view) }
-    }
   }
 
   extension UILayoutPriority {

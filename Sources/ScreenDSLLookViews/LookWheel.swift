@@ -89,8 +89,10 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        minimumDate = shown.range?.lowerBound.ofGMT
-        maximumDate = shown.range?.upperBound.ofGMT
+        // An open calendar may be disturbed by any write.
+        let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
+        if minimumDate != ends.0 { minimumDate = ends.0 }
+        if maximumDate != ends.1 { maximumDate = ends.1 }
       }
     }
 
@@ -99,7 +101,7 @@
         _ picker: LookNode.Picker, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
       ) -> (UIView, Part) {
         show(node, at: place, outer, in: makeWheel()) { view, part in
-          view.alpha = outer.isEnabled ? 1 : 0.4
+          view.alpha = outer.isEnabled && !outer.isLoading ? 1 : 0.4
           if view.isTurning { return writeLater(after: 1) }
           view.show(picker.choices, hasNone: picker.selected.isEmpty)
           let old = part.node?.control?.turned

@@ -25,6 +25,7 @@
         let (button, part) = self.part(
           link.id.place, acting(LinkButton(), on: .primaryActionTriggered))
         part.control = link.id
+        button.accessibilityLabel = link.control.title
         button.isEnabled = outer.isEnabled && link.control.hasHandler && !outer.isLoading
         button.isUserInteractionEnabled = button.isEnabled
         button.accessibilityTraits = button.isEnabled ? .link : [.link, .notEnabled]
@@ -69,7 +70,7 @@
   /// A text some words of which look otherwise, or can be pressed.
   final class MarkedLabel: UILabel {
     /// What it shows; what UIKit makes of it is cut where the first line ends.
-    var marked = NSAttributedString(string: "") { didSet { attributedText = marked } }
+    var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     var links: [LinkButton] = [] {
       didSet {
@@ -78,6 +79,23 @@
         isUserInteractionEnabled = !links.isEmpty
         setNeedsLayout()
       }
+    }
+
+    /// Shows the text, in which the words of a link are paler while it is pressed.
+    fileprivate func showPresses() {
+      let pressed = links.filter(\.isHighlighted)
+      if pressed.isEmpty {
+        attributedText = marked
+        return
+      }
+      let text = NSMutableAttributedString(attributedString: marked)
+      for link in pressed where NSMaxRange(link.words) <= text.length && link.words.length > 0 {
+        let color = text.attribute(.foregroundColor, at: link.words.location, effectiveRange: nil)
+        guard let color = color as? UIColor else { continue }
+        text.addAttribute(
+          .foregroundColor, value: color.withAlphaComponent(0.4), range: link.words)
+      }
+      attributedText = text
     }
 
     /// Puts the buttons over their words, which TextKit finds.
@@ -111,6 +129,10 @@
   final class LinkButton: UIButton {
     var words = NSRange(location: 0, length: 0)
     private var lines: [CGRect] = []
+
+    override var isHighlighted: Bool {
+      didSet { if isHighlighted != oldValue { (superview as? MarkedLabel)?.showPresses() } }
+    }
 
     fileprivate func lie(over rects: [CGRect]) {
       let all = rects.reduce(CGRect.null) { $0.union($1) }

@@ -3,8 +3,9 @@ package import ScreenDSL
 /// The field of a screen's search, which every list can show that shows looks.
 extension SearchField: Drawn {
   package var look: some LookPart {
-    Look.field("", text: text, prompt: prompt, onEdit)
-      .returnKey(.search).clearable().accessibility(label: prompt)
+    let name = hasOwnPrompt ? prompt : Look.environment.words.search ?? prompt
+    return Look.field("", text: text, prompt: name, onEdit)
+      .returnKey(.search).clearable().accessibility(label: name)
   }
 }
 

@@ -193,8 +193,10 @@
       voice?.complete(cell, row.row.attributes)
       if let voice, let cell = cell as? any OutlineCell {
         let isDrawn = cell.contentView is any DisplayedView
-        voice.follow(isDrawn ? nil : row.row.outlinePlace, in: cell, isFirst: isFirst) {
-          [weak self] in
+        voice.follow(
+          isDrawn ? nil : row.row.outlinePlace, in: cell, isFirst: isFirst,
+          updater.environment.words
+        ) { [weak self] in
           guard let self, let position = updater.position(of: row) else { return }
           updater.setExpanded(nil, at: position)
         }

@@ -52,7 +52,7 @@
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
       if swipes == SwipeActions(), !offersSwipes { return }
-      var actions: [UIAccessibilityCustomAction] = []
+      var actions: [SpokenSwipe] = []
       if !canSwipe(cell, in: updater.current.sections[index]) {
         offersSwipes = true
         for edge in SwipeEdge.allCases {
@@ -64,10 +64,7 @@
           }
         }
       }
-      let old = cell.accessibilityCustomActions ?? []
-      if !actions.isEmpty || old.contains(where: { $0 is SpokenSwipe }) {
-        cell.accessibilityCustomActions = old.filter { !($0 is SpokenSwipe) } + actions
-      }
+      cell.offer(actions)
     }
   }
 

@@ -2,6 +2,10 @@
   /// The sign of a row with rows below it, which turns where it is when they unfold.
   package final class Disclosure: UIButton {
     package static let width = 24.0
+    /// Whether UIKit says of a row that it is unfolded, or not; a test turns it off.
+    package static var isStateSpoken: Bool = {
+      if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
+    }()
     /// What a tap does; one on a row that unfolds by itself goes through to the row.
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
@@ -23,6 +27,12 @@
       UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
         self.transform = new
       }
+    }
+
+    /// A finger needs some more than the sign has.
+    package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2))
+        .contains(point)
     }
 
     private func setUp() {
@@ -75,43 +85,71 @@
   extension OutlineCell {
     /// Indents a filled cell and gives it a disclosure as its row needs them, or takes both back. A look draws them
     /// itself.
-    func follow(_ place: OutlinePlace?, isFirst: Bool, _ onTap: @escaping @MainActor () -> Void) {
+    func follow(
+      _ place: OutlinePlace?, isFirst: Bool, _ words: ListWords = .init(),
+      _ onTap: @escaping @MainActor () -> Void
+    ) {
       indentationLevel = place?.shownLevel ?? 0
       indentationWidth = 16
-      let status = place?.isExpanded
       if #available(iOS 18, tvOS 18, visionOS 2, *) {
         accessibilityExpandedStatus =
-          status.map { $0 ? .expanded : .collapsed } ?? .unsupported
-      } else {
-        accessibilityValue = status?.spoken
+          place?.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
       }
       guard let place, let isExpanded = place.isExpanded else {
-        if disclosure != nil { (disclosure, accessibilityCustomActions) = (nil, nil) }
-        return
+        if disclosure != nil { disclosure = nil }
+        return offer([UnfoldAction]())
       }
       let sign = disclosure ?? Disclosure(frame: .zero)
       sign.onTap = onTap
       sign.show(isExpanded, isTapped: place.isTapped, isAnimated: !isFirst)
       if disclosure !== sign { disclosure = sign }
-      accessibilityCustomActions = place.isTapped ? nil : [place.action(onTap)].compactMap(\.self)
+      let action = place.action(words, nil, onTap)
+      action.cell = self
+      offer(place.isTapped ? [] : [action])
+    }
+  }
+
+  extension UIView {
+    /// Offers those who listen some actions in the place of older ones of their class; all others stay.
+    func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
+      let old = accessibilityCustomActions ?? []
+      let others = old.filter { !($0 is Action) }
+      if actions.isEmpty, others.count == old.count { return }
+      accessibilityCustomActions = others.isEmpty && actions.isEmpty ? nil : others + actions
+    }
+  }
+
+  /// What people who do not see a disclosure do instead of a tap on it.
+  package final class UnfoldAction: UIAccessibilityCustomAction {
+    /// The cell whose label is the name where there is no other.
+    weak var cell: UIView?
+
+    package override var name: String {
+      get { super.name.isEmpty ? cell?.accessibilityLabel ?? "" : super.name }
+      set { super.name = newValue }
     }
   }
 
   extension OutlinePlace {
-    /// What people who do not see the disclosure do instead of a tap on it; nil for rows with none.
+    /// What people who do not see the disclosure do instead of a tap on it, called as the app calls it, or as the row
+    /// is.
     @MainActor
-    package func action(_ onTap: @escaping @MainActor () -> Void) -> UIAccessibilityCustomAction? {
-      isExpanded.map { isExpanded in
-        UIAccessibilityCustomAction(name: isExpanded ? "Collapse" : "Expand") { _ in
-          onTap()
-          return true
-        }
+    package func action(
+      _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void
+    ) -> UnfoldAction {
+      let name = isExpanded == true ? words.collapse : words.expand
+      return UnfoldAction(name: name ?? label ?? "") { _ in
+        onTap()
+        return true
       }
     }
   }
 
-  extension Bool {
-    /// What is said of a row that is unfolded, or not, where the system has no words for it.
-    package var spoken: String { self ? "expanded" : "collapsed" }
+  extension ListWords {
+    /// What is said of a row that is unfolded, or folded, where UIKit does not say it.
+    @MainActor
+    package func spoken(_ isExpanded: Bool) -> String? {
+      Disclosure.isStateSpoken ? nil : isExpanded ? expanded : collapsed
+    }
   }
 #endif

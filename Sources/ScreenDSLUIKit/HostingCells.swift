@@ -58,6 +58,12 @@
     }
   }
 
+  /// A content that says what its cell is called, which is no element where there are some inside.
+  @MainActor
+  package protocol SpokenContent: UIView {
+    var rowLabel: String? { get }
+  }
+
   /// A content that may have controls inside which are to have the focus instead of its cell.
   @MainActor
   package protocol FocusSharing: UIView {
@@ -68,6 +74,8 @@
     fileprivate var leavesFocusInside: Bool {
       (contentView as? any FocusSharing)?.leavesFocusToControls == true
     }
+
+    fileprivate var spokenContent: (any SpokenContent)? { contentView as? any SpokenContent }
   }
 
   // The classes have no initialisers of their own: a table or collection makes them.
@@ -76,6 +84,10 @@
     var hosted: UIView?
     var isInPlainList = false
     override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
+    override var accessibilityLabel: String? {
+      get { spokenContent.map(\.rowLabel) ?? super.accessibilityLabel }
+      set { super.accessibilityLabel = newValue }
+    }
   }
 
   final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
@@ -89,6 +101,10 @@
     var isInPlainList = false
     var hasOwnBackground = false
     override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
+    override var accessibilityLabel: String? {
+      get { spokenContent.map(\.rowLabel) ?? super.accessibilityLabel }
+      set { super.accessibilityLabel = newValue }
+    }
   }
 
   /// A list cell of the adapter's own, which may show rows of anything else as well.

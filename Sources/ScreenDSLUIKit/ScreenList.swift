@@ -86,7 +86,8 @@
         let search = screen.snapshot(reusing: nil).whole?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })
         return adapter { $0.updater.hasSearchBar = true }
-          .searchable(text: text, prompt: search?.prompt ?? "Search")
+          .searchable(
+            text: text, prompt: search.flatMap { $0.hasOwnPrompt ? Text($0.prompt) : nil })
       }
 
       public func makeCoordinator() -> Coordinator { Coordinator() }

@@ -9,6 +9,9 @@
       /// The list that is searched.
       private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
+      /// What UIKit shows in its own language.
+      private lazy var usualPrompt =
+        UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The newest screen's text.
       private var said = ""
       /// The texts that the model was told and did not answer, the oldest first.
@@ -36,7 +39,8 @@
           owner.definesPresentationContext = true
         }
         let bar = controller.searchBar
-        if bar.placeholder != search.prompt { bar.placeholder = search.prompt }
+        let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
+        if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
         // The text from before is no answer, and another one than was typed answers the oldest edit.
         if search.text != said, !unanswered.isEmpty {

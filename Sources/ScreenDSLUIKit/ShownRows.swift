@@ -167,6 +167,7 @@
   final class RowVoice {
     private var label: (own: String?, given: String)?
     private var traits: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)?
+    private var value: (own: String?, given: String)?
     private var madeElement = false
     private var unplain: (@MainActor () -> Void)?
     private var isInOutline = false
@@ -208,11 +209,17 @@
 
     /// Shows where the row stands in an outline.
     func follow(
-      _ place: OutlinePlace?, in cell: any OutlineCell, isFirst: Bool,
+      _ place: OutlinePlace?, in cell: any OutlineCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
     ) {
-      if place != nil || isInOutline { cell.follow(place, isFirst: isFirst, onTap) }
+      if place != nil || isInOutline {
+        cell.follow(place, isFirst: isFirst, words, onTap)
+      }
       isInOutline = place != nil
+      guard let state = place?.isExpanded.flatMap(words.spoken) else { return }
+      let own = cell.accessibilityValue
+      let given = [own, state].compactMap(\.self).joined(separator: ", ")
+      (value, cell.accessibilityValue) = ((own, given), given)
     }
 
     /// Takes back what the cell has not replaced.
@@ -223,9 +230,10 @@
         cell.accessibilityTraits.subtract(traits.given)
         cell.accessibilityTraits.formUnion(traits.own)
       }
+      if let value, cell.accessibilityValue == value.given { cell.accessibilityValue = value.own }
       if madeElement { cell.isAccessibilityElement = false }
       unplain?()
-      (label, traits, madeElement, unplain) = (nil, nil, false, nil)
+      (label, traits, value, madeElement, unplain) = (nil, nil, nil, false, nil)
     }
   }
 

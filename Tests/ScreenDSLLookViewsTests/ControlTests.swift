@@ -301,7 +301,7 @@
     func marks() -> [Bool] { rows.map { $0.configuration?.image != nil && $0.isSelected } }
     #expect(
       rows.map { $0.configuration?.title } == ["S", "M", "L"] && marks() == [true, false, false])
-    #expect(rows[1].tap() && marks() == [true, true, false])
+    #expect(!rows[0].looksSelected && rows[1].tap() && marks() == [true, true, false])
     #expect(rows[0].tap() && marks() == [false, true, false])
     takes = false
     #expect(rows[2].tap())
@@ -321,6 +321,7 @@
       }
       let buttons = try bench.look().all(UIButton.self)
       #expect(buttons[0].configuration?.style == style && buttons[0].isSelected == isOn)
+      #expect(!buttons[0].looksSelected, "the look says it")
       #expect(buttons[0].configuration?.cornerStyle == .capsule)
       #expect(buttons[1].configuration?.title == nil && buttons[1].accessibilityLabel == "Share")
     }
@@ -341,6 +342,45 @@
     #expect(try bench.find(UIButton.self, 3).configuration?.showsActivityIndicator == true)
   }
 
+  /// Of whatever kind it is, and whether that is said of it or of what is around it, also while somebody uses it.
+  @Test(arguments: ListKind.allCases, RandomPart.Kind.allCases)
+  func whatLoadsOrIsOffCannotBeUsed(_ kind: ListKind, _ control: RandomPart.Kind) throws {
+    let (bench, model) = (LookBench(kind), RandomModel())
+    func show(_ own: [RandomStyle], _ around: [RandomStyle]) throws -> [UIView] {
+      let part = RandomPart.styled(.control(control, "n5"), own)
+      let stack = RandomPart.stack(isVertical: true, [part], padding: nil, restacks: false)
+      bench.show {
+        RandomRow(
+          id: 1, part: .styled(stack, around), numbers: model.numbers, model: .init(model: model))
+      }
+      return try bench.look().all(UIView.self).filter {
+        ($0 is UIControl || $0 is UITextView || $0 is UIPickerView)
+          && ($0 as? UIButton)?.accessibilityLabel != "n1"
+      }
+    }
+    for (own, around) in [([.loading], []), ([], [.loading]), ([.off], []), ([], [.off])]
+      as [([RandomStyle], [RandomStyle])]
+    {
+      for view in try show([], []) {
+        (view as? UIButton)?.openMenu()
+        view.becomeFirstResponder()
+      }
+      let views = try show(own, around)
+      for view in views {
+        for number in 0..<3 { view.use(number) }
+        (view as? UIButton)?.closeMenu()
+      }
+      bench.settle()
+      #expect(model.numbers == [:] && !views.isEmpty, "\(own) \(around)")
+      for view in views {
+        let isOn = (view as? UIControl)?.isEnabled ?? (view as? UITextView)?.isEditable ?? false
+        #expect(!isOn && !view.isUserInteractionEnabled && !view.isFirstResponder)
+      }
+    }
+    for view in try show([], []) { view.use(2) }
+    #expect(!model.numbers.isEmpty, "it can be used again")
+  }
+
   @Test(arguments: ListKind.allCases)
   func whereThereAreNoValueControlsAButtonChangesTheValue(_ kind: ListKind) throws {
     LookView.showsValuesOnly = true
@@ -353,7 +393,9 @@
     let titles = try [0, 1, 2, 4].map {
       try form.bench.find(UIButton.self, $0).configuration?.title
     }
-    #expect(titles == ["on", "75 %", "3", "dark"])
+    #expect(titles == [nil, "75 %", "3", "dark"], "a sign says whether it is on")
+    let toggle = try form.bench.find(UIButton.self)
+    #expect(toggle.configuration?.image?.name == "checkmark.circle.fill" && toggle.isSelected)
     for _ in 0..<3 {
       #expect(try form.bench.find(UIButton.self, 2).tap())
       form.bench.settle()

@@ -264,6 +264,8 @@
     show(.next)
     let fields = try bench.look().all(UITextField.self)
     func press() -> Bool? { (fields[0].inputAccessoryView as? UIToolbar)?.items?.last?.press() }
+    let key = (fields[0].inputAccessoryView as? UIToolbar)?.items?.last
+    #expect(key?.accessibilityLabel == "chevron down", "as the system calls the symbol")
     #expect(fields[0].becomeFirstResponder() && !fields[0].pressReturn() && press() == true)
     #expect(pressed == [.next] && fields[1].isFirstResponder)
     show(.done)

@@ -226,6 +226,9 @@
         [.leading, .center, .trailing, .fill].map { pile(kinds, $0) }
       }
       + [pile("ttt", spacing: 3), pile("ttt", .leading, spacing: 3), pile("fff", isEqual: true)]
+      + [.topLeading, .center, .bottomTrailing].map { corner in
+        Look.text("word").overlay(corner) { Look.text("word") }
+      }
     func shown(_ look: Look.Stack, in bench: LookBench) throws -> [String] {
       bench.show { look.id("row") }
       return try bench.look().described

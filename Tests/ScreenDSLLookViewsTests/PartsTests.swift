@@ -79,6 +79,7 @@
 
   private struct Shelf: ContainerModel, Drawn {
     var look: Look.Stack
+    var version = 0
   }
 
   /// With its margins, what is below it, and nothing above the rows where it is empty.
@@ -94,6 +95,59 @@
       Container("bare", Shelf(look: Look.empty)) { Look.text("Card") }.layout(hint)
     }
     #expect((0..<3).map { bench.cell($0)?.bounds.height } == [96, 180, 100])
+  }
+
+  /// A head that was hidden twice would have to be shown twice.
+  @Test(arguments: ListKind.allCases)
+  func aHeadComesBackAfterItWasEmptyForLong(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    func show(_ look: Look.Stack, _ version: Int) {
+      bench.show {
+        Container("shelf", Shelf(look: look, version: version)) { Look.text("Card") }
+          .layout(.carousel.itemSize(width: 80, height: 100))
+      }
+    }
+    for number in 0..<3 { show(Look.empty, number) }
+    #expect(bench.cell(0)?.bounds.height == 100)
+    show(Look.vertical { Look.text("Shelf") }.size(height: 60), 3)
+    #expect(bench.cell(0)?.bounds.height == 60)
+    #expect(bench.cell(0)?.first(LookView.self)?.superview?.isHidden == false)
+  }
+
+  /// Another system has other rows.
+  @Test(arguments: ListKind.allCases)
+  func aRowHasTheRoomOfTheSystemsRows(_ kind: ListKind) throws {
+    var options = SimOptions.current
+    options.behavior.contentMargins = .init(top: 15, left: 24, bottom: 17, right: 9)
+    options.behavior.contentPadding = 10
+    try SimOptions.$current.withValue(options) {
+      let bench = LookBench(kind)
+      bench.show {
+        Look.horizontal {
+          Look.avatar("Ada")
+          Look.text("Ada").fill()
+        }
+      }
+      bench.view.layoutIfNeeded()
+      let look = try bench.look()
+      let frames = look.all(UILabel.self).map { $0.convert($0.bounds, to: look) }
+      #expect(frames.map(\.minX) == [24, 74] && frames[0].minY == 15)
+      #expect(frames[1].maxX == 296 && look.bounds.height == 72)
+    }
+  }
+
+  /// Making the same rule anew costs a layout.
+  @Test func aLineIsDrawnAnewOnlyWhereItIsAnotherOne() {
+    let bench = LookBench(.collection)
+    func rule(_ text: String, _ separator: Look.Separator?) -> NSLayoutConstraint? {
+      bench.show { Look.text(text).separator(separator).id("row") }
+      return bench.cell(0)?.allRules.first { $0.first.isOfGuide }
+    }
+    let line = rule("a", .inset(56))
+    #expect(line != nil && rule("b", .inset(56)) === line)
+    let hidden = rule("b", .hidden)
+    #expect(hidden !== line && line?.isActive == false && hidden?.priority == .almostRequired)
+    #expect(rule("c", nil) == nil && rule("d", .hidden)?.isActive == true)
   }
 
   /// What cells look like that were filled one after the other: the line of each, and whether it looks pressed.

@@ -63,7 +63,9 @@
       let bench = makeBench()
       apply(in: bench)
       bench.settle()
-      return (0..<4).compactMap { bench.cell($0)?.first(LookView.self)?.described }
+      let looks = (0..<4).compactMap { bench.cell($0)?.first(LookView.self) }
+      for look in looks { _ = look.accessibilityStops }
+      return looks.map(\.described)
     }
 
     /// Changes a look.
@@ -114,11 +116,13 @@
     }
   }
 
-  /// Also where parts are grounded, sized, busy and the like now and were not before, and in cells of other rows.
+  /// Also where parts are grounded, sized, busy and the like now and were not before, in cells of other rows, and where
+  /// somebody listens.
   @Test(arguments: ListKind.allCases, [false, true])
   func viewsInPlaceShowWhatNewOnesWould(_ kind: ListKind, _ isStyled: Bool) {
     forEach(kind, cases: isStyled ? 200 : 500) { screen, seed in
       for step in 0..<6 {
+        for look in screen.looks { _ = look.accessibilityStops }
         screen.change()
         if isStyled { screen.style() }
         screen.show()
@@ -181,7 +185,10 @@
         // No control is hidden.
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
         let reached = Set(
-          heard.compactMap { $0.segments ?? $0 as? UIControl }.map { ObjectIdentifier($0) })
+          heard.compactMap { stop in
+            stop.segments ?? stop as? UIControl
+              ?? look.control((stop as? LookElement)?.stop?.control)
+          }.map { ObjectIdentifier($0) })
         #expect(heard == [look] || controls.isSubset(of: reached), "seed \(seed)")
       }
     }
@@ -195,15 +202,10 @@ extension UIResponder {
   }
 }
 
-extension LookView {
-  /// Does something to one of the controls, as a person does.
-  fileprivate func useSomething(_ random: inout SplitMix64) {
-    let controls = all(UIView.self).filter {
-      $0 is UIControl || $0 is UITextView || $0 is UIPickerView
-    }
-    guard let control = controls.randomElement(using: &random) else { return }
-    let number = random.int(below: 11)
-    switch control {
+extension UIView {
+  /// Does something to a control, as a person does.
+  func use(_ number: Int) {
+    switch self {
     case let toggle as UISwitch: toggle.tap()
     case let slider as UISlider: slider.drag(through: 0.3, Float(number) / 10)
     case let stepper as UIStepper: stepper.step(number % 2 == 0 ? 1 : -1)
@@ -214,8 +216,18 @@ extension LookView {
       field.becomeFirstResponder()
       if number % 3 == 0 { field.deleteBackward() } else { field.type("x") }
     case let button as UIButton where button.menu != nil: button.choose("\(number % 3)")
-    default: (control as? UIControl)?.tap()
+    default: (self as? UIControl)?.tap()
     }
+  }
+}
+
+extension LookView {
+  /// Does something to one of the controls, as a person does.
+  fileprivate func useSomething(_ random: inout SplitMix64) {
+    let controls = all(UIView.self).filter {
+      $0 is UIControl || $0 is UITextView || $0 is UIPickerView
+    }
+    controls.randomElement(using: &random)?.use(random.int(below: 11))
   }
 
   /// The controls that show something else than the model has.
@@ -260,6 +272,7 @@ extension LookView {
     var line = "\(String(repeating: " ", count: depth))\(type(of: view))"
     switch view {
     case let text as UITextView:
+      line += " \(text.font as Any) \(text.all(UILabel.self).map(\.font))"
       return [line + " \(text.text ?? "") \(text.isEditable) \(text.alpha) \(view.alpha)"]
     // Its letters follow its room.
     case let label as RoundLabel: line += " \(label.text ?? "") \(label.textColor as Any)"
@@ -282,7 +295,9 @@ extension LookView {
       }
     case let wheel as Wheel: line += " \(wheel.titles) \(wheel.turned)"
     case let picker as DatePicker: line += " \(picker.turned) \(picker.isEnabled)"
-    case let control as UIControl: line += " \(control.isEnabled) \(control.isSelected)"
+    case let control as UIControl:
+      line += " \(control.isEnabled) \(control.isSelected) \(control.accessibilityLabel ?? "-")"
+      line += " \((control as? UIButton)?.looksSelected == true)"
     default: break
     }
     line += " \(view.alpha) \(view.isUserInteractionEnabled) \(view.backgroundColor as Any)"

@@ -191,6 +191,22 @@
     #expect(field.text == "Alan" && field.undoManager?.canUndo == false && undo.canUndo)
   }
 
+  /// In the bar as UIKit calls it, in the list as the app does.
+  @Test(arguments: ListKind.allCases)
+  func aSearchWithoutAPromptHasNoEnglishOne(_ kind: ListKind) throws {
+    let (bench, item) = (LookBench(kind), UINavigationItem())
+    bench.adapter.environment.words.search = "Rechercher"
+    bench.adapter.apply(
+      ScreenSnapshot(Group { Section("mails") { Look.text("Ada") } }.searchable("") { _ in }))
+    bench.settle()
+    let field = try bench.find(UITextField.self)
+    #expect(field.placeholder == "Rechercher" && field.accessibilityLabel == "Rechercher")
+    bench.adapter.navigationItem = item
+    bench.settle()
+    let usual = UISearchController(searchResultsController: nil).searchBar.placeholder
+    #expect(item.searchController?.searchBar.placeholder == usual && usual != "Rechercher")
+  }
+
   @Test(arguments: ListKind.allCases)
   func theFieldGoesIntoTheBarAndBack(_ kind: ListKind) throws {
     let mails = Mails(kind)

@@ -121,6 +121,129 @@
     #expect(stars == 4)
   }
 
+  /// A screen reader keeps a stop while the list scrolls or rows come, and does not ask for its place before it taps.
+  @Test(arguments: ListKind.allCases)
+  func aStopThatIsKeptIsWhereItsRowIs(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var heard: [Int] = []
+    func show(_ ids: Range<Int>) {
+      bench.show {
+        for id in ids {
+          Look.horizontal {
+            Look.text("Row \(id)")
+            Look.button("Call") {}
+            Look.button("Write") {}
+          }
+          .id(id).onSelect { heard.append(id) }
+        }
+      }
+    }
+    show(0..<40)
+    let row = try #require(bench.cell(5))
+    let stop = try #require(row.accessibilityStops.first as? LookElement)
+    func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+    for change in [{ bench.view.sim.scroll(to: 100) }, { show(-1..<40) }] {
+      change()
+      bench.view.layoutIfNeeded()
+      let label = try #require(row.first(UILabel.self))
+      #expect(stop.accessibilityFrame == frame(label))
+      #expect(frame(label).contains(stop.accessibilityActivationPoint))
+      #expect(bench.view.sim.doubleTap(stop))
+    }
+    #expect(heard == [5, 5])
+    bench.view.sim.scroll(to: 1_500)
+    for row in 30..<40 { _ = bench.cell(row)?.accessibilityStops }
+    #expect(!bench.view.sim.doubleTap(stop) && heard == [5, 5], "its row is gone")
+  }
+
+  /// Whoever moves rows without seeing them hears the labels of the cells around.
+  @Test(arguments: ListKind.allCases)
+  func aCellIsCalledAsItsRowIs(_ kind: ListKind) {
+    let bench = LookBench(kind)
+    func show(_ name: String, _ label: String?) {
+      let row = Look.horizontal {
+        Look.text(name)
+        Look.button("Call") {}
+        Look.button("Write") {}
+      }
+      bench.show {
+        if let label { row.accessibilityLabel(label).id(1) } else { row.id(1) }
+        Look.text(name).id(2)
+        Look.button("Save") {}.id(3)
+      }
+    }
+    func labels() -> [String?] { (0..<3).map { bench.cell($0)?.accessibilityLabel } }
+    show("Ada", nil)
+    #expect(labels() == ["Ada", "Ada", "Save"])
+    #expect((0..<3).allSatisfy { bench.cell($0)?.isAccessibilityElement == false })
+    show("Ada", "Ada, a friend")
+    #expect(labels() == ["Ada, a friend", "Ada", "Save"])
+    show("Bob", nil)
+    #expect(labels() == ["Bob", "Bob", "Save"])
+  }
+
+  /// Its two buttons, which say neither what they change nor what that is, are not found.
+  @Test(arguments: ListKind.allCases)
+  func aStepperIsOneStopThatIsAdjusted(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var (count, isOn) = (2, true)
+    func show() {
+      bench.show {
+        Look.horizontal {
+          Look.text("Eggs")
+          Look.stepper("Count", value: count, in: 0...3, text: "\(count) eggs") {
+            count = $0
+            show()
+          }
+          Look.button("Buy") {}
+        }
+        .enabled(isOn).id("row")
+      }
+    }
+    show()
+    let stops = try #require(bench.cell(0)?.accessibilityStops)
+    #expect(stops.map(\.accessibilityLabel) == ["Eggs", "Count", "Buy"])
+    let stepper = stops[1]
+    #expect(stepper.accessibilityTraits == .adjustable && stepper.accessibilityValue == "2 eggs")
+    let view = try bench.find(UIStepper.self)
+    #expect(stepper.accessibilityFrame == view.convert(view.bounds, to: nil))
+    stepper.accessibilityIncrement()
+    #expect(count == 3 && bench.cell(0)?.accessibilityStops[1] === stepper)
+    #expect(stepper.accessibilityValue == "3 eggs")
+    stepper.accessibilityIncrement()
+    stepper.accessibilityDecrement()
+    #expect(bench.view.sim.doubleTap(stepper) && count == 2, "no button is touched")
+    isOn = false
+    show()
+    stepper.accessibilityIncrement()
+    #expect(
+      count == 2
+        && bench.cell(0)?.accessibilityStops[1].accessibilityTraits.contains(.notEnabled) == true)
+  }
+
+  /// Also before anybody listens, and after its row was filled again.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func aControlKeepsItsName(_ kind: ListKind, _ isHeard: Bool) throws {
+    let bench = LookBench(kind)
+    func show(_ choice: String) {
+      bench.show {
+        Look.horizontal {
+          Look.text("Mail")
+          Look.toggle("", isOn: choice == "S") { _ in }
+          Look.picker("Size", ["S", "M"], selected: choice, as: .segments, name: { $0 }) { _ in }
+          Look.slider("Volume", value: 0) { _ in }
+          Look.button("OK") {}.accessibility(label: "Done")
+        }
+        .id("row")
+      }
+    }
+    show("S")
+    if isHeard { _ = bench.cell(0)?.accessibilityStops }
+    show("M")
+    let names: [String?] = [isHeard ? "Mail" : nil, "Size", "Volume", "Done"]
+    #expect(try bench.look().all(UIControl.self).map(\.accessibilityLabel) == names)
+  }
+
   /// What people hear of a row goes with it.
   @Test(arguments: ListKind.allCases)
   func whatIsHeardOfARowIsForgottenWithIt(_ kind: ListKind) throws {

@@ -124,7 +124,8 @@
       stops.map { $0.compactMap(\.accessibilityLabel) } == [
         ["Volume"], ["Count"], ["Name"], ["Save"], ["Size"], [],
       ])
-    #expect(stops.dropLast().allSatisfy { $0.count == 1 && $0.first is UIControl })
+    #expect(stops.dropLast().allSatisfy { $0.count == 1 })
+    #expect(stops.map { $0.first is UIControl } == [true, false, true, true, true, false])
     #expect(stops[4].first?.accessibilityValue == "M")
     stops[0].first?.accessibilityIncrement()
     stops[1].first?.accessibilityDecrement()
@@ -245,6 +246,24 @@
     bench.settle()
     #expect(labels.map(\.font.pointSize) == sizes && labels[3].numberOfLines == 1)
     #expect((labels[4].superview as? UIStackView)?.axis == .horizontal)
+  }
+
+  /// What is made in a list whose texts are larger than those of the app is as large as they are.
+  @Test(arguments: ListKind.allCases)
+  func fieldsAreMadeAsLargeAsTheirList(_ kind: ListKind) throws {
+    let bench = LookBench(kind) { $0.contentSize = .accessibilityLarge }
+    bench.show {
+      Look.field("Name", text: "", prompt: "Ada") { _ in }
+      Look.field("Note", text: "", prompt: "Notes") { _ in }.lines(1...3)
+      Look.text("Copy me").selectable()
+      Look.avatar("Ada")
+    }
+    let note = try bench.find(UITextView.self, 1)
+    let fonts = try [
+      bench.find(UITextField.self).font, note.font, note.first(UILabel.self)?.font,
+      bench.find(UITextView.self, 2).font,
+    ]
+    #expect(fonts.map { $0?.pointSize } == Array(repeating: CGFloat(33), count: 4))
   }
 
   struct Setting: Drawn {

@@ -46,10 +46,30 @@
     show(bench, true, isSelectable: true)
     let sign = try bench.find(Disclosure.self)
     #expect(sign.isUserInteractionEnabled)
+    let middle = CGPoint(x: sign.bounds.midX, y: sign.bounds.midY)
+    for (far, isInside) in [(-21.0, true), (21, true), (-23, false), (23, false)] {
+      #expect(sign.point(inside: CGPoint(x: middle.x + far, y: middle.y), with: nil) == isInside)
+      #expect(sign.point(inside: CGPoint(x: middle.x, y: middle.y + far), with: nil) == isInside)
+    }
     sign.onTap()
     let action = try #require(try bench.look().accessibilityCustomActions?.first)
-    #expect(action.name == "Collapse" && action.actionHandler?(action) == true)
+    #expect(action.name == "Work" && action.actionHandler?(action) == true)
     #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
     #expect(heard.take() == ["false", "false"])
+  }
+
+  /// The system has no words for the action, and for the state only since iOS 18.
+  @Test(arguments: ListKind.allCases)
+  func theWordsAreThoseOfTheApp(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    Disclosure.isStateSpoken = false
+    defer { Disclosure.isStateSpoken = true }
+    show(bench, true, isSelectable: true)
+    #expect(try bench.look().accessibilityValue == nil)
+    bench.adapter.environment.words.collapse = "Replier"
+    bench.adapter.environment.words.expanded = "déplié"
+    bench.settle()
+    #expect(try bench.look().accessibilityCustomActions?.map(\.name) == ["Replier"])
+    #expect(try bench.look().accessibilityValue == "déplié")
   }
 }

@@ -79,6 +79,19 @@ import Foundation
     #expect(screen.heard.count == 4 && screen.bench.codes == [])
   }
 
+  /// A calendar that is open stays so while nothing of it changes.
+  @Test(arguments: ListKind.allCases)
+  func aCalendarThatIsOpenStaysOpen(_ kind: ListKind) throws {
+    let screen = Screen(kind)
+    try screen.picker.open()
+    screen.day = 11
+    screen.show()
+    #expect(try screen.picker.isOpen && screen.shown[1] == "11")
+    screen.range = 1...25
+    screen.show()
+    #expect(try !screen.picker.isOpen && screen.picker.maximumDate != nil)
+  }
+
   /// An answer to an older input, also while a finger is on the wheel, is not shown.
   @Test(arguments: ListKind.allCases)
   func theNewestTurnStays(_ kind: ListKind) throws {

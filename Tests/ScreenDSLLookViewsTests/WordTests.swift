@@ -104,6 +104,13 @@
       label.marked.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
     }
     #expect(color(0) == .tintColor && color(label.marked.length - 1) == pale)
+    let seen = { (place: Int) in
+      label.attributedText?.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+    }
+    rules.isHighlighted = true
+    #expect(seen(0) == pale && seen(4) == pale && seen(25) == .tintColor)
+    rules.isHighlighted = false
+    #expect(seen(0) == .tintColor)
     #expect(
       try bench.look().accessibilityStops.map(\.accessibilityLabel).dropFirst() == [
         "Rules", "the Terms of it", "off",

@@ -124,10 +124,11 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - text: What is searched for. It stays what is shown: a text that the model changes or refuses goes back.
-  ///   - prompt: What the field is called, and shows while there is no text; an empty one counts as "Search".
+  ///   - prompt: What the field is called, and shows while there is no text; an empty one counts as the word of the
+  ///     system, where the host has one.
   ///   - onEdit: What happens with each new text; it takes no part in equality. Nil if none can be typed at present.
   public func searchable(
-    _ text: String, prompt: String = "Search", _ onEdit: (@MainActor @Sendable (String) -> Void)?
+    _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?
   ) -> ModifiedScreen<_Content> {
     let field = SearchField(text, prompt, onEdit)
     return ModifiedScreen(content: _content) {

@@ -121,12 +121,15 @@ package struct SearchField: CellModel {
   package let text: String
   /// What the field is called, and shows while there is no text; never empty.
   package let prompt: String
+  /// Whether the app said so; if not, a host has a word of its own.
+  package let hasOwnPrompt: Bool
   /// What happens with each new text; nil if it cannot be typed at present.
   package let onEdit: Handler<String>?
 
   init(_ text: String, _ prompt: String, _ onEdit: (@MainActor @Sendable (String) -> Void)?) {
     (self.text, self.onEdit) = (text, onEdit.map { Handler($0) })
-    self.prompt = prompt.allSatisfy(\.isWhitespace) ? "Search" : prompt
+    hasOwnPrompt = !prompt.allSatisfy(\.isWhitespace)
+    self.prompt = hasOwnPrompt ? prompt : "Search"
   }
 
   package var identity: RowID? { SectionID.search.key }

@@ -52,6 +52,38 @@ public struct ListEnvironment: Hashable, Sendable {
   }
 }
 
+/// The app's words for what UIKit has none for, which the package itself has in no language.
+///
+/// ```swift
+/// updater.environment.words.expand = "Déplier"
+/// ```
+/// They are heard by people who do not see the screen. Set them before the list shows its first screen.
+public struct ListWords: Hashable, Sendable {
+  /// The names of the actions that unfold and fold the rows below a row that does something else when it is tapped;
+  /// nil to call them as the row is called.
+  public var expand: String?, collapse: String?
+  /// What is said of a row that is unfolded, and of one that is folded, before iOS 18, since when the system says it;
+  /// nil to say nothing.
+  public var expanded: String?, collapsed: String?
+  /// What the key is called that leads from a field for numbers to the next one; nil for the system's name of its symbol.
+  public var nextField: String?
+  /// What the field of a search is called whose screen gives no prompt, where it stands in the list.
+  public var search: String?
+
+  /// Creates no word.
+  public init() {}
+}
+
+private enum Words: ListEnvironmentKey { static let initial = ListWords() }
+
+extension ListEnvironment {
+  /// The app's words for what UIKit has none for.
+  public var words: ListWords {
+    get { self[Words.self] }
+    set { self[Words.self] = newValue }
+  }
+}
+
 /// What is so of a row besides its model; whoever reads it is made again when it changes.
 public struct RowState: Hashable, Sendable {
   /// Where the row is in its section; nil for a header, a footer or another supplementary.

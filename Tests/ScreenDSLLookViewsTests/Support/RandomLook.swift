@@ -13,6 +13,8 @@ indirect enum RandomPart: Equatable, Sendable {
   /// A view of the app's, in whose place there is a text elsewhere.
   case custom(Int)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
+  /// A button over a part, beside which it stood, or will.
+  case over(RandomPart, String)
   /// Parts that people stop at one by one.
   case apart([RandomPart])
   /// A part that looks unlike others of its kind.
@@ -123,6 +125,7 @@ struct RandomRow: Drawn, Identifiable {
       Look.custom(RandomDrawing(number: number)) { Look.text("\(number)") }
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
+    case .over(let base, let name): draw(base).overlay(.center) { draw(.button, name) }
     case .apart(let parts): draw(true, parts, nil, false).accessibility(children: .apart)
     case .styled(let part, let styles): styles.reduce(draw(part)) { $1.applied(to: $0) }
     }
@@ -216,10 +219,15 @@ extension SplitMix64 {
 
   /// The part, or what became of it: another one, or one with a part that came, went or moved.
   mutating func changed(_ part: RandomPart) -> RandomPart {
+    if case .over(let base, let name) = part {
+      let parts = [base, .control(.button, name)]
+      return .stack(isVertical: false, parts, padding: nil, restacks: false)
+    }
     guard case .stack(let isVertical, var parts, let padding, let restacks) = part,
       chance(5, in: 6)
     else { return chance(1, in: 2) ? part : self.part(depth: 2) }
-    switch int(below: 4) {
+    switch int(below: 5) {
+    case 4 where !parts.isEmpty: return .over(parts[0], "n\(int(below: 1_000_000))")
     case 0: parts.insert(self.part(depth: 1), at: int(below: parts.count + 1))
     case 1 where !parts.isEmpty: parts.remove(at: int(below: parts.count))
     case 2 where !parts.isEmpty: parts.append(parts.remove(at: int(below: parts.count)))

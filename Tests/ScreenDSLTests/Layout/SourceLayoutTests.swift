@@ -115,6 +115,29 @@ import Foundation
     #expect(!module.mayMention("elsewhere", in: "."))
   }
 
+  /// What people see or hear in an app comes from the app, or from UIKit: a literal is a name, or is for developers.
+  ///
+  /// A word for people belongs to `ListWords`; another literal that nobody sees or hears stands in this list.
+  @Test(arguments: ["ScreenDSLUIKit", "ScreenDSLLookViews"])
+  func uiKitIsGivenNoWords(module: String) throws {
+    let known: Set = [
+      // Identifiers, symbols, and values of UIKit's.
+      "checkmark", "chevron.forward", "chevron.down", "checkmark.circle.fill", "circle",
+      "dictation", "d", "f", "{CGSize", "{UIEdgeInsets", "on", "\\n",
+      // Failures and reports.
+      " of ", " as  of ", "delegate", "data source", "another adapter", "none", "header or footer",
+      "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
+    ]
+    for file in try Self.files(of: module) {
+      for (number, line) in file.texts.enumerated() {
+        for text in line where !known.contains(text) && !text.hasPrefix("ScreenDSL.") {
+          let isWord = text.contains { $0.isLetter } && !text.hasPrefix("No cell registered")
+          #expect(!isWord, "\(module)/\(file.path):\(number + 1) says '\(text)'")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["@unchecked", "unsafelyUnwrapped", "as!", "try!"])
   func everyEscapeHasAReason(escape: String) {
     for file in files {
@@ -131,10 +154,19 @@ import Foundation
 private struct SourceFile {
   let path: String
   let lines: [SourceText]
+  /// The literal texts in each line of code, without what is interpolated.
+  let texts: [[String]]
 
   init(path: String, text: String) {
     self.path = path
     var isInText = false
+    texts = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
+        ? []
+        : line.matches(of: /"((?:[^"\\]|\\.)*)"/).map {
+          String($0.1.replacing(/\\\([^)]*\)+/, with: ""))
+        }
+    }
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       defer { if line.contains("\"\"\"") { isInText.toggle() } }
       return SourceText(line: isInText ? "" : String(line))

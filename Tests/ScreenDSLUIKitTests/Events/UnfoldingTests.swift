@@ -83,7 +83,8 @@
     #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
     #expect(try cell(0).indentationLevel == 0 && cell(1).indentationLevel == 1)
     #expect(try cell(0).accessibilityExpandedStatus == .expanded)
-    #expect(try cell(0).accessibilityCustomActions?.map(\.name) == ["Collapse"])
+    #expect(
+      try cell(0).accessibilityCustomActions?.map(\.name) == ["1"], "as the row is called")
     #expect(try cell(1).accessoryView == nil)
     sign.onTap()
     bench.show(screen(false))
@@ -105,6 +106,64 @@
     #expect(try cell(0).accessoryView == nil && cell(0).accessibilityCustomActions == nil)
     #expect(
       try cell(0).accessibilityExpandedStatus == .unsupported && cell(0).indentationLevel == 0)
+  }
+
+  /// Whether it sets them once or each time, and also where swipes are offered to those who listen.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aCellKeepsItsOwnActionsAndValue(_ kind: ListKind, _ setsEachTime: Bool) throws {
+    Disclosure.isStateSpoken = false
+    defer { Disclosure.isStateSpoken = true }
+    let fill: TestCell.Fill<Item> = { cell, item, _ in
+      guard setsEachTime || cell.accessibilityHint == nil else { return }
+      cell.accessibilityHint = "filled"
+      cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Call") { _ in true }]
+      cell.accessibilityValue = "new"
+    }
+    let cells = TestCell.both(
+      .class(UITableViewCell.self, showing: Item.self, configure: fill),
+      .class(UICollectionViewListCell.self, showing: Item.self, configure: fill))
+    let bench = Bench(kind, cells: [cells])
+    bench.adapter.environment.words.collapse = "Replier"
+    bench.adapter.environment.words.expand = "Déplier"
+    bench.adapter.environment.words.expanded = "déplié"
+    let (nothing, folds) = ({} as @MainActor @Sendable () -> Void, Log())
+    let fold = Handler<Bool> { [folds] in folds.add("\($0)") }
+    func show(_ isExpanded: Bool?, isSelectable: Bool = true, swipes: Bool = false) {
+      let deletes = swipes ? [SwipeAction("Delete") {}] : []
+      let item = Item(id: 1).onSelect(isSelectable ? nothing : nil)
+        .swipeActions(.trailing, deletes)
+      let section = Section("items") {
+        if let isExpanded {
+          item.outline(isExpanded: isExpanded, fold) { Item(id: 2) }
+        } else {
+          item
+        }
+      }
+      bench.show(ScreenSnapshot(section.layout(swipes ? .grid(columns: 2) : .list)))
+    }
+    func said() -> [String?] {
+      let cell = bench.cell(0)
+      return [cell?.accessibilityValue] + (cell?.accessibilityCustomActions ?? []).map(\.name)
+    }
+    show(nil)
+    #expect(said() == ["new", "Call"])
+    for _ in 0..<2 {
+      show(true)
+      #expect(said() == ["new, déplié", "Call", "Replier"])
+      #expect(bench.cell(0)?.accessibilityCustomActions?.last.map { $0.actionHandler?($0) } == true)
+    }
+    show(false)
+    #expect(said() == ["new", "Call", "Déplier"], "nobody says what 'folded' is called")
+    show(true, isSelectable: false)
+    #expect(said() == ["new, déplié", "Call"], "a tap unfolds")
+    show(nil)
+    #expect(said() == ["new", "Call"] && folds.take() == ["false", "false"])
+    guard kind == .collection else { return }
+    show(nil, swipes: true)
+    show(true, swipes: true)
+    #expect(Set(said()) == ["new, déplié", "Call", "Delete", "Replier"])
+    show(nil, swipes: true)
+    #expect(said() == ["new", "Call", "Delete"])
   }
 
   @Test(arguments: [true, false], [(true, false), (true, true), (false, false)])
