@@ -76,6 +76,7 @@ extension Look {
   ///   - range: The earliest and the latest; nil for any.
   ///   - parts: What is shown and picked.
   ///   - onChange: What happens with a new value; nil if it cannot be changed at present.
+  @_disfavoredOverload
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .dateAndTime, _ onChange: Handler<DateTime>?

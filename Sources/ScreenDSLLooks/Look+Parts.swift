@@ -56,6 +56,7 @@ extension Look {
     /// - Parameters:
     ///   - words: A link where they stand first and are none yet; nothing where they do not stand.
     ///   - action: What happens; nil if it cannot be pressed at present.
+    @_disfavoredOverload
     public func link(_ words: String, _ action: Handler<Void>?) -> Text {
       marked(words, .link(action.map { action in .press { action(()) } }))
     }
@@ -224,6 +225,7 @@ extension Look {
     ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing. Above
     ///     keys for numbers, which have none, a bar has it.
     ///   - action: What else happens; nil for nothing.
+    @_disfavoredOverload
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
       changed {
         ($0.field.returnKey, $0.field.onReturn) = (key, action.map { act in .press { act(()) } })
@@ -240,6 +242,7 @@ extension Look {
     /// - Parameters:
     ///   - isFocused: Whether it is to have the keyboard.
     ///   - onChange: What happens when people go to the field (true) or leave it (false).
+    @_disfavoredOverload
     public func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
       changed {
         ($0.field.isFocused, $0.field.onFocus) = (

@@ -82,6 +82,7 @@ extension Look {
   ///   - title: What stands on it; if it is empty and there is an image, give it an accessibility label.
   ///   - image: A picture before the title.
   ///   - action: What happens; nil if it cannot be pressed at present.
+  @_disfavoredOverload
   public static func button(
     _ title: String, image: Image? = nil, _ action: Handler<Void>?
   ) -> Button {
@@ -111,6 +112,7 @@ extension Look {
   ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
 
   /// Something that is on or off, with its title before it.
+  @_disfavoredOverload
   public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
     Toggle(title, isOn, onChange?.callAsFunction)
   }
@@ -132,6 +134,7 @@ extension Look {
   ///   - text: The value in words; by default in percent of the range, and not shown.
   ///   - onDrag: What happens when a finger begins to drag it (true), and when it lets go.
   ///   - onChange: What happens with a new value; nil if it cannot be dragged at present.
+  @_disfavoredOverload
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     text: String? = nil, onDrag: Handler<Bool>? = nil, _ onChange: Handler<Double>?
@@ -162,6 +165,7 @@ extension Look {
   ///   - step: How far a press goes, the last one up to the end of the range; less than 1 counts as 1.
   ///   - text: The value in words; by default its digits.
   ///   - onChange: What happens with a new value; nil if it cannot be changed at present.
+  @_disfavoredOverload
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: Handler<Int>?
@@ -189,6 +193,7 @@ extension Look {
   ///   - kind: How it is chosen.
   ///   - name: Says what a value is called.
   ///   - onChange: What happens when another one is picked; nil if none can be at present.
+  @_disfavoredOverload
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: Handler<Value>?
@@ -218,6 +223,7 @@ extension Look {
   ///   - kind: How they are chosen; what segments or a wheel would show stands below one another.
   ///   - name: Says what a value is called.
   ///   - onChange: What happens when one is picked or taken back; nil if none can be at present.
+  @_disfavoredOverload
   public static func picker<Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
     name: (Value) -> String, _ onChange: Handler<Set<Value>>?
@@ -233,6 +239,7 @@ extension Look {
   }
 
   /// A choice of several values among others; what is picked again is taken back.
+  @_disfavoredOverload
   public static func picker<Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
     name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Set<Value>) -> Void
@@ -247,6 +254,7 @@ extension Look {
   ///   - text: What the model has. It stays what is shown: a text that the model changes or refuses goes back.
   ///   - prompt: What stands in its place while it is empty.
   ///   - onEdit: What happens with each new text; nil if it cannot be typed at present.
+  @_disfavoredOverload
   public static func field(
     _ title: String, text: String, prompt: String = "", _ onEdit: Handler<String>?
   ) -> Field {

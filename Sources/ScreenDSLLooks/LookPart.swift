@@ -153,6 +153,7 @@ extension LookPart {
   /// Returns the part as one stop whose value people set higher and lower who do not see it.
   ///
   /// - Parameter action: Runs with 1 for higher and -1 for lower; nil if that cannot be done at present.
+  @_disfavoredOverload
   public func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
   }
@@ -242,6 +243,7 @@ extension LookPart {
   /// - Parameters:
   ///   - title: What people hear of the button, which shows the sign of the system.
   ///   - action: What happens; nil if it cannot be pressed at present.
+  @_disfavoredOverload
   public func info(_ title: String, _ action: Handler<Void>?) -> Look.Stack {
     info(Look.button(title, image: .symbol("info.circle"), action))
   }

@@ -28,9 +28,16 @@
       return BuilderFixture(url: url)
     }
 
+    /// Twenty pickers over values that the compiler has to infer, and one mistake beside them.
+    static let pickersAndAMistake = GeneratedScreen(
+      name: "Pickers", header: ", heder: \"Sizes\"",
+      statements: (0..<20).map { number in
+        "Look.picker(\"Size\", Array(0..<5), selected: \(number) % 5, name: { String($0) }) { _ in }"
+      })
+
     private var text: String {
       """
-      import ScreenDSL
+      import ScreenDSLLooks
 
       struct \(name): Screen {
         var state: MainState

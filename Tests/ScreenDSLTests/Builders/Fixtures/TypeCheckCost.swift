@@ -32,6 +32,17 @@
       return TypeCheckCosts(compiler: try SwiftCompiler.version(), screens: screens)
     }
 
+    /// Measures a screen with a mistake, until the compiler has found that.
+    static func cost(ofMistaken screen: GeneratedScreen) throws -> TypeCheckCost {
+      let folder = try TemporaryFolder()
+      defer { folder.remove() }
+      let fixture = try screen.write(to: folder.url)
+      let diagnostics = try SwiftCompiler.typecheck(
+        [fixture], options: ["-disable-batch-mode", "-stats-output-dir", folder.url.path])
+      if diagnostics.isEmpty { throw CompilerError(description: "No error in '\(fixture.name)'") }
+      return try cost(of: fixture, in: folder.url)
+    }
+
     /// Reads what the compiler's job for one file counted.
     private static func cost(of fixture: BuilderFixture, in folder: URL) throws -> TypeCheckCost {
       let files = try FileManager.default.contentsOfDirectory(

@@ -30,6 +30,12 @@
       #expect(perStatement[2] <= perStatement[0] * 1.1, "\(perStatement)")
     }
 
+    /// The twins of `Look.picker` for handlers and sets are tried after the one for a closure and a value.
+    @Test func aMistakeBesideTwentyPickersIsFoundSoon() throws {
+      let cost = try TypeCheckCosts.cost(ofMistaken: .pickersAndAMistake)
+      #expect(cost.scopes < 80_000, "\(cost)")
+    }
+
     @Test func aTenthIsTheLimit() {
       let recorded = TypeCheckCost(scopes: 100, leafScopes: 50)
       #expect(!TypeCheckCost(scopes: 110, leafScopes: 55).exceeds(recorded))
