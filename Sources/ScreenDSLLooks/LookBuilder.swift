@@ -7,7 +7,9 @@ public typealias LookBuilder = _LookBuilder
 
 /// What ``LookBuilder`` is.
 @resultBuilder
-public enum _LookBuilder {
+public enum _LookBuilder: _PartBuilder {
+  public typealias Parts = [LookNode]
+
   public static func buildExpression(_ part: some Drawn) -> [LookNode] { [node(of: part)] }
   public static func buildExpression(_ part: (some Drawn)?) -> [LookNode] {
     part.map { [node(of: $0)] } ?? []
@@ -73,10 +75,15 @@ public enum _LookBuilder {
   }
 }
 
-extension _LookBuilder {
+/// What is no part: the compiler says what to do instead.
+public protocol _PartBuilder {
+  associatedtype Parts
+}
+
+extension _PartBuilder {
   /// Explains that a text is no part.
   @available(*, unavailable, message: "a text is no part; write 'Look.text(…)' around it")
-  public static func buildExpression(_ text: String) -> [LookNode] { misuse() }
+  public static func buildExpression(_ text: String) -> Parts { misuse() }
 
   /// Explains that what is said of a row is said outside of its look.
   @available(
@@ -84,8 +91,25 @@ extension _LookBuilder {
     message:
       "this is a modifier of rows; say it of the row, outside of its look (a part has '.key')"
   )
-  @_disfavoredOverload
-  public static func buildExpression(_ row: some RowConvertible) -> [LookNode] { misuse() }
+  public static func buildExpression(_ row: ModifiedRow<some Any, some Any>) -> Parts { misuse() }
+
+  /// Explains that rows and sections hold looks.
+  @available(*, unavailable, message: "rows and sections hold looks; write 'Look.vertical { … }'")
+  public static func buildExpression(_ content: some ScreenContent) -> Parts { misuse() }
+
+  /// Explains what a part is.
+  @available(*, unavailable, message: "this is no part; parts begin with 'Look': 'Look.text(…)'")
+  public static func buildExpression(_ value: some Any) -> Parts { misuse() }
+}
+
+@available(*, unavailable, message: "this model has no look; make its type conform to 'Drawn'")
+extension _PartBuilder {
+  /// Explains what makes models parts.
+  public static func buildExpression(_ model: some CellModel) -> Parts { misuse() }
+  /// Explains what makes models parts.
+  public static func buildExpression(_ model: (some CellModel)?) -> Parts { misuse() }
+  /// Explains what makes models parts.
+  public static func buildExpression(_ models: [some CellModel]) -> Parts { misuse() }
 }
 
 /// Builds the look of a model: one part, or one of several with `if` and `switch`.
@@ -93,7 +117,9 @@ public typealias LookChooser = _LookChooser
 
 /// What ``LookChooser`` is.
 @resultBuilder
-public enum _LookChooser {
+public enum _LookChooser: _PartBuilder {
+  public typealias Parts = LookNode
+
   public static func buildExpression<Part: LookPart>(_ part: Part) -> Part { part }
   public static func buildBlock<Part: LookPart>(_ part: Part) -> Part { part }
   public static func buildEither(first part: some LookPart) -> LookNode { part._node.inside(-1) }

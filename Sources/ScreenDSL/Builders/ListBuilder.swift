@@ -153,6 +153,7 @@ extension ListBuilder {
   }
 
   /// A statement that produces nothing: `nil` as an empty branch, or a call that never returns.
+  @_disfavoredOverload
   public static func buildExpression(_ nothing: Never?) -> _BuiltBlock<Self> { _BuiltBlock() }
 }
 
@@ -186,6 +187,7 @@ extension SectionBuilder {
   @available(
     *, unavailable, message: "a screen says this, not its rows: write it after the section"
   )
+  @_disfavoredOverload
   public static func buildExpression<Content: ScreenContent>(
     _ content: ModifiedScreen<Content>
   ) -> _BuiltBlock<SectionBuilder> { misuse() }

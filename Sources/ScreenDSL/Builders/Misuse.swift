@@ -22,6 +22,7 @@ extension Container {
     *, unavailable,
     message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
   )
+  /// Containers whose model is no container model: the compiler says what to do instead.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, Model, each Value, Rows: SectionContent>(
     _ id: ID, _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
@@ -33,6 +34,7 @@ extension Container {
     message:
       "a container has a 'ContainerModel', after its ID: 'Container(\"shelf\", Shelf()) { … }'"
   )
+  /// Containers whose model is no container model: the compiler says what to do instead.
   @_disfavoredOverload
   public init<Model, each Value, Rows: SectionContent>(
     _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
@@ -114,6 +116,79 @@ extension CellModel where Self: HandlersInsteadOfClosures {
   public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
 
+// What is unavailable is tried last: only if nothing else fits.
+
+extension RowConvertible {
+  /// Explains where a closure can be chosen: in an expression the compiler finds no actor for it.
+  @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
+  public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _Selection> { misuse() }
+
+  /// Explains that a key path is the same for all rows.
+  @available(*, unavailable, message: "an ID is a value, and no key path: '.id(mail.title)'")
+  public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _ExplicitID> { misuse() }
+}
+
+@available(*, unavailable, message: "any model is a row first: 'Row(model).onSelect { … }'")
+extension CellModel {
+  /// Explains which type of any model has modifiers.
+  public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Row { misuse() }
+  /// Explains which type of any model has modifiers.
+  public func id<ID: Hashable & Sendable>(_ id: ID) -> Row { misuse() }
+  /// Explains which type of any model has modifiers.
+  public func swipeActions(_ actions: SwipeAction...) -> Row { misuse() }
+  /// Explains which type of any model has modifiers.
+  public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> Row { misuse() }
+}
+
+@available(
+  *, unavailable,
+  message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
+)
+extension Handler {
+  /// Explains that the newest declaration's handler is found by its place.
+  public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
+  /// Explains that the newest declaration's handler is found by its place.
+  public func callAsFunction(_ others: Never...) { misuse() }
+}
+
+@available(*, unavailable, message: "wait in a 'Task { … }'")
+extension Handler {
+  /// Explains that what a touch does cannot wait for anything.
+  public init(_ action: @MainActor @Sendable (Input) async -> Void) { misuse() }
+}
+
+// To a closure with a 'return' the compiler applies no builder, so that it returns nothing. With something that
+// takes it, the only error is that of the 'return', at its line.
+@available(*, unavailable)
+extension Section {
+  /// Takes a closure with a `return`, so that the compiler explains that alone.
+  public init<ID: Hashable & Sendable, each Value: Equatable>(
+    _ id: ID = _PlacedID(), header: (any SupplementaryContent)? = nil,
+    footer: (any SupplementaryContent)? = nil, dependsOn values: repeat each Value,
+    @SectionBuilder rows: () -> Void
+  ) { misuse() }
+}
+
+extension Screen {
+  /// Explains what a screen declares.
+  @available(*, unavailable, message: "declare 'var body: some ScreenContent { … }'")
+  public var body: Row { misuse() }
+}
+
+extension Component {
+  /// Explains what a component declares.
+  @available(*, unavailable, message: "declare 'var body: some SectionContent { … }'")
+  public var body: Row { misuse() }
+}
+
+extension ListBuilder {
+  /// Explains the type of a body.
+  @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
+  public static func buildBlock<each Content: ScreenContent, Declared>(
+    _ content: repeat each Content
+  ) -> Declared { misuse() }
+}
+
 /// What is no statement: the compiler says what to do instead.
 ///
 /// An unavailable overload is tried only if no other fits.
@@ -123,6 +198,7 @@ extension ListBuilder {
     *, unavailable,
     message: "an object is no cell model; declare what a view shows, and register the view for it"
   )
+  /// What is no statement: the compiler says what to do instead.
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 
@@ -131,6 +207,7 @@ extension ListBuilder {
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"
   )
+  /// What is no statement: the compiler says what to do instead.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
 
@@ -139,6 +216,7 @@ extension ListBuilder {
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"
   )
+  /// What is no statement: the compiler says what to do instead.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
 
@@ -147,6 +225,7 @@ extension ListBuilder {
     *, unavailable,
     message: "this value is no cell model; make its type conform to 'Drawn' or 'CellModel'"
   )
+  /// What is no statement: the compiler says what to do instead.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
 
@@ -155,6 +234,7 @@ extension ListBuilder {
     *, unavailable,
     message: "these values are no cell models; make their type conform to 'CellModel'"
   )
+  /// What is no statement: the compiler says what to do instead.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }

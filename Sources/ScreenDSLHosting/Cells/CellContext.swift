@@ -52,6 +52,11 @@ extension CellContext {
     fire(slot, ())
   }
 
+  /// Explains that a handler with an input is given one.
+  @available(*, unavailable, message: "give the value: 'context.fire(\\.onChange, value)'")
+  @_disfavoredOverload
+  public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) { misuse() }
+
   /// Writes a value to a view of the cell, unless it is there already.
   ///
   /// A control that the user has just changed is left alone then: the model says what it shows, and a

@@ -255,6 +255,17 @@ public protocol ConfigurableCell<Model>: AnyObject {
   ///     changes.
   ///   - context: What the cell may do besides showing the model. It may be kept.
   func configure(with model: Model, context: CellContext<Model>)
+
+  /// Only asked for so that the compiler can explain a cell without a context.
+  func configure(with model: Model)
+}
+
+extension ConfigurableCell {
+  /// Explains what a cell is filled with.
+  @available(*, unavailable, message: "add 'context: CellContext<Model>', of the model's type")
+  public func configure(with model: Model, context: CellContext<Model>) { misuse() }
+
+  public func configure(with model: Model) {}
 }
 
 /// A class whose objects a kind of list can make and show as cells, headers or footers.

@@ -214,4 +214,18 @@ extension TestScreen {
   @available(*, unavailable, message: "a row is named by its ID as a text: 'tap(\"1\")'")
   @discardableResult
   public func tap(_ id: Int) -> TestScreen { misuse() }
+
+  /// Explains that a row is named first.
+  @available(*, unavailable, message: "the row comes first: 'fire(\"1\", \\Banner.onClose)'")
+  @discardableResult
+  public func fire<Model, Slot: _HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ input: Slot.Input...
+  ) -> TestScreen { misuse() }
+
+  /// Explains that a handler with an input is given one.
+  @available(*, unavailable, message: "give the value: 'fire(\"1\", \\SortMenu.onChange, .aToZ)'")
+  @_disfavoredOverload @discardableResult
+  public func fire<Model, Slot: _HandlerSlot>(
+    _ row: RowName, _ slot: KeyPath<Model, Slot>
+  ) -> TestScreen { misuse() }
 }

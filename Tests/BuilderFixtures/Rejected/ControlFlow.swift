@@ -45,7 +45,6 @@ struct BreakInBody: Screen {
 // The language's own words: `if let` takes the place of `guard`.
 
 func guardInSection(_ title: String?) -> Section {
-  // error: generic parameter 'Rows' could not be inferred
   Section("main") {
     // error: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
     guard let title else { return }

@@ -14,7 +14,7 @@ struct Banners: Screen {
 func drive(_ screen: TestScreen) {
   TestScreen(Banners()).tap("1")  // CLOSURE
   screen.tap(1)  // TEXT
-  // error: instance method 'fire(_:_:fileID:filePath:line:column:)' requires the types 'Sort' and '()' be equivalent
+  // error: give the value: 'fire("1", \SortMenu.onChange, .aToZ)'
   screen.fire("menu", \SortMenu.onChange)
   screen.fire("banner", \Banner.onClose).fire("menu", \SortMenu.onChange, .aToZ)
   // error: cannot convert value of type 'Int' to expected argument type 'Sort'
@@ -22,11 +22,10 @@ func drive(_ screen: TestScreen) {
 }
 
 // error: type 'BannerView' does not conform to protocol 'ConfigurableCell'
+// error: add 'context: CellContext<Model>', of the model's type
 final class BannerView: ConfigurableCell {
   func configure(with banner: Banner) {}
 }
-
-// note: protocol requires nested type 'Model'
 
 @MainActor
 func wait(_ host: HeadlessHost, _ screen: ScreenSnapshot) async {

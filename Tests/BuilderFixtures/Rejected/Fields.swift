@@ -73,7 +73,7 @@ final class BannerCell {
   var press: () -> Void = {}
 
   func configure(with model: Banner) {
-    // error: 'callAsFunction' is inaccessible due to 'package' protection level
+    // error: a cell writes 'context.fire(\.onClose)', a look 'Look.button("Close", onClose)'
     press = { model.onClose(()) }
   }
 }

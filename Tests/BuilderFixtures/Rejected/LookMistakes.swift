@@ -51,6 +51,7 @@ struct Sometimes: Drawn {
 }
 
 // error: type 'Nothing' does not conform to protocol 'Drawn'
+// error: declare 'var look: some LookPart { … }'
 struct Nothing: Drawn {}
 
 func thirtyParts(_ number: Int) -> some LookPart {

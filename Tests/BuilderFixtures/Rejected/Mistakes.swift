@@ -6,6 +6,7 @@ import ScreenDSL
 // error at EACH: say it of each row: '.swipeActions { row in [ … ] }'
 // error at HANDLER: a 'Handler' comes first: '.outline(isExpanded: isOpen, Handler { … }) { rows }'
 // error at BEFORE: say it of the row itself, before 'outline'
+// error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'
 // error at WAIT: wait in a 'Task { … }', or in '.task { … }' of the row
 
 func missingArgument() -> Section {
@@ -117,7 +118,7 @@ func dependsOnTuple(_ elements: [Element], _ count: Int) -> Section {
 }
 
 struct BodyOfSection: Screen {
-  // error: cannot convert return expression of type '_BuiltStatement<Section>' to return type 'Section'
+  // error: a screen's 'body' is 'some ScreenContent'
   var body: Section { Section("main") { Label(text: "1") } }
 }
 
@@ -130,7 +131,7 @@ func idOfNothing() -> Section {
 
 func idOfAnyModel(_ model: any CellModel) -> Section {
   Section("main") {
-    // error: member 'id' cannot be used on value of type 'any CellModel'; consider using a generic constraint instead [#ExistentialMemberAccess]
+    // error: any model is a row first: 'Row(model).onSelect { … }'
     model.id("x")
   }
 }
@@ -149,12 +150,10 @@ func loopOfOpaqueRows(_ elements: [Element]) -> Section {
   }
 }
 
-// The compiler has no words for a closure that is chosen in place; a variable for it compiles.
-
 func chosenClosure(_ isOpen: Bool) -> Section {
-  // error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs)
   Section("main") {
-    Label(text: "1").onSelect(isOpen ? { log("1") } : nil)
+    Label(text: "1").onSelect(isOpen ? { log("1") } : nil)  // CHOSEN
+    Label(text: "1").onSelect(isOpen ? nil : { log("1") }).id("x")  // CHOSEN
   }
 }
 

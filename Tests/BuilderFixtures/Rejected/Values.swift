@@ -84,7 +84,7 @@ struct ValueOnScreen: Screen {
 class UIView {}
 final class UILabel: UIView {}
 
-struct Text {
+struct Caption {
   var text: String
 }
 
@@ -101,7 +101,7 @@ struct Views: Screen {
         label  // VIEW
         Divider()
       }
-      Text(text: "1")  // VALUE
+      Caption(text: "1")  // VALUE
       Label(text: "1")
     }
   }

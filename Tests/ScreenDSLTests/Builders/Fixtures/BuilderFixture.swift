@@ -39,18 +39,24 @@
     var name: String { url.deletingPathExtension().lastPathComponent }
     var testDescription: String { name }
 
-    /// The errors that the comments ask for: the message, by the number of the line below the
-    /// comment; under 0 the one for which the compiler names no line.
-    func expectedErrors() throws -> [Int: String] {
-      var errors: [Int: String] = [:]
+    /// The errors that the comments ask for: the messages, by the number of the line below the
+    /// comments; under 0 the one for which the compiler names no line.
+    func expectedErrors() throws -> [Int: [String]] {
+      var errors: [Int: [String]] = [:]
       for (_, comment) in try comments("error at ") {
         let parts = comment.split(separator: ": ", maxSplits: 1)
         for (index, line) in try lines.enumerated() where line.hasSuffix("  // \(parts[0])") {
-          errors[index + 1] = String(parts[1])
+          errors[index + 1] = [String(parts[1])]
         }
       }
-      for comment in try comments("error: ") { errors[comment.line + 1] = comment.text }
-      for comment in try comments("error without a line: ") { errors[0] = comment.text }
+      // One comment below the other is about the same line.
+      var below: (line: Int, texts: [String]) = (0, [])
+      for (line, text) in try comments("error: ") {
+        below = (line + 1, below.line == line ? below.texts + [text] : [text])
+        errors[line] = nil
+        errors[below.line] = below.texts
+      }
+      for comment in try comments("error without a line: ") { errors[0] = [comment.text] }
       return errors
     }
 

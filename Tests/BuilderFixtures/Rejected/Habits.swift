@@ -1,0 +1,103 @@
+// What is written from habit, in screens, looks, cells and tests; each kind says what to write.
+
+import ScreenDSL
+import ScreenDSLLooks
+import ScreenDSLTesting
+
+// error at ROW: 'onSelect' is unavailable: any model is a row first: 'Row(model).onSelect { … }'
+// error at ID: 'id' is unavailable: any model is a row first: 'Row(model).onSelect { … }'
+// error at PATH: 'id' is unavailable: an ID is a value, and no key path: '.id(mail.title)'
+// error at FIRE: a cell writes 'context.fire(\.onClose)', a look 'Look.button("Close", onClose)'
+// error at RETURN: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
+// error at GIVE: give the value: 'context.fire(\.onChange, value)'
+// error at VALUE: give the value: 'fire("1", \SortMenu.onChange, .aToZ)'
+// error at FIRST: the row comes first: 'fire("1", \Banner.onClose)'
+// error at OUTSIDE: this is a modifier of rows; say it of the row, outside of its look (a part has '.key')
+// error at BEFORE: say it of the part: before '.id', '.onSelect' and the like
+// error at BODY: a screen's 'body' is 'some ScreenContent'
+// error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
+// error at DRAWN: this model has no look; make its type conform to 'Drawn'
+// error at PART: this is no part; parts begin with 'Look': 'Look.text(…)'
+// error at NAME: say what a value is called: 'name: { $0.title }'
+// error at WAIT: wait in a 'Task { … }'; a button is 'busy' meanwhile
+// error at TASK: wait in a 'Task { … }'
+// error at STRING: a text is a 'String': write "\(count)"
+// error at SYMBOL: write '.symbol("star")' or '.asset("star")'
+// error at HORIZONTAL: write 'Look.horizontal { … }'
+// error at VERTICAL: write 'Look.vertical { … }'
+
+@SectionBuilder func rows(_ model: any CellModel, _ labels: [Label]) -> some SectionContent {
+  model.onSelect {}  // ROW
+  model.id("x").onSelect {}  // ID
+  for label in labels { label.id(\.text) }  // PATH
+  Look.row("a").onSelect {}.accessory(.chevron)  // BEFORE
+  Look.text("a").id("x").color(.red)  // BEFORE
+}
+
+func unmarkedBranches(_ isShown: Bool) -> some SectionContent {
+  // error: branches have mismatching types 'Label' and 'Divider'
+  if isShown { Label(text: "a") } else { Divider() }
+}
+
+func earlyWayOut(_ title: String?) {
+  _ = Section("main") {
+    guard let title else { return }  // RETURN
+    print(title)
+  }
+  _ = Section("main", dependsOn: 1) {
+    if title == nil { return }  // RETURN
+    print("1")
+  }
+}
+
+@MainActor func handlers(
+  _ banner: Banner, _ menu: SortMenu, _ context: CellContext<SortMenu>, _ screen: TestScreen
+) {
+  banner.onClose()  // FIRE
+  menu.onChange(.aToZ)  // FIRE
+  context.fire(\.onChange)  // GIVE
+  screen.fire(\Banner.onClose)  // FIRST
+  screen.fire("menu", \SortMenu.onChange)  // VALUE
+  _ = Handler<Void> { await load("1") }  // TASK
+}
+
+struct Ending: Drawn { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
+struct Sectioned: Drawn { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
+struct Modelled: Drawn { var look: some LookPart { Label(text: "a") } }  // DRAWN
+struct LookBody: Screen { var body: some LookPart { Look.text("a") } }  // BODY
+struct RowsBody: Screen {
+  var body: some SectionContent {  // BODY
+    Label(text: "a")
+    Divider()
+  }
+}
+
+@LookBuilder func parts(_ label: Label?, _ size: String, _ onPick: Handler<String>) -> [LookNode] {
+  Section("x") { Look.text("a") }  // HOLDS
+  Label(text: "a")  // DRAWN
+  label  // DRAWN
+  [Label(text: "a")]  // DRAWN
+  5  // PART
+  Look.picker("Size", ["S", "M"], selected: size) { print($0) }  // NAME
+  Look.picker("Size", ["S", "M"], selected: size, onPick)  // NAME
+  Look.button("a") { await load("a") }  // WAIT
+  Look.toggle("a", isOn: true) { _ in await load("a") }  // WAIT
+  Look.text(5)  // STRING
+  Look.badge(label?.text)  // STRING
+  Look.image("star").size(width: 8)  // SYMBOL
+  Look.row("a", image: "star")  // SYMBOL
+  HStack { Look.text("a") }  // HORIZONTAL
+  VStack(alignment: .leading, spacing: 8) { Look.text("a") }  // VERTICAL
+  // error: write 'Look.text(…)'
+  Text("a").bold()
+  // error: write 'Look.spacer'
+  Spacer()
+}
+
+// error: type 'DrawnBody' does not conform to protocol 'Drawn'
+// error: declare 'var look: some LookPart { … }'
+struct DrawnBody: Drawn { var body: some LookPart { Look.text("a") } }
+
+// error: type 'ScreenLook' does not conform to protocol 'Screen'
+// error: declare 'var body: some ScreenContent { … }'
+struct ScreenLook: Screen { var look: some LookPart { Look.text("a") } }
