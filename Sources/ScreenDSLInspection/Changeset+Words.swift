@@ -52,9 +52,22 @@ extension Changeset.Change {
       let places = [(old, list.old), (new, list.new)].map {
         position($0.0, in: $0.1, isWhole: isWhole)
       }
-      return " from \(places[0]) to \(places[1])"
+      if places[0] != places[1] { return " from \(places[0]) to \(places[1])" }
+      return
+        " \(follower(of: new, in: list.new).map { "before \($0)" } ?? "to the end"), \(places[0]) as before"
     default: return ""
     }
+  }
+
+  /// What stands after it; nil if it is the last.
+  private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
+    let rows = list.sections[position.section].rows
+    if path == nil {
+      return position.section + 1 < list.sections.count
+        ? ValueText.quotedBeginning(list.sections[position.section + 1].id) : nil
+    }
+    return position.row + 1 < rows.count
+      ? ValueText.quotedBeginning(rows[position.row + 1].id) : nil
   }
 }
 
@@ -112,10 +125,10 @@ package struct UpdateCounts {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// What the updates are for, and what reloads would be: `2 updates fill 3 cells instead of 24`.
+  /// What the updates are for, and what reloads would be, if they fill more: `2 updates fill 3 cells instead of 24`.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
-      + "\(ChangeWords.count(filled, "cell")) instead of \(total)"
+      + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")
   }
 
   /// What happens to how many: `2 inserted`, `1 section moved`; nil if it happens to none.

@@ -29,7 +29,8 @@ struct FieldComparison {
       guard let label = before.label, label != except, !isHandler(before.value) else { continue }
       var comparison = FieldComparison()
       comparison.compare(before.value, after.value, at: label, ValueWalk())
-      if comparison.differences.isEmpty { equal.append(label) } else { other.append(label) }
+      let name = Self.name(label)
+      if comparison.differences.isEmpty { equal.append(name) } else { other.append(name) }
     }
     return (equal, other)
   }
@@ -132,10 +133,10 @@ extension FieldComparison {
     }
   }
 
-  /// The name of a field; the number of an element of a tuple without its dot.
+  /// The name of a field, without the underscore of a private one; the number of an element of a tuple without its dot.
   private static func name(_ label: String?) -> String {
     guard let label else { return "" }
-    return label.hasPrefix(".") ? String(label.dropFirst()) : label
+    return label.hasPrefix(".") || label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 
   private static func join(_ path: String, _ name: String) -> String {

@@ -282,6 +282,24 @@
       found.map(\.likeness) == [.fields(["address", "state", "tags", "pair", "price", "onTap"])])
   }
 
+  @Test func aMoveThatKeepsItsNumberSaysBeforeWhat() {
+    func words(_ old: String, _ new: String) -> [String] {
+      let screens = [old, new].map { ids in
+        ScreenSnapshot(ids.map { id in Section("\(id)") { Label(text: 1) } })
+      }
+      let changes = screens[1].changeset(from: screens[0])
+      return changes.all.filter { $0.kind == .sectionMoved }.map { $0.words() }
+    }
+    #expect(words("xyzab", "abz") == ["moved section 'z' to the end, 3rd as before"])
+    #expect(words("xyzabc", "abzc") == ["moved section 'z' before 'c', 3rd as before"])
+    func rows(_ ids: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { for id in ids { Label(text: 1).id("\(id)") } })
+    }
+    let moved = rows("abzc").changeset(from: rows("xyzabc"))
+    #expect(moved.all.map { $0.words() }.last == "moved Label 'z' before 'c', 3rd as before")
+    #expect(UpdateCounts([rows("ab").changeset(from: rows(""))]).cost == "1 update fills 2 cells")
+  }
+
   @Test func headers() {
     func screen(_ text: Int?) -> ScreenSnapshot {
       ScreenSnapshot(

@@ -48,7 +48,7 @@ extension TestScreen {
   ) -> TestScreen {
     check(CallSite(fileID, filePath, line, column)) {
       let seen = try seen(in: row)
-      let texts = seen.flatMap(\.texts)
+      let texts = seen.flatMap(\.texts).withoutRepetitions
       if texts.contains(text) { return }
       let near = Near.texts(text, among: texts).map(ShownText.quoted)
       let hidden = row == nil ? namedRows.paths(of: .label(text)).first : nil

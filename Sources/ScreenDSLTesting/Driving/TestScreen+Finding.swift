@@ -135,15 +135,19 @@ extension TestScreen {
     func calls(_ seen: [SeenControl]) -> String {
       ChangeWords.list(seen) { code(action, $0, among: fitting) }
     }
-    let advice = [
+    let known = [
       name.flatMap { elsewhere(action, $0, in: around) },
       name.flatMap { name in
         lastSeen { !named(name, action, among: allControls(of: $0, in: around)).isEmpty }
-      }, near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
-      fitting.isEmpty ? lookless(around) ?? "there is none" : "there is \(calls(fitting))",
-    ]
+      },
+    ].compactMap { $0 }
+    let nothing = known.isEmpty ? "there is none" : nil
+    let advice = [
+      near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
+      fitting.isEmpty ? lookless(around) ?? nothing : "there is \(calls(fitting))",
+    ].compactMap { $0 }
     return DrivingError(
-      "No \(action.kind)\(subject)\(place); \(advice.compactMap { $0 }.joined(separator: "; "))")
+      "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
   /// Where a name is found that is not that of a control of the kind in the window.

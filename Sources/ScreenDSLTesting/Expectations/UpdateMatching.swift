@@ -129,9 +129,9 @@ struct UpdateMatching {
 
   private mutating func addUnmentioned() {
     let rest = isMentioned.indices.filter { !isMentioned[$0] }
-    let noun = rest.count == 1 ? "Operation" : "Operations"
     if rest.isEmpty { return }
-    fail("\(noun) must be expected (\(rest.count) not mentioned)\(list(rest))")
+    let verb = rest.count == 1 ? "was" : "were"
+    fail("\(ChangeWords.count(rest.count, "operation")) \(verb) not expected\(list(rest))")
   }
 
   private mutating func mention(_ indices: [Int]) {

@@ -155,7 +155,7 @@ enum Near {
       let distance = ScreenSnapshot.distance(name.lowercased(), text.lowercased())
       return distance <= max(2, name.count / 3) && distance < name.count ? distance : nil
     }
-    return texts.withoutRepetitions.filter { $0.count < 200 }
+    return texts.withoutRepetitions.filter { $0.count <= 40 + name.count }
       .compactMap { text in distance(text).map { (text, $0) } }
       .sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
   }

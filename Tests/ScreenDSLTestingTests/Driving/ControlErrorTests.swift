@@ -171,6 +171,24 @@
     #expect(sentence { $0.expectSeen("Ada Lovelace", in: "1") }.contains("seen are 'Grace Hopper'"))
   }
 
+  @Test func whatAnActionOfSeveralRowsIsIsAllThatIsSaid() {
+    let screen = TestScreen {
+      ScreenOf {
+        for number in 1...2 {
+          Look.row("Mail \(number)", detail: String(repeating: "long ", count: 30)).id(number)
+            .swipeActions(SwipeAction("Delete") {})
+        }
+      }
+    }
+    #expect(
+      report(on: screen) { $0.press("Delete") }
+        == #"No button for 'Delete'; it is an action of several rows, use press("Delete", in: "1")"#
+    )
+    let seen = report(on: screen) { $0.expectSeen("Mail") }
+    #expect(seen.contains("near it is 'Mail 1', 'Mail 2'; seen are "))
+    #expect(seen.components(separatedBy: "'long long").count <= 2, "\(seen)")
+  }
+
   @Test func aModelWithoutALookHasNoControls() {
     let plain = TestScreen { SettingsScreen(SettingsScreen.Store()) }
     let found = report(on: plain) { $0.turn("Sounds", on: true, in: "volume") }

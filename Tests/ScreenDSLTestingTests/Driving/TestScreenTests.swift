@@ -186,7 +186,7 @@
       failures.first?.replacing(/ScreenDSLTestingTests[^)]*\)/, with: "…)") == """
         After a tap on Line 'row/b' (…):
         'row/a' must be removed (was untouched; …)
-        Operation must be expected (1 not mentioned)
+        1 operation was not expected
           removed Line 'row/b', was 2nd of 'rows' (…)
         """)
   }

@@ -57,7 +57,7 @@
   @Test func anUpdateOfAHeaderIsNoneOfItsRows() {
     let found = failures(to: Scene(first: "1", header: "T")) { $0.reconfigured(.header("main")) }
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("Operation must be expected (1 not mentioned)") == true)
+    #expect(found.first?.hasPrefix("1 operation was not expected") == true)
   }
 
   // A suite may have members of any name.
@@ -87,7 +87,7 @@
       Scene(first: "1", cards: ["a", "b"]), { $0.reconfigured("menu/v") },
       [
         """
-        Operation must be expected (1 not mentioned)
+        1 operation was not expected
           removed ShelfItem 'carousel/c', was 3rd
         """
       ]

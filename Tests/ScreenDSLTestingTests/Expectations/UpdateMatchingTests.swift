@@ -36,7 +36,7 @@
     #expect(
       failures(old, new) { $0.sections(inserted: ["b"]) } == [
         """
-        Operation must be expected (1 not mentioned)
+        1 operation was not expected
           inserted TextLine '2' as 2nd of 'a'
         """
       ])
