@@ -75,18 +75,24 @@ struct Options: Equatable {
   private mutating func setScene(_ names: [String]) throws(DemoError) {
     scene = command == nil || command == .diff ? .main : .inbox
     guard let name = names.first else { return }
-    if names.count > 1 { throw DemoError("Scene must be given once (was twice)") }
-    if command == nil, Command(rawValue: name) != nil {
-      throw DemoError("Command '\(name)' must be the first argument (was a later one)")
+    if command == nil, let late = names.first(where: { Command(rawValue: $0) != nil }) {
+      throw DemoError("Command '\(late)' must be the first argument (was a later one)")
     }
+    if names.count > 1 { throw DemoError("Scene must be given once (was twice)") }
     let commands = command == nil ? Command.allCases.map(\.rawValue) : []
     scene = try Self.choice(name, "scene", of: Scene.allCases, or: commands)
   }
 
   private mutating func setValues(_ values: [String: String]) throws(DemoError) {
-    let detailName = detail == .summary ? nil : detail == .all ? "--verbose" : "--quiet"
+    // All that happens is printed of a scene anyway.
+    let detailName = detail == .figures ? "--quiet" : nil
     if command == nil, scene != .main, let option = detailName ?? values.keys.min() {
       throw DemoError("Option '\(option)' must be without a scene (was with '\(scene)')")
+    }
+    if let folder = values["--out"].map({ URL(fileURLWithPath: $0).deletingLastPathComponent() }),
+      !FileManager.default.fileExists(atPath: folder.path)
+    {
+      throw DemoError("No folder '\(folder.path)' for '--out'; create it first")
     }
     elements = values["--elements"]
     script = values["--script"]

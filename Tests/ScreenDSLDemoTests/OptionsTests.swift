@@ -6,6 +6,7 @@
     #expect(options.command == nil && options.scene == .main)
     #expect(options.elements == nil && options.script == nil)
     #expect(options.detail == .summary && !options.wantsHelp)
+    #expect(try Options(["inbox", "-v"]).scene == .inbox)
     #expect(try Options(["-v"]).detail == .all && Options(["main", "--verbose"]).detail == .all)
     for command in ["show", "live"] { #expect(try Options([command]).scene == .inbox) }
     #expect(try Options(["film", "--out", "f"]).scene == .inbox)
@@ -46,7 +47,8 @@
     ("shwo", "No scene for 'shwo'; did you mean 'show'?"),
     ("show film", "No scene for 'film'; use one of \(scenes)"),
     ("show -v", "No option for '-v'; use --help to see all"),
-    ("zombies -v", "Option '--verbose' must be without a scene (was with 'zombies')"),
+    ("inbox show", "Command 'show' must be the first argument (was a later one)"),
+    ("film --out /missing/film.svg", "No folder '/missing' for '--out'; create it first"),
     ("--quiet file.json", "No scene for 'file.json'; use one of \(scenes)"),
     ("zombies timeline", "Scene must be given once (was twice)"),
     ("--elements f zombies", "Option '--elements' must be without a scene (was with 'zombies')"),
