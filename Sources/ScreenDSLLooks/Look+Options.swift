@@ -65,6 +65,11 @@ extension Look {
     /// Of parts side by side, so that their first lines of text stand on one line; others stand on it. As `leading` below
     /// one another.
     case firstBaseline
+
+    /// At the top, as `leading` of parts side by side.
+    public static let top = Alignment.leading
+    /// At the bottom, as `trailing` of parts side by side.
+    public static let bottom = Alignment.trailing
   }
 
   /// How much a button stands out, and that it destroys something.

@@ -7,48 +7,8 @@ struct InboxScreen: Screen {
 
   var body: some ScreenContent {
     Group {
-      if !inbox.isEmpty {
-        Section("top") {
-          Container("people", PeopleStrip()) {
-            for (person, unread) in inbox.people {
-              PersonCard(person: person, unread: unread, isChosen: person == inbox.chosen)
-                .onSelect { send(.choose(person)) }
-            }
-          }
-          .layout(.carousel.itemSize(width: 96, height: 88))
-          SortControl(selected: inbox.sort, onChange: Handler { send(.sort($0)) })
-          for folder in Inbox.Folder.allCases {
-            let mails = inbox.mails(in: folder)
-            if !mails.isEmpty {
-              Look.row(folder.rawValue, value: "\(mails.count)").id(folder.rawValue)
-                .outline(
-                  isExpanded: inbox.unfolded.contains(folder),
-                  Handler { send(.unfold(folder, $0)) }
-                ) { rows(mails) }
-            }
-          }
-        }
-      }
-      switch inbox.phase {
-      case .loading:
-        Section("loading") {
-          for number in 0..<4 { MailRow(mail: .news, isLoading: true).id(number) }
-        }
-      case .failed(let reason):
-        Section("failure") {
-          Look.row("Cannot load mail", detail: "\(reason). Tap to try again.")
-            .onSelect { send(.load) }
-        }
-      case .loaded:
-        if inbox.days.isEmpty, !inbox.isEmpty {
-          Section("none") {
-            Look.text(inbox.query.isEmpty ? "No mail" : "No mail for “\(inbox.query)”")
-          }
-        }
-        for day in inbox.days {
-          Section(day.title.lowercased(), header: day.title) { rows(day.mails) }
-        }
-      }
+      top
+      mails
     }
     .onRefresh(refresh)
     .onReachEnd { send(.showMore) }
@@ -58,6 +18,55 @@ struct InboxScreen: Screen {
       Look.vertical(alignment: .center) {
         Look.text("No mail", .headline)
         Look.button("Look again") { send(.load) }
+      }
+    }
+  }
+
+  @ScreenBuilder private var top: some ScreenContent {
+    if !inbox.isEmpty {
+      Section("top") {
+        Container("people", PeopleStrip()) {
+          for (person, unread) in inbox.people {
+            PersonCard(person: person, unread: unread, isChosen: person == inbox.chosen)
+              .onSelect { send(.choose(person)) }
+          }
+        }
+        .layout(.carousel.itemSize(width: 96, height: 88))
+        SortControl(selected: inbox.sort, onChange: Handler { send(.sort($0)) })
+        for folder in Inbox.Folder.allCases { folderRows(folder) }
+      }
+    }
+  }
+
+  @SectionBuilder private func folderRows(_ folder: Inbox.Folder) -> some SectionContent {
+    let mails = inbox.mails(in: folder)
+    if !mails.isEmpty {
+      Look.row(folder.rawValue, value: "\(mails.count)").id(folder.rawValue)
+        .outline(
+          isExpanded: inbox.unfolded.contains(folder), Handler { send(.unfold(folder, $0)) }
+        ) { rows(mails) }
+    }
+  }
+
+  @ScreenBuilder private var mails: some ScreenContent {
+    switch inbox.phase {
+    case .loading:
+      Section("loading") {
+        for number in 0..<4 { MailRow(mail: .news, isLoading: true).id(number) }
+      }
+    case .failed(let reason):
+      Section("failure") {
+        Look.row("Cannot load mail", detail: "\(reason). Tap to try again.")
+          .onSelect { send(.load) }
+      }
+    case .loaded:
+      if inbox.days.isEmpty, !inbox.isEmpty {
+        Section("none") {
+          Look.text(inbox.query.isEmpty ? "No mail" : "No mail for “\(inbox.query)”")
+        }
+      }
+      for day in inbox.days {
+        Section(day.title.lowercased(), header: day.title) { rows(day.mails) }
       }
     }
   }
@@ -80,6 +89,7 @@ struct InboxScreen: Screen {
   }
 }
 
+/// The row that holds the people: it shows nothing but them.
 struct PeopleStrip: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
 
 struct PersonCard: Drawn, Identifiable {
@@ -116,7 +126,7 @@ struct MailRow: Drawn, Identifiable {
   var id: Mail.ID { mail.id }
 
   var look: some LookPart {
-    Look.horizontal(alignment: .leading) {
+    Look.horizontal(alignment: .top) {
       Look.avatar(mail.sender.name).decorative()
       Look.vertical {
         Look.horizontal {

@@ -4,7 +4,7 @@ import UIKit
 final class InboxViewController: UIViewController {
   private let model: InboxModel
   let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-  private(set) lazy var adapter = CollectionAdapter(list, cells: .inbox, layout: .list)
+  private(set) lazy var adapter = CollectionAdapter(list, layout: .list)
 
   init(model: InboxModel) {
     self.model = model
