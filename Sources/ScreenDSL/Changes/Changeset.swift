@@ -195,9 +195,9 @@ extension Changeset {
     public internal(set) var sectionInsertions: [Int] = []
     /// The sections that move.
     public internal(set) var sectionMoves: [SectionMove] = []
-    /// The rows that go, without those of sections that go, before the stage.
+    /// Where the rows are, before the stage, that are removed by themselves: not with their section.
     public internal(set) var rowRemovals: [RowPosition] = []
-    /// The rows that come, without those of sections that come, after the stage.
+    /// Where the rows are, after the stage, that are inserted by themselves: not with their section.
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The rows that move.
     public internal(set) var rowMoves: [RowMove] = []

@@ -10,8 +10,8 @@ public import ScreenDSL
 /// several do, only the newest is shown. A snapshot that is equal to the shown one calls no host.
 ///
 /// Each completion is called exactly once: when its snapshot, or a newer one, is shown, or when there
-/// is nothing to wait for any more. If the host is gone, that is the next time that the updater is
-/// told anything; if the updater itself goes, it is soon after, on the main actor.
+/// is nothing to wait for any more. If the host was freed, it is called at the next
+/// call of the updater. If the updater is freed, it is called soon after, on the main actor.
 @MainActor
 public final class ListUpdater {
   /// What the list shows now: while stages run, the snapshot of the stage.
@@ -36,8 +36,8 @@ public final class ListUpdater {
   /// Called after each update with what it did and took; nil, as by default, measures nothing.
   ///
   /// An update is what is shown at once: another snapshot, another registry, or both. Set it on the outermost
-  /// list, whose reports have what changed inside containers too. What it applies is shown, and reported,
-  /// after it returns; if that changes nothing, it is not reported, so that it may apply something each time.
+  /// list, whose reports have what changed inside containers too. A snapshot that it applies is shown after it
+  /// returns, and reported if it changes anything, so that the closure may apply one each time.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
