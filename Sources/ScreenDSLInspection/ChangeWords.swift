@@ -359,7 +359,9 @@ private struct PartNames {
     let kind = Self.nouns["\(own)"] ?? "\(own)"
     let number = (alike.firstIndex(of: index) ?? 0) + 1
     let form = "the \(alike.count == 1 ? "" : ChangeWords.ordinal(number) + " ")\(kind)"
-    guard let text = parts[index].text.map(ValueText.quotedBeginning) else { return (form, form) }
+    guard let text = parts[index].spokenText.map(ValueText.quotedBeginning) else {
+      return (form, form)
+    }
     return (kind == "text" ? text : "the \(kind) \(text)", form)
   }
 

@@ -65,6 +65,12 @@ package struct SeenPart: Hashable, Sendable {
     return text.isEmpty ? nil : String(text)
   }
 
+  /// What it shows; of a sign without letters, such as a dot, what people hear of it.
+  var spokenText: String? {
+    if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
+    return values.first { $0.name == "label" }?.values.first ?? text
+  }
+
   /// What people hear of it.
   var heard: [String] {
     kind.isEmpty

@@ -16,6 +16,10 @@
     ),
     ([part("toggle", "on")], [part("toggle", "off")], ["the toggle is off where it was on"]),
     (
+      [part(#"text="●""#, #"label="Unread""#), part("spinner")], [part("spinner")],
+      ["'Unread' is gone"]
+    ),
+    (
       [part(#"text="9:41""#, "color=#636366")], [part(#"text="9:41""#, "color=#0A5FCC")],
       ["'9:41' is now blue"]
     ),
