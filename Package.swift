@@ -20,7 +20,6 @@ let package = Package(
     .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
     .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
     .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
-    .library(name: "ScreenDSLWeb", targets: ["ScreenDSLWeb"]),
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
   ],
@@ -39,17 +38,12 @@ let package = Package(
       name: "ScreenDSLRendering",
       dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks"]),
     .target(
-      name: "ScreenDSLWeb",
-      dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks",
-        "ScreenDSLRendering",
-      ]),
-    .target(
       name: "ScreenDSLTesting",
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
-        "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract",
-      ]),
+        "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract",
+      ],
+      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [
@@ -75,8 +69,8 @@ let package = Package(
     .executableTarget(
       name: "ScreenDSLDemo",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLLookViews", "ScreenDSLWeb",
-        "ScreenDSLTerminal",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLLookViews",
+        "ScreenDSLRendering", "ScreenDSLTerminal",
       ],
       resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
@@ -84,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "PlainClient",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLLooks", "ScreenDSLRendering", "ScreenDSLWeb",
+        "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLLooks", "ScreenDSLRendering",
       ],
       path: "Tests/PlainClient"),
     .target(
@@ -162,10 +156,6 @@ let package = Package(
     .testTarget(
       name: "UIKitSimulatorTests",
       dependencies: ["UIKitSimulator", "UpdateContract", "ContractFixtures", "TestSupport"]),
-    .testTarget(
-      name: "ScreenDSLWebTests",
-      dependencies: ["ScreenDSLWeb", "ScreenDSLTesting", "RenderingSupport"],
-      exclude: ["__References__"]),
     .testTarget(
       name: "UpdateContractTests",
       dependencies: ["UpdateContract", "ContractFixtures", "TestSupport"],

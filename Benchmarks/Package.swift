@@ -26,7 +26,6 @@ let package = Package(
         .product(name: "ScreenDSLRendering", package: "ScreenDSL"),
         .product(name: "ScreenDSLTesting", package: "ScreenDSL"),
         .product(name: "ScreenDSLUIKit", package: "ScreenDSL"),
-        .product(name: "ScreenDSLWeb", package: "ScreenDSL"),
         "AllocationCounter",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -36,7 +35,7 @@ let package = Package(
       name: "ScreenDSLBenchmarksTests",
       dependencies: [
         "ScreenDSLBenchmarks", .product(name: "ScreenDSL", package: "ScreenDSL"),
-        .product(name: "ScreenDSLWeb", package: "ScreenDSL"),
+        .product(name: "ScreenDSLTesting", package: "ScreenDSL"),
       ],
       swiftSettings: upcomingFeatures
     ),

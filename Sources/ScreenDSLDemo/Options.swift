@@ -2,14 +2,13 @@ import Foundation
 import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLRendering
-import ScreenDSLWeb
 
 /// What the program is asked to do.
 struct Options: Equatable {
   enum Command: String, CaseIterable { case show, diff, film, live }
   /// How much is written of each step of the main scene.
   enum Detail { case summary, figures, all }
-  enum Format: String, CaseIterable { case text, outline, svg, html }
+  enum Format: String, CaseIterable { case text, outline, svg }
 
   /// Nil if a scene is played.
   var command: Command?
@@ -97,17 +96,15 @@ struct Options: Equatable {
     elements = values["--elements"]
     script = values["--script"]
     if let name = values["--format"] {
-      let formats = command == .diff ? [.text, .svg, .html] : Format.allCases
+      let formats = command == .diff ? [.text, .svg] : Format.allCases
       format = try Self.choice(name, "format", of: formats)
     }
     if let name = values["--theme"] {
       theme = try Self.choice(name, "theme", of: ScreenRenderer.Theme.allCases)
-      if command != .film, format != .svg, format != .html {
-        throw misfit("--theme", "'svg' or 'html'")
-      }
+      if command != .film, format != .svg { throw misfit("--theme", "'svg'") }
     }
     if let text = values["--width"] {
-      if format == .outline || format == .html { throw misfit("--width", "'text' or 'svg'") }
+      if format == .outline { throw misfit("--width", "'text' or 'svg'") }
       width = try Self.number(text, "Width", in: format == .text ? 20...1_000 : 120...10_000)
     }
     if let text = values["--step"] {
@@ -116,7 +113,12 @@ struct Options: Equatable {
       throw DemoError("No step for 'diff'; give one with '--step'")
     }
     out = values["--out"]
-    if command == .film, out == nil { throw DemoError("No file for 'film'; give one with '--out'") }
+    if command == .film {
+      guard let out else { throw DemoError("No file for 'film'; give one with '--out'") }
+      if !out.hasSuffix(".svg") {
+        throw DemoError("File of a film must end in '.svg' (was '\(out)')")
+      }
+    }
   }
 
   private func misfit(_ option: String, _ formats: String) -> DemoError {
@@ -150,7 +152,7 @@ struct Options: Equatable {
     usage: ScreenDSLDemo [main] [--elements FILE] [--script FILE] [-v] [--quiet] [-h]
            ScreenDSLDemo SCENE
            ScreenDSLDemo show [SCENE] [--format NAME] [--width N] [--theme NAME]
-           ScreenDSLDemo diff [SCENE] --step N [--format text|svg|html] [--theme NAME]
+           ScreenDSLDemo diff [SCENE] --step N [--format text|svg] [--theme NAME]
            ScreenDSLDemo film [SCENE] --out FILE [--theme NAME]
            ScreenDSLDemo live [SCENE]
 
@@ -175,18 +177,16 @@ struct Options: Equatable {
       --quiet          prints the figures of each step alone
       -h, --help       prints this
 
-    'show' draws the first screen of a SCENE, 'diff' what a step does to it, 'film' writes a page for
-    browsers that plays all its steps, and 'live' shows one to play with in a terminal, or prints its
+    'show' draws the first screen of a SCENE, 'diff' what a step does to it, 'film' all its steps as a
+    picture that moves by itself, and 'live' shows one to play with in a terminal, or prints its
     steps where there is none. Without SCENE it is 'inbox', and 'main' for 'diff'.
 
-      --format NAME    draws text, an outline (one line a row), an svg picture or an html page; text by
-                       default
+      --format NAME    draws text, an outline (one line a row) or an svg picture; text by default
       --width N        draws N columns of text wide (20 to 1000), or N points (120 to 10000)
-      --theme NAME     colours a picture or a page light or dark; by default a picture is light, and a
-                       page what the browser prefers
+      --theme NAME     colours a picture light or dark; light by default
       --step N         draws the update of step N, counted from 0, the first screen
 
-      --out FILE       writes the page of a film to FILE, or a picture that moves if it ends in '.svg'
+      --out FILE       writes a film to FILE, which ends in '.svg'; a browser shows it
 
     An ACTION is one of these; the first of a script shows the screen, so let it be "again":
 
@@ -210,7 +210,7 @@ extension Options {
   static let suggestions = """
 
     Next: swift run ScreenDSLDemo live                   an inbox to play with, here
-          swift run ScreenDSLDemo film --out inbox.html  a page that plays them
+          swift run ScreenDSLDemo film --out inbox.svg   its steps, for a browser
           swift run ScreenDSLDemo -v                     all screens and changes
     """
 }
@@ -235,35 +235,14 @@ extension Options {
   @MainActor
   func writeFilm(to file: String) throws -> String {
     let steps = try scene.steps()
-    var film = ScreenFilm(
-      scene.rawValue.capitalized, looks: scene.looks,
-      steps: steps.map { ($0.text, $0.snapshot, nil) }, theme: theme, state: scene.state)
-    if let (text, file) = Self.source(of: steps[0].snapshot) { film.showSource(text, file: file) }
-    let moving = {
-      MovingPicture.svg(
-        of: steps, looks: scene.looks, theme: theme ?? .light, state: scene.state)
-    }
+    let film = MovingPicture.svg(
+      of: steps, LookReader(looks: scene.looks, state: scene.state), theme: theme ?? .light)
     do {
-      let text = file.hasSuffix(".svg") ? moving() : film.html
-      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      try film.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {
       throw DemoError("Cannot write '\(file)': \(error.localizedDescription)")
     }
     return "\(file): \(steps.count) steps"
-  }
-
-  /// The file that declares a screen, if it is where it was compiled.
-  @MainActor
-  private static func source(of screen: ScreenSnapshot) -> (text: String, file: String)? {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    for source in screen.allRows.compactMap(\.row.source) {
-      let name = source.fileID.split(separator: "/").last ?? ""
-      for place in ["\(name)", "InboxScreens/\(name)"] {
-        let file = folder.appendingPathComponent(place)
-        if let text = try? String(contentsOf: file, encoding: .utf8) { return (text, file.path) }
-      }
-    }
-    return nil
   }
 
   private var renderer: ScreenRenderer {
@@ -273,8 +252,6 @@ extension Options {
     case .svg:
       .svg(
         scene.looks, width: Double(width ?? 390), theme: theme ?? .light, state: scene.state)
-    case .html:
-      .html(scene.looks, title: "Scene \(scene)", theme: theme, state: scene.state)
     }
   }
 

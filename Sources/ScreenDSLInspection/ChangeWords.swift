@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Makes sentences of what changed, for failures, references, explanations, films and pages.
+/// Makes sentences of what changed, for failures, references, explanations and reports.
 ///
 /// The rules:
 /// 1. A row is named by its ID and what it shows first: `MailRow '4' "Katherine Johnson"`.
@@ -61,7 +61,9 @@ package enum ChangeWords {
     let alone = recorded.apart(from: happened)
     return
       (alone.old.map { "did not happen: \(recorded[$0])" }
-      + alone.new.map { "not expected: \(happened[$0])" }).map { Sentence(lines: [$0], rows: []) }
+      + alone.new.map { "not expected: \(happened[$0])" }).map {
+        Sentence(lines: [$0], rows: [], cause: $0)
+      }
   }
 }
 
@@ -75,6 +77,8 @@ extension ChangeWords {
     package let lines: [String]
     /// The paths of the rows; none if it is of what is around them.
     package let rows: [String]
+    /// What it says without the rows, which other screens may have in common.
+    package let cause: String
   }
 
   /// Returns what differs between two lists of rows, beginning with rows that are gone; nothing if they are equal.
@@ -159,7 +163,13 @@ extension ChangeWords {
         "\(rows.count) rows\(model)\(isWhole ? " are \(text.dropFirst(3))" : ": \(text)")",
         "  \(list(rows, most: 5, \.name))\(rows[0].place)",
       ]
-    return Sentence(lines: lines, rows: rows.compactMap(\.path))
+    // Without a name "is new" would be said of anything, and so would a text that differs.
+    let form = list(edits.map(\.form), most: 8, separator: "; ")
+    let cause =
+      !sign.isEmpty
+      ? (form.includes("differs") ? text : form)
+      : rows.count == 1 ? "\(rows[0].name) \(text)" : lines[0]
+    return Sentence(lines: lines, rows: rows.compactMap(\.path), cause: cause)
   }
 
   private static func subject(of row: SeenRow) -> String {

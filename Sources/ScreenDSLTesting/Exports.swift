@@ -1,2 +1,2 @@
 @_exported public import ScreenDSLHeadless
-@_exported public import ScreenDSLWeb
+@_exported public import ScreenDSLRendering

@@ -2,7 +2,6 @@ import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLLooks
 import ScreenDSLRendering
-import ScreenDSLWeb
 
 // What the package needs from the system comes with it.
 struct Volume: Screen {
@@ -10,4 +9,4 @@ struct Volume: Screen {
   var body: some ScreenContent { Section("sound") { Look.slider("Volume", value: share) { _ in } } }
 }
 
-print(ScreenRenderer.html.render(Volume(share: 0.4).snapshot()))
+print(ScreenRenderer.svg.render(Volume(share: 0.4).snapshot()))

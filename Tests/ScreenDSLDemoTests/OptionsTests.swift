@@ -9,7 +9,7 @@
     #expect(try Options(["inbox", "-v"]).scene == .inbox)
     #expect(try Options(["-v"]).detail == .all && Options(["main", "--verbose"]).detail == .all)
     for command in ["show", "live"] { #expect(try Options([command]).scene == .inbox) }
-    #expect(try Options(["film", "--out", "f"]).scene == .inbox)
+    #expect(try Options(["film", "--out", "f.svg"]).scene == .inbox)
     #expect(try Options(["diff", "--step", "1"]).scene == .main)
   }
 
@@ -23,9 +23,8 @@
     #expect(try Options(["diff", "--step", "3", "main"]).step == 3)
     let update = try Options(["diff", "--step", "3", "--format", "svg"])
     #expect(update.step == 3 && update.theme == nil)
-    #expect(try Options(["show", "--format", "html", "--theme", "light"]).theme == .light)
-    let film = try Options(["film", "--out", "f.html", "timeline"])
-    #expect(film.command == .film && film.scene == .timeline && film.out == "f.html")
+    let film = try Options(["film", "--out", "f.svg", "timeline"])
+    #expect(film.command == .film && film.scene == .timeline && film.out == "f.svg")
   }
 
   @Test func takeWidthsUpToTheLimits() throws {
@@ -60,7 +59,7 @@
     ("--quiet show", "Command 'show' must be the first argument (was a later one)"),
     ("show mian", "No scene for 'mian'; did you mean 'main'?"),
     ("show main main", "Scene must be given once (was twice)"),
-    ("show --format png", "No format for 'png'; use one of text, outline, svg, html"),
+    ("show --format png", "No format for 'png'; use one of text, outline, svg"),
     ("show --format", "No value for '--format'; give one after it"),
     ("show --width wide", "Width must be a whole number (was 'wide')"),
     ("show --width -1", "Width must be between 20 and 1000 (was -1)"),
@@ -71,18 +70,16 @@
       "Option '--width' must be with format 'text' or 'svg' (was with 'outline')"
     ),
     ("show --format svg --theme blue", "No theme for 'blue'; use one of light, dark"),
-    ("show --theme dark", "Option '--theme' must be with format 'svg' or 'html' (was with 'text')"),
+    ("show --theme dark", "Option '--theme' must be with format 'svg' (was with 'text')"),
     ("show --step 1", "No option for '--step'; use --help to see all"),
-    (
-      "show --format html --width 320",
-      "Option '--width' must be with format 'text' or 'svg' (was with 'html')"
-    ),
+    ("show --format html", "No format for 'html'; use one of text, outline, svg"),
     ("film", "No file for 'film'; give one with '--out'"),
+    ("film --out f.html", "File of a film must end in '.svg' (was 'f.html')"),
     ("film --step 1", "No option for '--step'; use --help to see all"),
-    ("film mian --out f", "No scene for 'mian'; did you mean 'main'?"),
+    ("film mian --out f.svg", "No scene for 'mian'; did you mean 'main'?"),
     ("diff", "No step for 'diff'; give one with '--step'"),
     ("diff --step two", "Step must be a whole number (was 'two')"),
-    ("diff --step 1 --format outline", "No format for 'outline'; use one of text, svg, html"),
+    ("diff --step 1 --format outline", "No format for 'outline'; use one of text, svg"),
     ("diff --step 1 --width 60", "No option for '--width'; use --help to see all"),
   ])
   func areRefused(_ arguments: String, _ sentence: String) {

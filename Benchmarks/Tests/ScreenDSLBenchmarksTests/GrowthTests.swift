@@ -3,7 +3,7 @@ import ScreenDSL
 import Testing
 
 @testable import ScreenDSLBenchmarks
-@testable import ScreenDSLWeb
+@testable import ScreenDSLTesting
 
 /// Ten times as many rows cost about ten times as much, counted in calls and allocations.
 extension HarnessTests {
@@ -19,31 +19,31 @@ extension HarnessTests {
     #expect(work[1] <= 10.5 * work[0], "\(growth): \(work)")
   }
 
-  @Test(arguments: Gallery.allCases) func aGalleryGrowsWithItsEntries(_ gallery: Gallery) {
-    let work = [1_000, 10_000].map { gallery.page($0).leastWork }
+  @Test(arguments: Report.allCases) func aReportGrowsWithItsEntries(_ report: Report) {
+    let work = [1_000, 10_000].map { report.page($0).leastWork }
     #expect(work[1] <= 10.5 * work[0], "\(work)")
   }
 
   /// To compare texts allocates nothing: entries that were compared with one another would take a minute and a half.
   @Test(.timeLimit(.minutes(1))) func aTestMayHaveManyEntries() {
-    #expect(Gallery.screens.page(70_000).count().allocations != 0)
+    #expect(Report.screens.page(70_000).count().allocations != 0)
   }
 }
 
-/// How many tests and screens the entries of a gallery are of: as many as there are entries, or one.
-enum Gallery: CaseIterable {
+/// How many tests and screens the entries of a report are of: as many as there are entries, or one.
+enum Report: CaseIterable {
   case tests, screens, names
 
   /// Writes the page of so many entries.
   func page(_ count: Int) -> Workload {
-    let entries = (0..<count).map { number in
+    let entries = (0..<count).map { number -> ReportEntry in
       let test = self == .tests ? number : 0
-      return GalleryEntry(
-        place: ["Tests", "\(test / 10)", "\(test)"], name: "\(number)", key: "\(number)",
-        content: .screen(
-          snapshot([Entry(number: self == .names ? 0 : number)].models(Product<Int>.self, .int))))
+      var entry = ReportEntry(
+        place: ["Tests", "\(test / 10)", "\(test)"], name: "\(number)", key: "\(number)")
+      entry.add(ReportForm(name: "text", text: "Row \(self == .names ? 0 : number)"))
+      return entry
     }
-    return Workload { GalleryPage("Gallery", entries: entries).html }
+    return Workload { ReportPage(of: entries, ReportRun(in: [:])).html }
   }
 }
 

@@ -153,6 +153,14 @@ package struct Path: Sendable {
     }.joined(separator: " ")
   }
 
+  /// How high it is, in points.
+  var height: Double {
+    let all = commands.flatMap { command in
+      stride(from: 1, to: command.numbers.count, by: 2).map { command.numbers[$0] }
+    }
+    return (all.max() ?? 0) - (all.min() ?? 0)
+  }
+
   private mutating func add(_ letter: StaticString, _ numbers: [Double]) {
     commands.append(Command(letter: letter, numbers: numbers))
   }
@@ -279,6 +287,13 @@ extension MarkupNode {
     }
     if tag == "svg" { inner = width }
     return .element(name, attributes, children.map { $0.mirrored(inner) })
+  }
+
+  /// The height of a rectangle, or of an area with round corners, in points; nil for what has none.
+  var height: Double? {
+    guard case .element(_, let attributes, _) = self else { return nil }
+    for case (_, .path(let path)) in attributes { return path.height }
+    return number("height", in: attributes)
   }
 
   func number(_ name: String, in attributes: [Attribute]) -> Double? {

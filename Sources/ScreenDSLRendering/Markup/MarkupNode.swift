@@ -1,15 +1,12 @@
 internal import ScreenDSL
 
-/// A piece of an XML or HTML document as a value; whatever is a text in it is escaped when it is
-/// written.
+/// A piece of an XML document as a value; whatever is a text in it is escaped when it is written.
 ///
 /// Names of elements and attributes are literals of this module, by their type; nothing that comes
 /// from elsewhere can become one.
 package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute] = [], [MarkupNode] = [])
   case text(String)
-  /// Elements as HTML has them, written in a source; nothing in them is escaped.
-  case html(StaticString)
 
   /// One attribute of an element.
   package typealias Attribute = (name: StaticString, value: Value)
@@ -22,9 +19,6 @@ package indirect enum MarkupNode: Sendable {
     case path(Path)
     /// A translation by so many points.
     case distance(x: Double, y: Double)
-
-    /// Whether something is so.
-    package static func flag(_ isSo: Bool) -> Value { isSo ? "true" : "false" }
 
     /// The value, not escaped.
     package var text: String {
@@ -45,12 +39,6 @@ extension MarkupNode {
   package static func given(_ attributes: (name: StaticString, value: Value?)...) -> [Attribute] {
     attributes.compactMap { name, value in value.map { (name, $0) } }
   }
-
-  /// Returns an element with more attributes; a text stays as it is.
-  package func adding(_ attributes: [Attribute]) -> MarkupNode {
-    guard case .element(let name, let own, let content) = self else { return self }
-    return .element(name, own + attributes, content)
-  }
 }
 
 extension MarkupNode: ExpressibleByStringLiteral {
@@ -61,29 +49,22 @@ extension MarkupNode.Value: ExpressibleByStringLiteral {
   package init(stringLiteral word: StaticString) { self = .word(word) }
 }
 
-/// Writes XML, one element a line with two spaces for each level, or HTML without any white space.
+/// Writes XML, one element a line with two spaces for each level; what is in a text stands in its line.
 package struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
-  /// Whether elements stand side by side, as in HTML, and in a text.
-  private var isHTML: Bool
+  private var isInText = false
 
   /// Returns the XML document with `root` as its outermost element.
-  package static func document(_ root: MarkupNode) -> String { text(of: root, isHTML: false) }
-
-  /// Returns the HTML of an element, in which each node is one of the document's.
-  package static func html(_ node: MarkupNode) -> String { text(of: node, isHTML: true) }
-
-  private static func text(of node: MarkupNode, isHTML: Bool) -> String {
-    var writer = MarkupWriter(isHTML: isHTML)
-    writer.write(node)
+  package static func document(_ root: MarkupNode) -> String {
+    var writer = MarkupWriter()
+    writer.write(root)
     return writer.text
   }
 
   private mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let text): writeText(text)
-    case .html(let html): text += "\(html)"
     case .element(let name, let attributes, let children):
       startLine()
       text += "<\(name)"
@@ -93,9 +74,8 @@ package struct MarkupWriter {
   }
 
   private mutating func write(_ children: [MarkupNode], of name: StaticString) {
-    if isHTML {
+    if isInText {
       text += ">"
-      if "\(name)" == "input" || "\(name)" == "meta" { return }
       for child in children { write(child) }
       text += "</\(name)>"
       return
@@ -106,9 +86,9 @@ package struct MarkupWriter {
     }
     text += ">"
     if case .text = children[0] {
-      isHTML = true
+      isInText = true
       for child in children { write(child) }
-      isHTML = false
+      isInText = false
     } else {
       text += "\n"
       depth += 1
@@ -145,7 +125,7 @@ package struct MarkupWriter {
   }
 
   private mutating func startLine() {
-    if !isHTML { text += String(repeating: "  ", count: depth) }
+    if !isInText { text += String(repeating: "  ", count: depth) }
   }
 }
 

@@ -23,10 +23,9 @@ package struct MovingPicture {
 
   /// Returns the picture of some screens, each with a line above it.
   package static func svg(
-    of steps: [(text: String, snapshot: ScreenSnapshot)], looks: LookRegistry,
-    theme: ScreenRenderer.Theme, state: RenderState = RenderState()
+    of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
+    theme: ScreenRenderer.Theme
   ) -> String {
-    let reader = LookReader(looks: looks, state: state)
     let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
       .colored(for: steps.first?.snapshot ?? ScreenSnapshot())
     let colors = picture.colors
@@ -36,9 +35,12 @@ package struct MovingPicture {
       let block = picture.block(of: snapshot)
       list.height = min(max(list.height, block.height), mostHeight)
       moving.add(block.nodes, at: (0, 0), step, mark: colors.reconfigured)
-      let caption = MarkupNode.text(
-        text, x: 0, midY: 28, font: .heading, fill: colors.text, anchor: "middle")
-      moving.add(caption, .caption, at: (picture.width / 2 + 26, 0), step)
+      let (caption, width) = (reader.visible.text(text), picture.width + 40)
+      let font = Font.heading.width(of: caption) <= width ? Font.heading : .choice
+      let node = MarkupNode.text(
+        font.fit(caption, width: width), x: 0, midY: 28, font: font, fill: colors.text,
+        anchor: "middle")
+      moving.add(node, .caption, at: (picture.width / 2 + 26, 0), step)
     }
     let (styles, nodes) = moving.drawn(count: steps.count)
     list.nodes = (nodes[.row] ?? []) + (nodes[.line] ?? [])
@@ -61,8 +63,8 @@ package struct MovingPicture {
         add(children, at: (place.x + x, place.y + y), step, mark: mark)
       } else if attributes.first.map({ "\($0.name)" }) == "data-row" {
         let isNew = add(node, .row, at: place, step)
-        guard isNew, step > 0, case .element(_, let ground, _)? = children.first else { continue }
-        let bar = Rect(x: 0, y: 0, width: 5, height: node.number("height", in: ground) ?? 0)
+        guard isNew, step > 0, let ground = children.first else { continue }
+        let bar = Rect(x: 0, y: 0, width: 5, height: ground.height ?? 0)
         add(.rect(bar, fill: mark), .line, at: place, step)
       } else {
         add(node, .line, at: place, step)
@@ -86,32 +88,56 @@ package struct MovingPicture {
     return parts[index].places[step - 1] == nil
   }
 
+  /// Where a part is in a step, and whether it is seen.
+  private struct State: Equatable {
+    var x, y: Double
+    var isSeen: Bool
+
+    var style: String {
+      let (x, y) = (NumberText.decimal(x), NumberText.decimal(y))
+      return "transform:translate(\(x)px,\(y)px);opacity:\(isSeen ? 1 : 0)"
+    }
+  }
+
   /// Returns what moves the parts, and the parts as they are in the first step.
   private func drawn(count: Int) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
-    let duration = Double(count) * Self.seconds
+    let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
     var nodes: [Layer: [MarkupNode]] = [:]
     for (index, part) in parts.enumerated() {
-      var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
-      let attributes: [MarkupNode.Attribute] = [
-        ("transform", .distance(x: place.x, y: place.y)),
-        ("opacity", .number(part.places[0] == nil ? 0 : 1)),
-        ("style", .text("animation-name:p\(index)")),
+      let states = Self.states(of: part, count)
+      var attributes: [MarkupNode.Attribute] = [
+        ("transform", .distance(x: states[0].x, y: states[0].y))
       ]
-      nodes[part.layer, default: []].append(.element("g", attributes, [part.node]))
-      styles += "@keyframes p\(index){"
-      for step in 0..<count {
-        place = part.places[step] ?? place
-        let start = Double(step) * Self.seconds
-        styles += [start, start + Self.seconds - Self.change].map {
-          "\(NumberText.decimal($0 / duration * 100))%"
-        }.joined(separator: ",")
-        let (x, y) = (NumberText.decimal(place.x), NumberText.decimal(place.y))
-        let opacity = part.places[step] == nil ? 0 : 1
-        styles += "{transform:translate(\(x)px,\(y)px);opacity:\(opacity)}"
+      if !states[0].isSeen { attributes.append(("opacity", .number(0))) }
+      if states.contains(where: { $0 != states[0] }) {
+        attributes.append(("style", .text("animation-name:p\(index)")))
+        styles += "@keyframes p\(index){\(Self.frames(states))}"
       }
-      styles += "}"
+      nodes[part.layer, default: []].append(.element("g", attributes, [part.node]))
     }
     return (styles, nodes)
+  }
+
+  /// A part that is not seen stays where it was, or where it comes.
+  private static func states(of part: Part, _ count: Int) -> [State] {
+    var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
+    return (0..<count).map { step in
+      place = part.places[step] ?? place
+      return State(x: place.x, y: place.y, isSeen: part.places[step] != nil)
+    }
+  }
+
+  /// The moments at which a part begins to change, and those at which it has changed; at both ends it is as at first.
+  private static func frames(_ states: [State]) -> String {
+    let share = 100 / Double(states.count)
+    return states.indices.map { step in
+      let next = states[(step + 1) % states.count]
+      let start = step > 0 && states[step] != states[step - 1] ? [Double(step) * share] : []
+      let end =
+        states[step] == next ? [] : [(Double(step) + 1 - change / seconds) * share]
+      let moments = (start + end).map { "\(NumberText.decimal($0))%" }.joined(separator: ",")
+      return moments.isEmpty ? "" : "\(moments){\(states[step].style)}"
+    }.joined()
   }
 }

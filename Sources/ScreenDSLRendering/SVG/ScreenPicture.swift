@@ -33,11 +33,15 @@ struct ScreenPicture: Sendable {
   /// Returns the picture of a screen.
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
     let picture = colored(for: snapshot)
-    let device = picture.device(showing: picture.block(of: snapshot))
-    let root = MarkupNode.picture(
-      width: device.width, height: device.height, ground: colors.ground, label: "Screen",
-      device.nodes)
-    return MarkupWriter.document(root)
+    return picture.svg(picture.device(showing: picture.block(of: snapshot)))
+  }
+
+  /// Returns the picture of a device.
+  func svg(_ device: (nodes: [MarkupNode], width: Double, height: Double)) -> String {
+    MarkupWriter.document(
+      .picture(
+        width: device.width, height: device.height, ground: colors.ground, label: "Screen",
+        device.nodes))
   }
 
   /// Returns the picture with the colours of a screen: a plain list is on one ground, as its rows are.

@@ -33,7 +33,7 @@ public func expectNoFindings(
   TestingContext.current.fail(
     snapshot.findings(of: changes, cells: audit, label: label).map(\.description),
     CallSite(fileID, filePath, line, column),
-    showing: GalleryItem.Shown(content: .screen(snapshot)))
+    showing: ReportItem.Shown(content: .screen(snapshot)))
 }
 
 extension TestScreen {

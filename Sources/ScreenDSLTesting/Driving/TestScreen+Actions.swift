@@ -60,7 +60,7 @@ extension TestScreen {
     column: Int = #column
   ) async -> TestScreen {
     let (old, refresh) = (snapshot, host.updater.refresh())
-    if refresh != nil { record(("A refresh is under way", old.whileRefreshing, nil)) }
+    if refresh != nil { record(ScreenStep("A refresh is under way", old.whileRefreshing)) }
     await refresh?.value
     let site = CallSite(fileID, filePath, line, column)
     return step("Pull to refresh", "After a pull to refresh", site, since: old) {

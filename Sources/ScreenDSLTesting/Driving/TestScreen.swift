@@ -1,5 +1,5 @@
 public import ScreenDSLHeadless
-public import ScreenDSLWeb
+public import ScreenDSLRendering
 
 /// A screen that a test drives: it taps, scrolls and swipes, and looks at the result.
 ///
@@ -24,10 +24,10 @@ public final class TestScreen {
   public let host: HeadlessHost
   /// What the last action changed, from what was shown before it to what is shown after it.
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
-  /// What was shown so far, each screen with what led to it: the steps of a film.
+  /// What was shown so far, each screen with what led to it.
   ///
-  /// It is empty for a list whose options say that no events are recorded; a gallery has no film of such a list.
-  public private(set) var history: [ScreenFilm.Step] = []
+  /// It is empty for a list whose options say that no events are recorded; a report has no recording of such a list.
+  public private(set) var history: [ScreenStep] = []
   /// What was done last, for failures.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
   /// Whether an action after the last one could not be done.
@@ -35,8 +35,8 @@ public final class TestScreen {
 
   /// The type of the declaration.
   let type: Any.Type
-  /// Takes what is shown to the run's gallery; nil if there is none.
-  private let film: ((ScreenFilm.Step) -> Void)?
+  /// Takes what is shown to the run's report; nil if there is none.
+  private let report: ((ScreenStep) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
   /// The field that has the keyboard, and the cell that shows it; none as long as it is out of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
@@ -69,9 +69,9 @@ public final class TestScreen {
     options.needsCells = registry != nil
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     host.environment = environment
-    film =
-      context.hasGallery && options.recordsEvents
-      ? context.gallery.film(of: "\(Shown.self)", host.reader, at: site(), context) : nil
+    report =
+      context.hasReport && options.recordsEvents
+      ? context.log.recording(of: "\(Shown.self)", host.reader, at: site(), context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
     do { try show(since: snapshot) } catch { fail(error, at: site()) }
   }
@@ -106,9 +106,9 @@ extension TestScreen: @MainActor SnapshotConvertible {
 }
 
 extension TestScreen {
-  /// What a gallery shows with a failure.
-  var shown: GalleryItem.Shown {
-    GalleryItem.Shown(content: .screen(snapshot), source: reader, type: "\(type)")
+  /// What a report shows with a failure.
+  var shown: ReportItem.Shown {
+    ReportItem.Shown(content: .screen(snapshot), source: reader, type: "\(type)")
   }
 
   /// Evaluates the declaration, reusing what it says is the same.
@@ -126,7 +126,7 @@ extension TestScreen {
     host.apply(new)
     settleFocus()
     lastUpdate = host.snapshot.changeset(from: old)
-    record((title: lastAction.title, snapshot: host.snapshot, report: lastReport))
+    record(ScreenStep(lastAction.title, host.snapshot, lastReport))
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
     reportedViolations += violations.count
@@ -136,10 +136,19 @@ extension TestScreen {
         + violations.joined())
   }
 
-  /// Adds a step to the history, and to the gallery's film.
-  func record(_ step: ScreenFilm.Step) {
+  /// Adds a step to the history, and to the run's report.
+  func record(_ step: ScreenStep) {
     if host.options.recordsEvents { history.append(step) }
-    film?(step)
+    report?(step)
+  }
+
+  /// Returns what was shown so far as one SVG picture that moves by itself, each screen under what led to it.
+  ///
+  /// Where people ask for less motion, it shows the first screen.
+  ///
+  /// - Complexity: O(*s* · *n*), where *s* is the number of screens and *n* the number of rows of all of them that differ.
+  public func recording(theme: ScreenRenderer.Theme = .light) -> String {
+    history.recording(reader, theme)
   }
 
   private func take(_ report: UpdateReport) {

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDSLWeb
+import ScreenDSLRendering
 
 /// A text that has to be the same as a reference, in a file or in the source.
 struct ReferenceExpectation {
@@ -26,8 +26,8 @@ struct ReferenceExpectation {
   var broken: [String] = []
   /// The screen that was drawn; nil if the text is of something else.
   var screen: ScreenSnapshot?
-  /// What a gallery shows with it.
-  var shown = GalleryItem.Shown()
+  /// What a report shows with it.
+  var shown = ReportItem.Shown()
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
@@ -62,7 +62,7 @@ struct ReferenceExpectation {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let clash = clash()
     let comparison = clash == nil ? self.comparison : nil
-    var item = GalleryItem(
+    var item = ReportItem(
       name, file: "\(fileStem).\(fileExtension)", of: test, at: site, showing: shown)
     for sentence in [choice.mistake].compactMap({ $0 }) + broken {
       item.report(sentence, in: context)
@@ -72,7 +72,7 @@ struct ReferenceExpectation {
     } else if let failure = clash ?? comparison.flatMap(failure) {
       report(failure, choice, difference: comparison, &item)
     }
-    if !context.hasGallery, item.failures.isEmpty, item.known.isEmpty { return }
+    if !context.hasReport, item.failures.isEmpty, item.known.isEmpty { return }
     item.shown.content = shown.content ?? screen.map { .screen($0) }
     item.shown.forms.append(shownForm(comparison))
     context.note(item)
@@ -89,7 +89,7 @@ struct ReferenceExpectation {
 
   /// Writes the reference, and tells the test framework.
   private func record(
-    _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout GalleryItem
+    _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout ReportItem
   ) {
     do throws(FileTrouble) {
       switch target {
@@ -100,7 +100,7 @@ struct ReferenceExpectation {
       let sentence =
         "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
         + "run again to compare (\(choice))"
-      item.report(sentence, in: context)
+      item.report(sentence, causes: ["References are recorded"], in: context)
     } catch { report("\(error)", choice, difference: comparison, &item) }
   }
 
@@ -115,9 +115,9 @@ struct ReferenceExpectation {
   /// What it is called in an address.
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// What a gallery shows of the text.
-  private func shownForm(_ comparison: ReferenceComparison?) -> GalleryEntry.Form {
-    var shown = GalleryEntry.Form(name: name, text: text.string, isPicture: form == "svg")
+  /// What a report shows of the text.
+  private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
+    var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
       let marked = PictureReader.marked([old, text].map(\.lines), difference.numbers)
       (shown.before, shown.text) = (marked.first ?? old.string, marked.last ?? text.string)
@@ -130,15 +130,13 @@ extension ReferenceExpectation {
   /// Makes the test fail: what is wrong, where to look, and the command that accepts it.
   private func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
-    _ item: inout GalleryItem
+    _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
     // Recording mends no name that stands for two texts.
-    let command = comparison.map {
-      let change = choice.origin.change.map { "remove \($0) and " } ?? ""
-      return "To accept it, \(change)run: "
-        + test.command(module: site.module, recording: $0.acceptingMode)
-    }
+    let change = choice.origin.change.map { "remove \($0) and " } ?? ""
+    item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
+    let command = item.command.map { "To accept it, \(change)run: \($0)" }
     let reference = "Reference: \(TestRun.shown(path, near: site.filePath))\(mode)"
     let found = [artifacts(comparison), reference] + [command].compactMap { $0 }
     var (message, shown) = ([sentence] + found, [sentence])
@@ -154,8 +152,9 @@ extension ReferenceExpectation {
         message = [sentence] + difference.beginning(most) + (told.isFirst ? found : [])
       }
     }
-    let texts = shown + [command].compactMap { $0 }
-    item.report(message.joined(separator: "\n"), as: [texts.joined(separator: "\n")], in: context)
+    item.report(
+      message.joined(separator: "\n"), as: [shown.joined(separator: "\n")],
+      causes: comparison?.causes ?? [sentence], in: context)
   }
 
   /// The greatest numbers of lines that a terminal shows of the first difference of a test, and of each other one.
@@ -173,7 +172,7 @@ extension ReferenceExpectation {
     default: break
     }
     return artifacts.leave(files, or: "artifacts") { names in
-      "All failures: \(artifacts.shown(artifacts.folder.reportPath)); beside it: "
+      "All failures: \(artifacts.shown(artifacts.folder.report().pagePath)); beside it: "
         + names.map(ShownText.quoted).joined(separator: ", ")
     }
   }

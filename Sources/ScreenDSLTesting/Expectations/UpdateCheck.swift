@@ -1,5 +1,5 @@
 import ScreenDSLHeadless
-import ScreenDSLWeb
+import ScreenDSLRendering
 import UpdateContract
 
 /// An update that is checked, and where.
@@ -30,7 +30,7 @@ struct UpdateCheck {
   /// What is wrong whatever the update is expected to do.
   var broken: [String] { UpdateLaws.failures(of: changes) + differences }
 
-  /// Makes the test fail for all failures, in one text; leaves the picture, and enters the gallery, for an
+  /// Makes the test fail for all failures, in one text; leaves the picture, and enters the report, for an
   /// update without failures unless the comparison with a reference does.
   ///
   /// - Parameter expectation: What the closure of the call says; nil if there is none.
@@ -38,14 +38,14 @@ struct UpdateCheck {
     let context = TestingContext.current
     let drawing = picture?.render(changes)
     let line = drawing.map { write($0, isFailing: !failures.isEmpty) }
-    let isEntered = name == nil && context.hasGallery
+    let isEntered = name == nil && context.hasReport
     if failures.isEmpty, !isEntered { return }
-    var item = GalleryItem(
+    var item = ReportItem(
       action?.title ?? "Update in line \(site.line)", file: "update", of: context.test(at: site),
       at: site,
       showing: shown(
         [
-          GalleryEntry.Form(
+          ReportForm(
             name: "Changes", text: changes.lines(reader),
             before: failures.isEmpty ? nil : expectation?.lines.joined(separator: "\n"))
         ], drawing))
@@ -71,19 +71,21 @@ struct UpdateCheck {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)
     expectation.isUpdate = true
-    if expectation.context.hasGallery { expectation.shown = shown([], picture?.render(changes)) }
+    if expectation.context.hasReport { expectation.shown = shown([], picture?.render(changes)) }
     return expectation
   }
 
-  /// What a gallery shows of it.
-  private func shown(_ forms: [GalleryEntry.Form], _ drawing: String?) -> GalleryItem.Shown {
+  /// What a report shows of it.
+  private func shown(_ forms: [ReportForm], _ drawing: String?) -> ReportItem.Shown {
     let picture = drawing.map { drawing in
-      GalleryEntry.Form(
+      ReportForm(
         name: "Picture of the update", text: drawing,
         isPicture: self.picture?.fileExtension == "svg")
     }
-    return GalleryItem.Shown(
-      content: .steps([("Before", changes.old, nil), (action?.title ?? "After", changes.new, nil)]),
+    return ReportItem.Shown(
+      content: .steps([
+        ScreenStep("Before", changes.old), ScreenStep(action?.title ?? "After", changes.new),
+      ]),
       source: self.picture?.source ?? reader, type: type,
       forms: forms + [picture].compactMap { $0 })
   }

@@ -39,6 +39,16 @@ struct LineDifference: Equatable, Sendable {
   }
 }
 
+extension LineDifference {
+  /// The lines that only one of the texts has, the first of many.
+  var changed: [String] {
+    lines.lazy.filter { !$0.isSame }.prefix(20).map { line in
+      line.new.map { "+ \(ShownText.line(new[$0]))" }
+        ?? line.old.map { "- \(ShownText.line(old[$0]))" } ?? ""
+    }
+  }
+}
+
 extension LineDifference: CustomStringConvertible {
   /// The difference as text: removed lines after `-`, inserted ones after `+`, three equal lines
   /// around, at most 60 lines; nothing that a terminal acts on.

@@ -6,37 +6,46 @@ struct RunFolder<Part: Codable> {
   /// The same in all processes of a run; parts of earlier runs are removed.
   var run = TestRun.current
 
-  private struct Stored: Codable {
-    var run: String
-    var part: Part
-  }
-
   /// Adds a part, or replaces the one of that name, and hands over all parts of the run.
   ///
   /// - Parameters:
   ///   - limit: How many parts there may be; beyond that, nothing is done.
+  ///   - isDue: Whether something is to be made of so many parts now.
   ///   - finish: Makes something of all parts, while no other process adds one.
   func add(
-    _ part: Part, named name: String, limit: Int = .max,
+    _ part: Part, named name: String, limit: Int = .max, isDue: (Int) -> Bool = { _ in true },
     _ finish: ([Part]) throws(FileTrouble) -> Void
   ) throws(FileTrouble) {
     try AtomicFile.createFolder(path)
     try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in
-      let parts = parts(except: "\(name).json")
-      if parts.count >= limit { return }
-      try AtomicFile.write(Stored(run: run, part: part), asJSONTo: "\(path)/\(name).json")
-      try finish(parts + [part])
+      let own = "\(name)\(end)"
+      var names = names
+      if !names.contains(own) {
+        if names.count >= limit { return }
+        names.append(own)
+      }
+      try AtomicFile.write(part, asJSONTo: "\(path)/\(own)")
+      if isDue(names.count) { try finish(parts(names)) }
     }
   }
 
-  /// Reads the parts of this run, and removes those of earlier ones.
-  private func parts(except own: String) -> [Part] {
-    let names = AtomicFile.names(in: path) ?? []
-    return names.sorted().filter { $0.hasSuffix(".json") && $0 != own }.compactMap { name in
-      let stored = AtomicFile.read(Stored.self, fromJSONAt: "\(path)/\(name)")
-      if let stored, stored.run != run { unlink("\(path)/\(name)") }
-      return stored?.run == run ? stored?.part : nil
-    }
+  /// Hands over all parts of the run.
+  func read(_ finish: ([Part]) throws(FileTrouble) -> Void) throws(FileTrouble) {
+    try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in try finish(parts(names)) }
+  }
+
+  /// How the names of this run's parts end.
+  private var end: String { ".\(FileName.hash(run)).json" }
+
+  /// The names of the parts of this run, in order; removes those of earlier ones.
+  private var names: [String] {
+    let names = (AtomicFile.names(in: path) ?? []).sorted().filter { $0.hasSuffix(".json") }
+    for name in names where !name.hasSuffix(end) { unlink("\(path)/\(name)") }
+    return names.filter { $0.hasSuffix(end) }
+  }
+
+  private func parts(_ names: [String]) -> [Part] {
+    names.compactMap { AtomicFile.read(Part.self, fromJSONAt: "\(path)/\($0)") }
   }
 }
 

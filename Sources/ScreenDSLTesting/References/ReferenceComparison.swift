@@ -63,6 +63,18 @@ enum ReferenceComparison: Equatable {
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
 }
 
+extension ReferenceComparison {
+  /// What other comparisons may have in common with it.
+  var causes: [String] {
+    switch self {
+    case .different(_, .sentences(let sentences)): sentences.map(\.cause)
+    case .different(_, .lines(let difference)): difference.changed
+    case .missing: ["No reference is recorded"]
+    default: []
+    }
+  }
+}
+
 extension ReferenceComparison.Difference {
   /// What a report says of it, the sentences with the numbers that their rows have in the pictures.
   var text: String {

@@ -1,5 +1,3 @@
-import ScreenDSLWeb
-
 /// The files that a call of a test leaves: what it shows, and what differs.
 struct Artifacts {
   let site: CallSite
@@ -55,8 +53,10 @@ struct ArtifactFolder: Equatable {
       ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
   }
 
-  /// The page with all failures of the run.
-  var reportPath: String { "\(path)/report.html" }
+  /// The report with all failures of the run.
+  func report(ofRun run: String = TestRun.current) -> ReportFolder {
+    ReportFolder(path: path, page: "report.html", run: run)
+  }
 
   /// Writes a file and the folders around it.
   ///
@@ -65,19 +65,5 @@ struct ArtifactFolder: Equatable {
     let folder = ([path] + components.dropLast()).joined(separator: "/")
     try AtomicFile.createFolder(folder)
     try AtomicFile.write(text.utf8, to: "\(folder)/\(components.last ?? "artifact")")
-  }
-
-  /// The greatest number of failures on the page; later ones have only their own files.
-  static let limit = 200
-
-  /// Adds a failure to the run's report, or replaces the one with the same address.
-  func report(_ entry: GalleryEntry, run: String = TestRun.current) throws(FileTrouble) {
-    let folder = RunFolder<GalleryEntry>(path: "\(path)/entries", run: run)
-    let name = FileName.hash("\(entry.key) \(entry.line)")
-    try folder.add(entry, named: name, limit: Self.limit) { (entries) throws(FileTrouble) in
-      let isFull = entries.count == Self.limit
-      let title = isFull ? "The first \(Self.limit) failures" : "Layout tests"
-      try AtomicFile.write(GalleryPage(title, entries: entries).html.utf8, to: reportPath)
-    }
   }
 }

@@ -93,16 +93,16 @@ struct TestingContext: Sendable {
   /// The test that runs; nil if its framework does not say.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// What the run's gallery shows.
-  var gallery = GalleryLog.ofProcess
+  /// What the run's report shows.
+  var log = ReportLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
     environment: ProcessInfo.processInfo.environment, report: { TestFramework.fail($0, at: $1) },
     attach: { TestFramework.attach($1, named: $0, at: $2) },
     currentTest: { TestFramework.currentTest }, registry: ReferenceRegistry())
 
-  /// Whether the run has a gallery.
-  var hasGallery: Bool { TestRun.asksFor(GalleryLog.variable, in: environment) != nil }
+  /// Whether the run has a report.
+  var hasReport: Bool { ReportLog.folder(in: environment) != nil }
 
   func test(at site: CallSite) -> TestIdentity {
     currentTest() ?? TestIdentity(readingSourceAt: site)
@@ -111,11 +111,11 @@ struct TestingContext: Sendable {
   /// Makes the running test fail for all failures, in one text, and notes that with what is to be seen of it; does
   /// nothing if there are none.
   func fail(
-    _ failures: [String], _ site: CallSite, showing shown: GalleryItem.Shown = GalleryItem.Shown()
+    _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
     if failures.isEmpty { return }
     let message = failures.joined(separator: "\n")
-    var item = GalleryItem(
+    var item = ReportItem(
       "\(message.prefix { $0 != "\n" }.prefix(80))",
       // One line may fail several times.
       file: "failure-\(FileName.hash(message))", of: test(at: site), at: site, showing: shown)
@@ -123,12 +123,12 @@ struct TestingContext: Sendable {
     note(item)
   }
 
-  /// Enters a call in the run's gallery, if there is one, and on the page of all failures if it failed.
-  func note(_ item: GalleryItem) {
-    if hasGallery { gallery.add(item) }
+  /// Enters a call in the run's report, if there is one, and in the report of all failures if it failed.
+  func note(_ item: ReportItem) {
+    if hasReport { log.add(item) }
     if item.failures.isEmpty { return }
     let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
     // Where nothing can be written, the failures themselves are told all the same.
-    try? folder.report(item.entry)
+    try? folder.report().add(item.entry)
   }
 }

@@ -4,31 +4,50 @@ import Foundation
 
 /// The page with all failures of a run.
 @Suite(.timed) struct ArtifactFolderTests {
-  private func entry(_ title: String, _ message: String = "m") -> GalleryEntry {
-    GalleryEntry(place: ["M", "S", title], name: "n", key: title, failures: [message])
+  private func entry(_ title: String, _ message: String = "m") -> ReportEntry {
+    ReportEntry(place: ["M", "S", title], name: "n", key: title, failures: [message])
+  }
+
+  private func report(in sandbox: Sandbox, run: String = "1") -> ReportFolder {
+    ArtifactFolder(environment: sandbox.environment, near: #filePath)
+      .report(ofRun: run)
   }
 
   @Test func oneReportOfARun() throws {
     let sandbox = try Sandbox()
-    let folder = ArtifactFolder(environment: sandbox.environment, near: #filePath)
-    try folder.report(entry("stale"), run: "0")
-    try folder.report(entry("first"))
-    try folder.report(entry("second"))
-    try folder.report(entry("first", "again"))
-    let html = try #require(sandbox.read(folder.reportPath))
-    #expect(html.contains("<h1>Layout tests</h1>") && html.contains(">2 failures</a>"))
-    #expect(html.contains("again") && html.contains("second") && !html.contains("stale"))
-    let entries = [entry("first", "again"), entry("second")]
-    #expect(html == GalleryPage("Layout tests", entries: entries).html)
+    let report = report(in: sandbox)
+    try self.report(in: sandbox, run: "0").add(entry("stale"))
+    try report.add(entry("first"))
+    try report.add(entry("second"))
+    try report.add(entry("first", "again"))
+    let html = try #require(sandbox.read(report.pagePath))
+    #expect(html.contains(#""failures":["again"]"#) && html.contains(#""failures":["m"]"#))
+    #expect(html.components(separatedBy: #""failures":"#).count == 3 && !html.contains("stale"))
   }
 
   @Test func itIsBounded() throws {
     let sandbox = try Sandbox()
-    let folder = ArtifactFolder(environment: sandbox.environment, near: #filePath)
-    for number in 0..<210 { try folder.report(entry("\(number)")) }
-    let html = try #require(sandbox.read(folder.reportPath))
-    #expect(html.contains("<h1>The first 200 failures</h1>"))
-    #expect(html.components(separatedBy: "<article").count == 201)
+    let report = report(in: sandbox)
+    for number in 0..<210 { try report.add(entry("\(number)")) }
+    try report.finish()
+    let html = try #require(sandbox.read(report.pagePath))
+    #expect(html.contains(#""note":"The first 200 failures""#))
+    #expect(html.components(separatedBy: #""failures":["m"]"#).count == 201)
+  }
+
+  /// Many failures do not each write all that were before them.
+  @Test func aPageOfManyIsWrittenNowAndThen() throws {
+    let sandbox = try Sandbox()
+    let report = report(in: sandbox)
+    for number in 0..<19 { try report.add(entry("\(number)")) }
+    try sandbox.write("kept", to: report.pagePath)
+    try report.add(entry("19"))
+    #expect(sandbox.read(report.pagePath) == "kept")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -2)], ofItemAtPath: report.pagePath)
+    try report.add(entry("20"))
+    #expect(
+      sandbox.read(report.pagePath)?.components(separatedBy: #""failures":["m"]"#).count == 22)
   }
 
   @Test func eachPackageHasATemporaryFolderOfItsOwn() throws {

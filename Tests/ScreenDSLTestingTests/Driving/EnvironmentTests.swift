@@ -53,7 +53,7 @@ import RenderingSupport
     environment.hidesSensitiveTexts = true
     let state = RenderState(environment: environment)
     for form in [
-      .text(state: state), .svg(state: state), .outline(state: state), .html(state: state),
+      .text(state: state), .svg(state: state), .outline(state: state),
     ] as [ScreenRenderer] {
       let text = form.render(snapshot)
       #expect(!text.contains("€ 1") && !text.contains("1234") && text.contains("Account 1"))
@@ -167,14 +167,10 @@ import RenderingSupport
     #expect(
       ScreenRenderer.svg(state: state).render(ScreenSnapshot([round]))
         .contains(#"clip-path="url(#round-0.5-0.5)""#))
-    let page = ScreenRenderer.html(state: state).render(snapshot)
-    #expect(page.contains(#"<img src="data:image/jpeg;base64,/9j/4A==" alt="">"#))
-    #expect(page.contains(#"<img src="data:image/png;base64,iVBORw0=" alt="" class="fit">"#))
     #expect(!ScreenRenderer.svg.render(snapshot).contains("<image"))
     #expect(ScreenRenderer.outline.render(snapshot).contains(#"image="https://x/c""#))
   }
 
-  /// A page has both, of which its style sheet shows one.
   @Test func anImageIsAnotherOneInTheDark() {
     let snapshot = ScreenSnapshot([
       Section("logo") {
@@ -192,9 +188,6 @@ import RenderingSupport
       let all = ["image/jpeg", "image/png", ">day<", ">night<"]
       #expect(all.filter { svg.contains($0) } == words)
     }
-    let page = ScreenRenderer.html(state: state).render(snapshot)
-    #expect(page.contains(#"<span class="on-light">day</span><span class="on-dark">night</span>"#))
-    #expect(page.contains(#"<span class="on-dark"><img src="data:image/png"#))
     #expect(
       ScreenRenderer.outline.render(snapshot).contains(
         #"image="day" (width=60 dark-image="night")"#))

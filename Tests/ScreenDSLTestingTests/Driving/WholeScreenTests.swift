@@ -57,7 +57,7 @@
     let store = Store()
     let screen = TestScreen { Feed(store) }.expectSeen("Nothing yet")
     #expect(screen.snapshot.rowCount == 1)
-    for renderer in [ScreenRenderer.text, .outline, .svg, .html, .spoken] {
+    for renderer in [ScreenRenderer.text, .outline, .svg, .spoken] {
       let text = renderer.render(screen.snapshot)
       #expect(text.contains("Nothing yet") && text.contains("Fill"), "\(renderer.name)")
     }
@@ -87,7 +87,6 @@
     let (step, state) = (screen.history[screen.history.count - 2], RenderState(isRefreshing: true))
     let renderers: [(ScreenRenderer, ScreenRenderer)] = [
       (.text, .text(state: state)), (.outline, .outline(state: state)), (.svg, .svg(state: state)),
-      (.html, .html(state: state)),
     ]
     for (plain, refreshing) in renderers {
       let drawn = refreshing.render(screen.snapshot)
@@ -140,7 +139,7 @@
     screen.type("!", in: "Search mail").expectSeen("Search mail")
     #expect(mails.calls.last == " -> !")
     #expect(mails.query == "")
-    for renderer in [ScreenRenderer.text, .svg, .html, .outline, .spoken] {
+    for renderer in [ScreenRenderer.text, .svg, .outline, .spoken] {
       #expect(renderer.render(screen.snapshot).contains("Search mail"), "\(renderer.name)")
     }
     expectNoFindings(screen)

@@ -8,7 +8,7 @@ struct Sandbox {
   let journal: Journal
   var environment: [String: String]
   private let registry = ReferenceRegistry()
-  let gallery = GalleryLog()
+  let log = ReportLog()
 
   init(_ environment: [String: String] = [:]) throws {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
@@ -24,7 +24,7 @@ struct Sandbox {
       environment: environment, report: { journal.add($0, at: $1) },
       attach: { name, _, _ in journal.attach(name) },
       currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry,
-      gallery: gallery)
+      log: log)
   }
 
   /// The same, but failures go to the framework that runs, as they do for users.
@@ -165,7 +165,7 @@ private var keepingContext: (context: TestingContext, journal: Journal) {
   var context = TestingContext.current
   context.report = { journal.add($0, at: $1) }
   context.attach = { _, _, _ in }
-  context.gallery = GalleryLog()
+  context.log = ReportLog()
   context.environment[ArtifactFolder.variable] = folder
   return (context, journal)
 }

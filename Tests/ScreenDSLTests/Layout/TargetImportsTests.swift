@@ -17,13 +17,6 @@ import Foundation
       ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection"]
     ),
     (
-      "ScreenDSLWeb",
-      [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
-        "ScreenDSLRendering",
-      ]
-    ),
-    (
       "ScreenDSLHeadless",
       [
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection", "UpdateContract",
@@ -146,8 +139,7 @@ import Foundation
   @Test func theKitKnowsFrameworksInOneFile() throws {
     let allowed: Set = [
       "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
-      "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLWeb", "UpdateContract", "Foundation",
-      "Dispatch",
+      "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract", "Foundation", "Dispatch",
     ]
     let others = try Repository.sources(in: "Sources/ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
@@ -167,9 +159,7 @@ import Foundation
     #expect(hidden.contains("CellPlace"))
     // A kind is nested in many types.
     let shared = ["HiddenScalars", "ValueText", "HiddenFromText", "Kind"]
-    for file in try ["ScreenDSLRendering", "ScreenDSLWeb"].flatMap({
-      try Repository.sources(in: "Sources/\($0)")
-    }) {
+    for file in try Repository.sources(in: "Sources/ScreenDSLRendering") {
       let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       for name in hidden where name.first?.isUppercase == true && !shared.contains(name) {
         #expect(!words.contains(Substring(name)), "\(file.path) uses '\(name)'")

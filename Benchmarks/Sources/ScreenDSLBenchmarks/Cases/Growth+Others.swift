@@ -1,6 +1,5 @@
 import ScreenDSL
 import ScreenDSLTesting
-import ScreenDSLWeb
 
 extension Growth {
   /// Something else that is done with so many of a kind.
@@ -22,7 +21,6 @@ extension Growth {
     Other(name: "cells filled in place with looks", most: 1_000) { filled(false, rows: $0) },
     Other(name: "cells filled in place by hand", most: 1_000) { filled(true, rows: $0) },
     Other(name: "parts of a look filled in place", most: 10_000) { filled(parts: $0) },
-    Other(name: "steps of a film, its page", most: 10_000, workload: film),
   ]
 
   /// Steps of a test of a screen: taps that change a row.
@@ -35,17 +33,6 @@ extension Growth {
       }
     } operation: { (screen: inout TestScreen) in
       MainActor.assumeIsolated { for _ in 0..<count { screen.tap("5") } }
-    }
-  }
-
-  /// The page of a film in which each step changes one row of ten.
-  @Sendable private static func film(_ steps: Int) -> Workload {
-    Workload {
-      var film = ScreenFilm("Film")
-      for step in 0..<steps {
-        film.append("Step \(step)", TappedScreen(rows: (0..<10).map { $0 == step % 10 ? step : 0 }))
-      }
-      return film.html.utf8.count
     }
   }
 }

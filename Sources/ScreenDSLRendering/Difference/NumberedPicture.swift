@@ -1,0 +1,141 @@
+package import ScreenDSL
+package import ScreenDSLInspection
+
+/// The picture of a screen, with where its rows are: it can be cut to some of them, with numbers beside them.
+package struct NumberedPicture: Sendable {
+  /// The whole picture.
+  package let svg: String
+  private let width, height: Double
+  private let colors: Colors
+  private let reader: LookReader
+  /// Where the rows are, by their sections and paths, in points from the top.
+  private var edges: [String: ClosedRange<Double>] = [:]
+  /// Where the rows of the screen's own list end, downwards.
+  private var ends: [Double] = []
+
+  /// Draws a screen; O(*n*) in the number *n* of rows.
+  package init(
+    of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme
+  ) {
+    let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
+      .colored(for: snapshot)
+    let device = picture.device(showing: picture.block(of: snapshot))
+    (width, height) = (device.width, device.height)
+    (colors, self.reader) = (picture.colors, reader)
+    svg = picture.svg(device)
+    var sections = snapshot.sections.enumerated().flatMap { index, section in
+      section.rows.map { _ in index }
+    }[...]
+    for node in device.nodes { find(node, at: 0, in: nil, of: &sections) }
+  }
+
+  private mutating func find(
+    _ node: MarkupNode, at y: Double, in section: Int?, of sections: inout ArraySlice<Int>
+  ) {
+    guard case .element(_, let attributes, let children) = node else { return }
+    var (y, section) = (y, section)
+    if case .distance(_, let distance)? = attributes.first?.value { y += distance }
+    if let top = node.number("y", in: attributes), !children.isEmpty { y += top }
+    if let first = attributes.first, "\(first.name)" == "data-row" {
+      let end = y + (children.first?.height ?? 0)
+      if section == nil {
+        section = sections.popFirst()
+        ends.append(end)
+      }
+      edges["\(section ?? 0) \(first.value.text)"] = y...max(y, end)
+    }
+    for child in children { find(child, at: y, in: section, of: &sections) }
+  }
+
+  /// Returns where a row is, by the place of its section and its path in there; nil if it is not seen.
+  package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
+    edges["\(section) \(reader.visible.text("\(path)"))"]
+  }
+
+  /// Where to cut the picture so that it has at most so many points, and no row is cut.
+  package func end(within most: Double) -> Double {
+    height <= most ? height : ends.last { $0 <= most } ?? most
+  }
+}
+
+extension NumberedPicture {
+  /// A number beside a row, in the colour of what happens to it.
+  package typealias Mark = (
+    number: Int, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
+  )
+
+  /// The greatest height of a picture that is cut to rows, in points.
+  package static let mostHeight = 640.0
+  private static let (around, least, gap) = (24.0, 96.0, 28.0)
+
+  /// Returns the parts of pictures around some rows: what is far from all of them is left out.
+  package static func slices(_ pictures: [(NumberedPicture, [Mark])]) -> [ClosedRange<Double>] {
+    let height = pictures.map(\.0.height).max() ?? 0
+    let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
+    if marks.isEmpty { return [0...(pictures.map { $0.0.end(within: mostHeight) }.max() ?? 0)] }
+    var slices: [ClosedRange<Double>] = []
+    var room = mostHeight
+    let ends = pictures.last?.0.ends ?? []
+    for edges in marks where room > 0 {
+      // From the start of the row before to the end of the one after, if these are not too far.
+      let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
+      let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
+      let isFirst = edges.lowerBound < least
+      let isLast = height - edges.upperBound < least
+      let start = max(0, before ?? (isFirst ? 0 : edges.lowerBound - around))
+      let end = min(start + room, after ?? (isLast ? height : edges.upperBound + around))
+      if let last = slices.last, start - last.upperBound < least {
+        slices[slices.count - 1] = last.lowerBound...max(last.upperBound, end)
+      } else if start < end {
+        slices.append(start...end)
+      }
+      room = mostHeight - slices.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+    }
+    return slices
+  }
+
+  /// Returns the picture without what is outside of some parts of it, and with numbers beside rows.
+  package func cut(to slices: [ClosedRange<Double>], _ marks: [Mark]) -> String {
+    var (y, nodes) = (0.0, [MarkupNode]())
+    for (index, slice) in slices.enumerated() {
+      if index > 0 {
+        nodes.append(note(between: slices[index - 1].upperBound, and: slice.lowerBound, y: y))
+        y += Self.gap
+      }
+      let size = slice.upperBound - slice.lowerBound
+      let box = [0, slice.lowerBound, width, size].map(NumberText.decimal).joined(separator: " ")
+      let frame: [MarkupNode.Attribute] = [
+        ("y", .number(y)), ("width", .number(width)), ("height", .number(size)),
+        ("viewBox", .text(box)),
+      ]
+      nodes.append(
+        .element("svg", frame, [.element("use", [("href", "#screen")])] + marks.flatMap(number)))
+      y += size
+    }
+    let root = MarkupNode.picture(
+      width: width, height: y, ground: colors.ground, label: "Screen", nodes)
+    let text = MarkupWriter.document(root)
+    // The lines of the whole picture are the same ones, so that a report has them once.
+    let start = text.prefix { $0 != "\n" }
+    let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
+    return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"
+  }
+
+  private func number(_ mark: Mark) -> [MarkupNode] {
+    let middle = (mark.edges.lowerBound + mark.edges.upperBound) / 2
+    let frame = Rect(x: 0, y: middle - 13, width: 26, height: 26)
+    return [
+      .rect(frame, fill: DifferenceMark(kind: mark.kind).color(colors), radius: 13),
+      .text(
+        "\(mark.number)", x: frame.midX, midY: frame.midY, font: Font(.subheadline, isBold: true),
+        fill: colors.onAccent, anchor: "middle"),
+    ]
+  }
+
+  private func note(between start: Double, and end: Double, y: Double) -> MarkupNode {
+    let count = ends.count { $0 > start + 1 && $0 <= end }
+    return .text(
+      count == 0 ? "…" : "… \(ChangeWords.count(count, "row")) left out", x: width / 2,
+      midY: y + Self.gap / 2, font: .choice, fill: colors.secondary, anchor: "middle")
+  }
+}

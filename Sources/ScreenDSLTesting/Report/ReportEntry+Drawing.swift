@@ -1,0 +1,174 @@
+import ScreenDSL
+import ScreenDSLInspection
+import ScreenDSLRendering
+
+/// What is to be seen of a call of a test.
+enum ReportContent: Sendable {
+  case screen(ScreenSnapshot)
+  /// At least one screen, each with what led to it.
+  case steps([ScreenStep])
+
+  fileprivate var steps: [ScreenStep] {
+    switch self {
+    case .screen(let snapshot): [ScreenStep("", snapshot)]
+    case .steps(let steps): steps
+    }
+  }
+}
+
+/// A text or a picture that a renderer made.
+struct ReportForm: Sendable {
+  /// What it is called, such as `outline`.
+  var name: String
+  var text: String
+  /// Whether it is SVG.
+  var isPicture = false
+  /// The reference, if it is another one.
+  var before: String?
+}
+
+extension ReportEntry {
+  /// The greatest number of steps that the moving picture of a test goes through.
+  static let mostSteps = 12
+  /// The greatest number of rows that are told of an update.
+  static let mostTouched = 8
+  /// The greatest height of a small picture, in points of the large one.
+  private static let smallHeight = 560.0
+
+  /// Draws what is to be seen.
+  mutating func show(_ content: ReportContent, _ reader: LookReader) {
+    let all = content.steps
+    guard let last = all.last else { return }
+    let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
+    problems = last.snapshot.findings(of: updates.last) { reader.look(of: $0.model).spokenLabel }
+      .map { Self.lines($0.description) }
+    if all.count == 2 {
+      show(updates[0], titles: all.map(\.title), reader)
+    } else {
+      shots = [shot(last.title, Drawing(last.snapshot, reader))]
+    }
+    if all.count > 2 { film(all, updates, reader) }
+  }
+
+  /// A screen in both themes, and as it is heard.
+  private struct Drawing {
+    let light, dark: NumberedPicture
+    let heard: String
+
+    init(_ snapshot: ScreenSnapshot, _ reader: LookReader) {
+      light = NumberedPicture(of: snapshot, reader, .light)
+      dark = NumberedPicture(of: snapshot, reader, .dark)
+      heard = ScreenRenderer.spoken(reader.looks, state: reader.state).render(snapshot)
+    }
+  }
+
+  private mutating func shot(_ title: String, _ drawing: Drawing) -> Shot {
+    Shot(
+      title: VisibleText().text(title),
+      whole: add(light: drawing.light.svg, dark: drawing.dark.svg),
+      end: drawing.light.end(within: Self.smallHeight), heard: add(drawing.heard))
+  }
+
+  private mutating func show(_ changes: Changeset, titles: [String], _ reader: LookReader) {
+    let rows = TouchedRows(changes, reader).rows
+    let rest = rows.count - Self.mostTouched
+    cost = UpdateCounts([changes]).cost
+    touched =
+      rows.prefix(Self.mostTouched).map(\.touched)
+      + (rest > 0 ? [Touched(kinds: [], lines: ["and \(rest) more"])] : [])
+    let drawings = [changes.old, changes.new].map { Drawing($0, reader) }
+    let sides: [(TouchedRows.Row) -> TouchedRows.Place?] = [\.old, \.new]
+    let marks = zip(drawings, sides).map { drawing, side in
+      zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Mark? in
+        side(row).flatMap { drawing.light.edges(of: $0.path, inSection: $0.section) }
+          .map { (number, row.kind, $0) }
+      }
+    }
+    let slices = NumberedPicture.slices(zip(drawings.map(\.light), marks).map { ($0, $1) })
+    for (index, drawing) in drawings.enumerated() {
+      var shot = shot(titles[index], drawing)
+      shot.cut = add(
+        light: drawing.light.cut(to: slices, marks[index]),
+        dark: drawing.dark.cut(to: slices, marks[index]))
+      shots.append(shot)
+    }
+  }
+
+  private mutating func film(_ all: [ScreenStep], _ updates: [Changeset], _ reader: LookReader) {
+    let rest = all.count - Self.mostSteps
+    let first = Array(all.prefix(Self.mostSteps))
+    cost = UpdateCounts(updates).cost
+    film = add(light: first.recording(reader, .light), dark: first.recording(reader, .dark))
+    steps = first.enumerated().map { index, step in
+      let words =
+        index == 0
+        ? [ChangeWords.count(step.snapshot.rowCount, "row")]
+        : UpdateCounts([updates[index - 1]]).words
+      return VisibleText().text(
+        "\(step.title): \(words.filter { !$0.isEmpty }.joined(separator: ", "))")
+    }
+    if rest > 0 { steps.append("and \(rest) more") }
+  }
+}
+
+/// The rows and sections that an update touches, each once, in the order of the changes.
+private struct TouchedRows {
+  struct Row {
+    var touched: ReportEntry.Touched
+    /// What happens to it last, by which it is coloured.
+    var kind: Changeset.Change.Kind
+    /// Where it is in both screens; nil for a section, and where it is not.
+    let old, new: Place?
+  }
+  typealias Place = (section: Int, path: RowPath)
+
+  private(set) var rows: [Row] = []
+  private let changes: Changeset
+
+  init(_ changes: Changeset, _ reader: LookReader) {
+    self.changes = changes
+    var indexes: [RowPath: Int] = [:]
+    for change in changes.all {
+      let index = change.path.flatMap { indexes[$0] } ?? rows.count
+      if let path = change.path { indexes[path] = index }
+      if index == rows.count {
+        rows.append(
+          Row(
+            touched: ReportEntry.Touched(kinds: [], lines: []), kind: change.kind,
+            old: place(of: change, isOld: true), new: place(of: change, isOld: false)))
+      }
+      let lines = [change.words(title: change.title(reader))] + change.reasons(reader)
+      rows[index].kind = change.kind
+      rows[index].touched.kinds.append("\(change.kind.verb)")
+      rows[index].touched.lines += lines.map { reader.visible.text($0) }
+    }
+    let whole = changes.linesOfWhole.map { reader.visible.text($0) }
+    if whole.isEmpty { return }
+    rows.append(
+      Row(
+        touched: ReportEntry.Touched(kinds: ["updated"], lines: whole), kind: .sectionUpdated,
+        old: nil, new: nil))
+  }
+
+  /// A row in a container is where that is.
+  private func place(of change: Changeset.Change, isOld: Bool) -> Place? {
+    guard var path = change.path, let position = isOld ? change.old : change.new else { return nil }
+    let sections = (isOld ? changes.old : changes.new).sections
+    let section =
+      change.container == nil
+      ? position.section : sections.firstIndex { $0.id == path.section }
+    if isOld, let row = change.oldRow { path = path.sibling(row.id) }
+    path.section = nil
+    return section.map { ($0, path) }
+  }
+}
+
+extension UpdateCounts {
+  /// How many cells are filled, and how many rows have nothing done to them.
+  fileprivate var words: [String] {
+    [
+      "\(ChangeWords.count(filled, "cell")) filled",
+      "\(ChangeWords.count(untouched, "row")) left alone",
+    ]
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// The page of a run of tests: what they showed, with what failed on top.
+///
+/// It is the data of the run, which `report.js` shows as `report.css` says. All of it is one file that loads nothing.
+struct ReportPage: Encodable {
+  /// What the page is about, where that is not the whole run.
+  let note: String?
+  let run: ReportRun
+  /// How many tests there are entries of.
+  let tests: Int
+  let cards: [Card]
+  /// The numbers of the cards that failed, by what their failures have in common.
+  let groups: [Group]
+  /// The lines of all texts, each once.
+  let lines: [String]
+  /// The texts: numbers of lines, and of the first and last ones of runs: `0-12 4 20`.
+  let texts: [String]
+
+  /// Failures with one cause.
+  struct Group: Encodable, Equatable {
+    let cause: String
+    let cards: [Int]
+  }
+
+  /// Creates a page; the order of the entries does not matter.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number *n* of entries, and O(*b*) in the bytes of their texts.
+  init(of entries: [ReportEntry], _ run: ReportRun, note: String? = nil) {
+    var table = LineTable()
+    let cards = Card.cards(of: entries).map { card in
+      var card = card
+      card.texts = card.entry.texts.map { table.number(of: $0) }
+      card.entry.texts = []
+      return card
+    }
+    (self.note, self.run, self.cards) = (note, run, cards)
+    tests = Set(entries.map(\.place)).count
+    groups = Self.groups(of: cards)
+    (lines, texts) = (table.lines, table.texts)
+  }
+
+  /// Failures belong together by the cause that most of them have, the largest group first.
+  private static func groups(of cards: [Card]) -> [Group] {
+    let failing = cards.indices.filter { cards[$0].isFailing }
+    var counts: [String: Int] = [:]
+    for card in failing {
+      for cause in Set(cards[card].entry.causes) { counts[cause, default: 0] += 1 }
+    }
+    var (causes, members): ([String], [String: [Int]]) = ([], [:])
+    for card in failing {
+      let entry = cards[card].entry
+      let most = entry.causes.map { counts[$0] ?? 0 }.max()
+      let cause = entry.causes.first { counts[$0] == most } ?? entry.failures[0]
+      if members[cause] == nil { causes.append(cause) }
+      members[cause, default: []].append(card)
+    }
+    let groups = causes.enumerated().map {
+      (place: $0, group: Group(cause: $1, cards: members[$1] ?? []))
+    }
+    return groups.sorted { one, other in
+      let sizes = (one.group.cards.count, other.group.cards.count)
+      return sizes.0 == sizes.1 ? one.place < other.place : sizes.0 > sizes.1
+    }.map(\.group)
+  }
+
+  /// The page.
+  var html: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    // Nothing may run or be shown but the page's own script and style sheet, which have a word that no text foresees.
+    let word = Self.word
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-\(word)'; \
+      style-src 'nonce-\(word)'; img-src data:; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Report</title>
+      <style nonce="\(word)">
+      \(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
+      </head>
+      <body>
+      <noscript>A script draws this page.</noscript>
+      <script type="application/json" id="data">\(json.replacingOccurrences(of: "<", with: "\\u003C"))</script>
+      <script nonce="\(word)">
+      \(String(decoding: PackageResources.report_js, as: UTF8.self))</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// One for all pages of a process.
+  private static let word = String(UInt64.random(in: .min ... .max), radix: 36)
+}
+
+/// The lines of texts, each once.
+private struct LineTable {
+  private(set) var lines: [String] = []
+  private(set) var texts: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var textNumbers: [String: Int] = [:]
+
+  /// Adds a text, and returns its number.
+  mutating func number(of text: String) -> Int {
+    if let known = textNumbers[text] { return known }
+    var runs: [(first: Int, last: Int)] = []
+    for line in text.components(separatedBy: "\n") {
+      let number = numbers[line] ?? lines.count
+      if number == lines.count {
+        lines.append(line)
+        numbers[line] = number
+      }
+      if let last = runs.last, last.last + 1 == number {
+        runs[runs.count - 1].last = number
+      } else {
+        runs.append((number, number))
+      }
+    }
+    texts.append(
+      runs.map { $0.first == $0.last ? "\($0.first)" : "\($0.first)-\($0.last)" }
+        .joined(separator: " "))
+    textNumbers[text] = texts.count - 1
+    return texts.count - 1
+  }
+}
+
+/// What stands side by side with the other screens of a test: entries of one screen.
+struct Card: Encodable {
+  /// The first of the entries, with the forms of all that passed and show the same screen.
+  fileprivate(set) var entry: ReportEntry
+  private var names: [String]
+  /// What the state is called.
+  private(set) var name = ""
+  /// The addresses of the entries, each different from all others of the page.
+  fileprivate(set) var keys: [String]
+  /// The numbers of the entry's texts among those of the page.
+  fileprivate(set) var texts: [Int] = []
+
+  var isFailing: Bool { !entry.failures.isEmpty }
+
+  private enum CodingKeys: CodingKey { case entry, name, keys, texts }
+
+  private init(_ entry: ReportEntry) {
+    (self.entry, names, keys) = (entry, [entry.name], [entry.key])
+  }
+
+  /// Adds an entry that shows the same screen in other forms.
+  private mutating func add(_ other: ReportEntry) {
+    names.append(other.name)
+    keys.append(other.key)
+    for var form in other.forms {
+      form.text = entry.add(other.texts[form.text])
+      form.before = form.before.map { entry.add(other.texts[$0]) }
+      entry.forms.append(form)
+    }
+  }
+
+  /// Puts entries into cards, in an order that is always the same.
+  static func cards(of entries: [ReportEntry]) -> [Card] {
+    var cards: [Card] = []
+    var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])
+    for entry in entries.sorted(by: precedes) where seen.insert(entry).inserted {
+      let shown = entry.shown
+      if let shown, let same = places[shown] {
+        cards[same].add(entry)
+      } else {
+        if let shown { places[shown] = cards.count }
+        cards.append(Card(entry))
+      }
+    }
+    var (used, named): ([String: Int], [[String]: Int]) = ([:], [:])
+    func number(_ count: Int?) -> Int { (count ?? 0) + 1 }
+    for index in cards.indices {
+      cards[index].name = cards[index].ownName
+      let place = cards[index].entry.place + [cards[index].name]
+      named[place] = number(named[place])
+      if let count = named[place], count > 1 { cards[index].name += " \(count)" }
+      cards[index].keys = cards[index].keys.map { key in
+        used[key] = number(used[key])
+        return used[key] == 1 ? key : "\(key)~\(number(used[key]) - 1)"
+      }
+    }
+    return cards
+  }
+
+  /// Forms and themes of one screen are no names of it, unless it has one alone.
+  private var ownName: String {
+    let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
+    var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
+    if states.isEmpty { states = [entry.screen.isEmpty ? "Screen" : entry.screen] }
+    return states.withoutRepetitions.joined(separator: " · ")
+  }
+
+  private static func precedes(_ left: ReportEntry, _ right: ReportEntry) -> Bool {
+    if left.place != right.place { return left.place.lexicographicallyPrecedes(right.place) }
+    if left.key != right.key || left.line != right.line {
+      return (left.key, left.line) < (right.key, right.line)
+    }
+    return (left.failures + left.texts).lexicographicallyPrecedes(right.failures + right.texts)
+  }
+}
+
+extension ReportEntry {
+  /// What other entries of the test have to show for one card; nil for what failed or shows nothing.
+  fileprivate var shown: [String]? {
+    if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
+    return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }
+  }
+}

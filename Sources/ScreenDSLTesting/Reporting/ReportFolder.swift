@@ -1,0 +1,79 @@
+import Foundation
+
+/// The folder of a report, to which all processes of a run add what they showed.
+struct ReportFolder: Hashable, Sendable {
+  let path: String
+  /// The name of the page.
+  var page = "index.html"
+  /// The same in all processes of a run.
+  var run = TestRun.current
+
+  /// The path of the page.
+  var pagePath: String { "\(path)/\(page)" }
+
+  /// The greatest number of failures on a page; later ones have only their own files.
+  static let limit = 200
+
+  /// Adds what a process showed, and writes the page about all that was added so far, on other machines included if
+  /// somebody put that into the folder.
+  func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
+    try parts.add(entries, named: "process-\(process)") { (parts) throws(FileTrouble) in
+      try write(parts.flatMap { $0 })
+    }
+  }
+
+  /// Adds a failure, or replaces the one with the same address.
+  ///
+  /// Of many failures the page is written at most once a second, and when the process ends.
+  func add(_ failure: ReportEntry) throws(FileTrouble) {
+    let name = FileName.hash("\(failure.key) \(failure.line)")
+    try parts.add([failure], named: name, limit: Self.limit, isDue: isDue) {
+      (parts) throws(FileTrouble) in
+      try writeFailures(parts)
+    }
+  }
+
+  /// Writes the page about all failures so far.
+  func finish() throws(FileTrouble) {
+    try parts.read { (parts) throws(FileTrouble) in try writeFailures(parts) }
+  }
+
+  private var parts: RunFolder<[ReportEntry]> { RunFolder(path: "\(path)/entries", run: run) }
+
+  private func isDue(_ count: Int) -> Bool {
+    let written = try? FileManager.default.attributesOfItem(atPath: pagePath)[.modificationDate]
+    if count < 20 || (written as? Date).map({ $0.timeIntervalSinceNow < -1 }) != false {
+      return true
+    }
+    UnfinishedReports.all.add(self)
+    return false
+  }
+
+  private func writeFailures(_ parts: [[ReportEntry]]) throws(FileTrouble) {
+    let isFull = parts.count == Self.limit
+    try write(parts.flatMap { $0 }, isFull ? "The first \(Self.limit) failures" : "Failures alone")
+  }
+
+  private func write(_ entries: [ReportEntry], _ note: String? = nil) throws(FileTrouble) {
+    let run = ReportRun(in: ProcessInfo.processInfo.environment)
+    try AtomicFile.write(ReportPage(of: entries, run, note: note).html.utf8, to: pagePath)
+  }
+}
+
+/// The reports of failures to write once more when the process ends.
+private final class UnfinishedReports: @unchecked Sendable {
+  // Unchecked because of the set: it is read and written only while the lock is held.
+  static let all = UnfinishedReports()
+
+  private let lock = NSLock()
+  private var folders: Set<ReportFolder> = []
+
+  func add(_ folder: ReportFolder) {
+    lock.withLock {
+      if folders.isEmpty {
+        atexit { for folder in UnfinishedReports.all.folders { try? folder.finish() } }
+      }
+      folders.insert(folder)
+    }
+  }
+}

@@ -1,0 +1,311 @@
+import Foundation
+
+@testable import ScreenDSLTesting
+
+/// What tests enter in the report of their run.
+@MainActor @Suite(.timedOnMain) struct ReportLogTests {
+  private let sandbox: Sandbox
+  private let looks = LookRegistry(.look(of: ShelfItem.self) { Look.text("Item \($0.name)") })
+
+  init() throws { sandbox = try Sandbox(["SCREENDSL_REPORT": "report"]) }
+
+  private struct Shelf: Screen {
+    var names: [String]
+    var body: some ScreenContent {
+      Section("shelf") { for name in names { ShelfItem(id: name, name: name) } }
+    }
+  }
+
+  /// A section that reads more than it says.
+  private struct Stale: Screen {
+    var name: String
+    var body: some ScreenContent {
+      Section("shelf", dependsOn: 0) { ShelfItem(id: "x", name: name) }
+    }
+  }
+
+  /// A section that is another one each time.
+  private struct Restless: Screen {
+    var body: some ScreenContent { Section("shelf") { ShelfItem(id: UUID().uuidString) } }
+  }
+
+  /// The entries in the order of their addresses.
+  private var entries: [ReportEntry] {
+    sandbox.log.entries.sorted { ($0.key, $0.line) < ($1.key, $1.line) }
+  }
+
+  @Test func aScreenIsEnteredWithItsTestAndItsLooks() throws {
+    sandbox.run {
+      for mode in [RecordMode.all, .never] {
+        ReferenceExpectation(
+          Evaluation(Shelf(names: ["a"])), .text(looks, width: 20), nil,
+          at: sandbox.site("ReportLogTests.swift")
+        ).check(record: mode)
+      }
+    }
+    let found = entries
+    try #require(found.count == 2)
+    #expect(
+      found.map(\.place)
+        == Array(repeating: ["ScreenDSLTestingTests", "Suite", "test()"], count: 2))
+    #expect(found[0].key == "ScreenDSLTestingTests/ReportLogTests/Suite/test/text.txt")
+    #expect(found.map(\.name) == ["text", "text"] && found[0].screen == "Shelf")
+    let failures = found.map(\.failures).sorted { $0.count < $1.count }
+    #expect(
+      failures[0].isEmpty && failures[1].first?.hasPrefix("Recorded reference 'text'") == true)
+    let shot = try #require(found[0].shots.first)
+    #expect(found[0].texts[shot.heard] == "Item a\n" && shot.cut == nil && shot.whole.dark == nil)
+    #expect(found[0].texts[shot.whole.light].contains(">Item a</text>"))
+    #expect(found[0].texts[found[0].forms[0].text].contains("│ Item a"))
+  }
+
+  @Test func nothingIsEnteredUnlessTheRunHasAReport() throws {
+    var sandbox = sandbox
+    sandbox.environment["SCREENDSL_REPORT"] = ""
+    sandbox.run {
+      expectScreen(Shelf(names: ["a"]), as: .textLines) { "" }
+      expectUpdate(from: Shelf(names: []), to: Shelf(names: ["a"])) { $0.inserted("a") }
+      let screen = TestScreen { Shelf(names: ["a"]) }
+      screen.update {}.update {}.update {}
+    }
+    #expect(sandbox.log.entries.isEmpty)
+    sandbox.environment["SCREENDSL_GALLERY"] = "report"
+    #expect(sandbox.context.hasReport, "the name that the variable had before")
+  }
+
+  @Test func aFailureHasTheReferenceAndWhatWasMade() throws {
+    let (old, new) = (Shelf(names: ["a", "b"]), Shelf(names: ["b", "a"]))
+    let svg = ScreenRenderer.svg(looks)
+    sandbox.run {
+      expectScreen(new, as: .textLines, record: .never) { "other" }
+      expectScreen(new, as: svg, record: .never) { svg.render(old.snapshot()) }
+      expectScreen(Restless(), as: .textLines, record: .never) { "" }
+    }
+    let found = entries.sorted { $0.line < $1.line }
+    try #require(found.count == 3)
+    let form = found[0].forms[0]
+    #expect(form.before.map { found[0].texts[$0] } == "other" && found[0].texts[form.text] == "")
+    #expect(found[0].failures.first?.contains("\n- other") == true)
+    #expect(found[1].forms.map(\.isPicture) == [true])
+    #expect(found[1].command?.hasPrefix("SCREENDSL_RECORD=failed swift test --filter '") == true)
+    #expect(found[1].failures.allSatisfy { !$0.contains("To accept it") })
+    let shown = [found[1].forms[0].before, found[1].forms[0].text].map {
+      $0.map { found[1].texts[$0] }
+    }
+    for (text, screen) in zip(shown, [old, new]) {
+      let lines = try #require(text).split(separator: "\n")
+      // Between its ends it is the picture itself, and the number of the row that moved.
+      let picture = ReferenceText(svg.render(screen.snapshot())).string
+      #expect(lines.count > 9 && lines.dropFirst().dropLast(3).allSatisfy(picture.contains))
+    }
+    // The text is empty, as is the reference.
+    #expect(found[2].failures.count == 1)
+  }
+
+  /// However many rows a screen has, and whatever they say.
+  @Test func oneEditOfALookIsOneCause() throws {
+    let red = LookRegistry(
+      .look(of: ShelfItem.self) { Look.text("Item \($0.name)").color(.red) })
+    sandbox.run {
+      for names in [["a"], ["b", "c"], ["d", "e", "f"]] {
+        for theme in ScreenRenderer.Theme.allCases {
+          let screen = Shelf(names: names)
+          let old = ScreenRenderer.svg(looks, theme: theme).render(screen.snapshot())
+          expectScreen(screen, as: .svg(red, theme: theme), record: .never) { old }
+        }
+      }
+      expectScreen(Shelf(names: ["a"]), as: .textLines, record: .never) { "other" }
+      expectScreen(Shelf(names: ["b"]), as: .outline(looks), record: .never) {
+        ScreenRenderer.outline(looks).render(Shelf(names: ["a"]).snapshot())
+      }
+    }
+    let page = ReportPage(of: entries, ReportRun(in: [:]))
+    #expect(page.groups.map(\.cards.count) == [6, 1, 1], "\(page.groups)")
+    #expect(page.groups[0].cause == "the text is now red")
+    #expect(Set(page.groups.dropFirst().map(\.cause)) == ["- other", "'a' \"Item a\" is gone"])
+  }
+
+  @Test func anUpdateThatFailsHasWhatWasExpectedBesideWhatHappened() throws {
+    sandbox.run {
+      for isRight in [true, false] {
+        expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: ["a", "b"])) {
+          $0.inserted("b", count: 1)
+          if isRight { return }
+          $0.nested("a") { $0.moved(count: 2) }
+          $0.sections(removed: ["shelf"])
+          $0.untouched("a")
+          $0.nothing()
+        }
+      }
+    }
+    let expected =
+      "inserted 'b'\n1 inserted\nin 'a'\n  2 moved\nremoved section 'shelf'\nuntouched 'a'\nnothing"
+    let forms = entries.map { entry in
+      (entry.forms[0].before.map { entry.texts[$0] }, entry.texts[entry.forms[0].text])
+    }
+    #expect(Set(forms.map(\.0)) == [nil, expected])
+    #expect(forms.map(\.1) == Array(repeating: "inserted ShelfItem 'b' as 2nd", count: 2))
+  }
+
+  /// Calls that fail in every way but by a reference or an update.
+  private func failInEveryWay() {
+    var name = "a"
+    let screen = TestScreen { Stale(name: name) }
+    screen.update { name = "b" }
+    screen.tap("nowhere").expectLastUpdate { $0.removed("x") }
+    screen.expectCost {
+      $0.update()
+    } expecting: {
+      $0.batches(3)
+    }
+    screen.expectSeen("nothing of the kind")
+    expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
+  }
+
+  @Test func failuresOfEveryKindAreEnteredAndOnThePageOfAll() throws {
+    sandbox.run { failInEveryWay() }
+    let failures = entries.flatMap(\.failures)
+    #expect(failures.sorted() == sandbox.journal.messages.sorted() && failures.count == 6)
+    let page = try #require(sandbox.read("artifacts/report.html"))
+    #expect(page.components(separatedBy: #""failures":[""#).count == 7)
+    // An address stays when lines move.
+    #expect(entries.allSatisfy { !$0.key.contains("-\($0.line)") })
+    #expect(entries.contains { $0.screen == "Stale" && !$0.shots.isEmpty })
+  }
+
+  @Test func knownIssuesAreNoFailures() throws {
+    var context = sandbox.context
+    context.report = { _, _ in false }
+    TestingContext.$current.withValue(context) {
+      failInEveryWay()
+      expectScreen(Shelf(names: ["a"]), as: .textLines, record: .never) { "other" }
+      expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: [])) { $0.nothing() }
+    }
+    let found = entries
+    #expect(found.allSatisfy(\.failures.isEmpty) && found.flatMap(\.known).count == 8)
+    #expect(sandbox.read("artifacts/report.html") == nil)
+  }
+
+  #if compiler(>=6.3)
+    @Test func theFrameworkSaysWhatIsKnown() {
+      var isFailure = true
+      withKnownIssue { isFailure = TestFramework.fail("known", at: sandbox.site()) }
+      #expect(!isFailure)
+    }
+  #endif
+
+  @Test func anUpdateHasItsScreensAndWhatItTouched() throws {
+    let (old, new) = (Shelf(names: ["a"]), Shelf(names: ["a", "b"]))
+    sandbox.run {
+      expectUpdate(from: old, to: new, picture: .svg(looks)) { $0.inserted("b") }
+      expectUpdate(from: old, to: new) { $0.nothing() }
+      expectUpdate(
+        from: Stale(name: "a"), to: Stale(name: "b"), named: "added", record: .never,
+        picture: .textLines)
+    }
+    let found = entries
+    try #require(found.count == 4)
+    let named = try #require(found.first { $0.name == "added" })
+    #expect(named.failures == ["No reference for 'added'; record it"])
+    #expect(named.command?.hasPrefix("SCREENDSL_RECORD=missing swift test --filter '") == true)
+    #expect(found.contains { $0.failures.first?.contains("'dependsOn'") == true })
+    #expect(named.forms.map(\.name) == ["Picture of the update", "added"])
+    #expect(named.forms.map(\.isPicture) == [false, false])
+    let passed = try #require(found.first { $0.failures.isEmpty })
+    #expect(passed.forms.map(\.name) == ["Changes", "Picture of the update"])
+    #expect(passed.forms.map(\.isPicture) == [false, true])
+    #expect(passed.texts[passed.forms[0].text] == "inserted ShelfItem 'b' as 2nd")
+    #expect(passed.shots.map(\.title) == ["Before", "After"])
+    #expect(passed.cost == "1 update fills 1 cell instead of 2")
+    let line = #"inserted ShelfItem 'b' "Item b" as 2nd"#
+    #expect(passed.touched == [ReportEntry.Touched(kinds: ["inserted"], lines: [line])])
+    let after = try #require(passed.shots[1].cut.map { passed.texts[$0.light] })
+    #expect(after.contains(">1</text>") && after.contains(">Item b</text>"))
+    #expect(passed.name.hasPrefix("Update in line ") && passed.screen == "Shelf")
+    let failed = try #require(
+      found.first { $0.failures.first?.hasPrefix("Update must be empty") == true })
+    #expect(failed.failures.count == 1)
+    // It has no picture, and so no looks but those of models.
+    #expect(failed.texts[failed.shots[0].heard].contains("ShelfItem"))
+  }
+
+  @Test func aDrivenScreenIsARecording() throws {
+    var names = ["a"]
+    sandbox.run {
+      let screen = TestScreen { Shelf(names: names) }
+      screen.update { names = ["a", "b"] }.expectLastUpdate { $0.inserted("b") }
+      screen.update { names = ["b"] }
+      // One update is shown by its expectation alone.
+      TestScreen { Shelf(names: names) }.update { names = [] }.expectLastUpdate { $0.removed("b") }
+    }
+    let recordings = entries.filter { $0.name == "Recording" }
+    #expect(
+      recordings.map(\.steps) == [
+        [
+          "First screen: 1 row", "Update: 1 cell filled, 1 row left alone",
+          "Update: 0 cells filled, 1 row left alone",
+        ]
+      ])
+    let film = try #require(recordings.first?.film)
+    #expect(recordings[0].texts[film.light].contains("@keyframes") && film.dark == nil)
+    #expect(recordings[0].shots.count == 1)
+    let updates = entries.filter { $0.name != "Recording" }
+    #expect(updates.map(\.shots.count) == [2, 2])
+    #expect(updates.allSatisfy { $0.screen == "Shelf" && $0.name != "After" })
+    #expect(updates.allSatisfy { $0.shots[1].title == $0.name })
+  }
+
+  /// A recording takes a step without looking at those before it, and shows the first ones.
+  @Test(.timeLimit(.minutes(1)))
+  func aLongRecording() throws {
+    let (log, screen) = (ReportLog(), Shelf(names: []).snapshot())
+    let add = log.recording(of: "", LookReader(), at: sandbox.site(), sandbox.context)
+    for _ in 0..<300_000 { add(ScreenStep("", screen)) }
+    let count =
+      if case .steps(let steps)? = log.items.first?.shown.content { steps.count } else { 0 }
+    #expect(count == 300_000)
+    var entry = ReportEntry(place: [], name: "", key: "")
+    entry.show(.steps(Array(repeating: ScreenStep("", screen), count: 20)), LookReader())
+    #expect(entry.steps.count == 13 && entry.steps.last == "and 8 more")
+  }
+
+  @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() throws {
+    sandbox.run {
+      let screen = TestScreen(registry: CellRegistry(looks: looks)) { Shelf(names: ["a"]) }
+      screen.update().update().expectLastUpdate { $0.inserted("x") }
+    }
+    let found = entries
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.texts.contains("Item a\n") })
+  }
+
+  @Test func theReportOfARunIsAboutAllItsProcesses() throws {
+    #expect(TestRun.name(in: ["SCREENDSL_RUN": "now"]) == "now")
+    #expect(TestRun.name(in: ["SCREENDSL_RUN": ""]) == TestRun.current)
+    let run = ReportFolder(path: "\(sandbox.folder)/report", run: "now")
+    let before = ReportFolder(path: run.path, run: "before")
+    func entry(_ name: String) -> ReportEntry {
+      ReportEntry(place: ["M", "S", "t"], name: name, key: name)
+    }
+    func page() -> String? {
+      sandbox.read(run.pagePath)?.replacing(/"date":"[^"]*"/, with: "")
+    }
+    try before.add([entry("stale")], of: "1")
+    try run.add([entry("one")], of: "2")
+    let single = try #require(page())
+    #expect(single.contains(#""one""#) && !single.contains("stale"))
+    // Another machine's part, put beside this one's.
+    let other = ReportFolder(path: "\(sandbox.folder)/other", run: "now")
+    try other.add([entry("far")], of: "9")
+    for name in try FileManager.default.contentsOfDirectory(atPath: "\(other.path)/entries")
+    where name.hasPrefix("process-9") {
+      try FileManager.default.copyItem(
+        atPath: "\(other.path)/entries/\(name)", toPath: "\(run.path)/entries/\(name)")
+    }
+    try run.add([entry("two")], of: "3")
+    let both = try #require(page())
+    #expect([#""one""#, #""two""#, #""far""#].allSatisfy(both.contains))
+    try run.add([entry("one")], of: "2")
+    #expect(page() == both)
+  }
+}

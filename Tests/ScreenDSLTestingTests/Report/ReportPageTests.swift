@@ -1,0 +1,323 @@
+import Foundation
+import RenderingSupport
+
+@testable import ScreenDSLTesting
+
+/// The page about what tests showed.
+@Suite(.timed) struct ReportPageTests {
+  private let run = ReportRun(in: ["GITHUB_SHA": "abc", "SOURCE_DATE_EPOCH": "0"])
+
+  private func entry(
+    _ key: String, _ test: String = "t()", failures: [String] = [], causes: [String] = []
+  ) -> ReportEntry {
+    ReportEntry(
+      place: ["M", "S", test], name: key, key: key, failures: failures, causes: causes)
+  }
+
+  private static func rows(_ count: Int, read: Set<Int> = []) -> ScreenSnapshot {
+    ScreenSnapshot(
+      Section("s") {
+        for id in 0..<count {
+          Shown(Look.text(read.contains(id) ? "Row \(id), read" : "Row \(id)")).id(id)
+        }
+      })
+  }
+
+  @Test func failuresOfOneCauseAreOneGroup() {
+    var entries = (0..<24).map {
+      entry(
+        "\($0)", "t\($0)()", failures: ["f\($0)"], causes: ["only \($0)", "the text is now red"])
+    }
+    entries += [
+      entry("x", "a()", failures: ["alone"], causes: ["alone"]), entry("passed"),
+      entry("y", "b()", failures: ["no cause"]),
+    ]
+    let page = ReportPage(of: entries.shuffled(), run)
+    #expect(page.groups.map(\.cause) == ["the text is now red", "alone", "no cause"])
+    #expect(page.groups.map(\.cards.count) == [24, 1, 1])
+    #expect(page.tests == 27 && page.cards.count == 27)
+  }
+
+  @Test func formsOfOneScreenAreOneCard() {
+    let screen = Self.rows(2)
+    func entry(_ name: String, _ screen: ScreenSnapshot, failures: [String] = []) -> ReportEntry {
+      var entry = self.entry(name, failures: failures)
+      entry.show(.screen(screen), LookReader())
+      entry.add(ReportForm(name: name, text: "a\n\(name)"))
+      return entry
+    }
+    let page = ReportPage(
+      of: [
+        entry("text", screen), entry("svg", screen), entry("empty", Self.rows(0)),
+        entry("failed", screen, failures: ["f"]), entry("text", screen),
+      ], run)
+    #expect(page.cards.map(\.name) == ["empty", "failed", "Screen"])
+    let card = page.cards[2]
+    #expect(card.keys == ["svg", "text"] && card.entry.forms.map(\.name) == ["svg", "text"])
+    // Each line is there once, and runs of them are told by their ends.
+    #expect(Set(page.lines).count == page.lines.count)
+    let texts = card.entry.forms.map { page.texts[card.texts[$0.text]] }
+    let a = page.lines.firstIndex(of: "a") ?? -1
+    #expect(texts.allSatisfy { $0.hasPrefix("\(a)") } && texts[0] != texts[1])
+    let picture = page.texts[card.texts[card.entry.shots[0].whole.light]]
+    #expect(picture.split(separator: " ").count < 12, "\(picture)")
+  }
+
+  /// The texts of a page are those of its entries.
+  @Test(arguments: 0..<UInt64(TestDepth.cases(40, oneOf: 8)))
+  func textsComeBackAsTheyWere(_ seed: UInt64) {
+    var random = RandomLooks(seed: seed)
+    var entry = entry("e")
+    let screen = ScreenSnapshot(Section("s") { for id in 0..<3 { Shown(random.row()).id(id) } })
+    entry.show(.screen(screen), LookReader())
+    let page = ReportPage(of: [entry], run)
+    let texts = page.cards[0].texts.map { number in
+      page.texts[number].split(separator: " ").flatMap { part -> [String] in
+        let ends = part.split(separator: "-").compactMap { Int($0) }
+        return Array(page.lines[ends[0]...(ends.last ?? 0)])
+      }.joined(separator: "\n")
+    }
+    #expect(texts == entry.texts, "seed \(seed)")
+    let shot = entry.shots[0]
+    guard shot.whole.dark == nil else { return }
+    for (theme, color) in [(ScreenRenderer.Theme.light, "\"#$1"), (.dark, "\"#$2")] {
+      let both = texts[shot.whole.light]
+      let regex = try? NSRegularExpression(pattern: "\"#(\\w{6})\\|(\\w{6})")
+      let one = regex?.stringByReplacingMatches(
+        in: both, range: NSRange(both.startIndex..., in: both), withTemplate: color)
+      #expect(one == ScreenRenderer.svg(theme: theme).render(screen), "seed \(seed)")
+    }
+  }
+
+  @Test func colorsOfBothThemesAreOnePicture() {
+    #expect(
+      ReportEntry.themed(##"<a f="#111111" g="#222222"/>"##, ##"<a f="#333333" g="#222222"/>"##)
+        == ##"<a f="#111111|333333" g="#222222"/>"##)
+    for other in [
+      ##"<a f="#333333"/>"##, ##"<b f="#333333" g="#222222"/>"##, ##"<a f="#333333" g="#22222"/>"##,
+    ] {
+      #expect(ReportEntry.themed(##"<a f="#111111" g="#222222"/>"##, other) == nil)
+    }
+  }
+
+  @Test func aPictureIsCutToTheRowsThatWereTouched() throws {
+    let (old, new) = (Self.rows(60), Self.rows(60, read: [1, 30, 58]))
+    var entry = entry("e")
+    entry.show(.steps([ScreenStep("Before", old), ScreenStep("After", new)]), LookReader())
+    #expect(entry.touched.map(\.kinds) == Array(repeating: ["reconfigured"], count: 3))
+    let cuts = entry.shots.compactMap { $0.cut.map { entry.texts[$0.light] } }
+    try #require(cuts.count == 2)
+    for cut in cuts {
+      for number in 1...3 { #expect(cut.contains(">\(number)</text>")) }
+      #expect(cut.components(separatedBy: "<use ").count == 4)
+      #expect(cut.contains(">… 26 rows left out</text>"))
+      #expect(cut.contains(">… 25 rows left out</text>"))
+    }
+    #expect(try height(cuts[0]) == height(cuts[1]) && height(cuts[0]) < 640)
+    #expect(try height(entry.texts[entry.shots[0].whole.light]) > 2_600)
+    // A small picture ends below a row.
+    #expect(entry.shots[0].end > 500 && entry.shots[0].end <= 560)
+    #expect((entry.shots[0].end - 58).truncatingRemainder(dividingBy: 44) == 0)
+  }
+
+  private func height(_ svg: String) throws -> Double {
+    let match = try #require(svg.firstMatch(of: /width="[0-9.]+" height="([0-9.]+)"/))
+    return try #require(Double(match.1))
+  }
+
+  /// A container that moves takes the numbers of its rows along, and sections with rows of one ID have their own.
+  @Test func numbersAreBesideTheRowsThatTheyMean() throws {
+    func screen(_ read: Int, _ name: String) -> ScreenSnapshot {
+      ScreenSnapshot([
+        Section("favourites") { Shown(Look.text("Ada")).id(1) },
+        Section("all") {
+          Shown(Look.text(name)).id(1)
+          Container("shelf", ItemShelf()) {
+            for id in 0..<2 { Shown(Look.text(id == read ? "Card, read" : "Card")).id(id) }
+          }
+        },
+      ])
+    }
+    var entry = entry("e")
+    let screens = [screen(2, "Ada"), screen(1, "Ada L.")].map { ScreenStep("", $0) }
+    entry.show(.steps(screens), LookReader())
+    let cut = try #require(entry.shots[1].cut.map { entry.texts[$0.light] })
+    let marks = cut.components(separatedBy: "<use ").last ?? ""
+    let tops = marks.matches(of: /y="([0-9.]+)" width="26"/).compactMap { Double($0.1) }
+    #expect(entry.touched.count == 2 && tops.count == 2)
+    // The row of the second section, below the first one's and the room between them.
+    #expect(tops.first.map { $0 > 75 && $0 < 125 } == true, "\(tops)")
+  }
+
+  @Test func itIsSmallAndHasEqualPicturesOnce() {
+    let drawn = (0..<60).map { number -> ReportEntry in
+      var entry = entry("\(number)", "t\(number)()")
+      let (old, new) = (Self.rows(20), Self.rows(20, read: [number % 20, number % 7]))
+      entry.show(
+        number % 2 == 0
+          ? .screen(new) : .steps([ScreenStep("Before", old), ScreenStep("After", new)]),
+        LookReader())
+      return entry
+    }
+    let entries = (0..<300).map { number -> ReportEntry in
+      var entry = drawn[number % drawn.count]
+      (entry.key, entry.place[2]) = ("\(number)", "t\(number)()")
+      return entry
+    }
+    let html = ReportPage(of: entries, run).html
+    #expect(html.utf8.count < 3_000_000 && html.utf8.count > 50_000, "\(html.utf8.count)")
+    let once = ReportPage(of: Array(entries.prefix(140)), run).html.utf8.count
+    let twice = ReportPage(
+      of: entries.prefix(140).flatMap { entry in
+        var other = entry
+        other.place[2] += "again"
+        return [entry, other]
+      }, run
+    ).html.utf8.count
+    #expect(twice - once < 140 * 1_000, "\(once) \(twice)")
+  }
+
+  @Test func itSaysTheCommitAndTheDate() {
+    #expect(run.commit == "abc" && run.date == "1970-01-01T00:00:00Z")
+    #expect(ReportRun(in: ["CI": "true", "GITHUB_SHA": "", "GIT_COMMIT": "d"]).commit == "d")
+    #expect(ReportRun(in: [:]).commit == nil)
+    let html = ReportPage(of: [], run).html
+    #expect(html.contains(#""commit":"abc""#) && html.contains(#""date":"1970-01-01T00:00:00Z""#))
+  }
+
+  @Test func noTextEndsTheDataOfAPage() {
+    for text in HostileTexts.all + HostileTexts.breakouts {
+      var entry = entry(text, text, failures: [text], causes: [text])
+      entry.add(ReportForm(name: text, text: text, before: text + "x"))
+      entry.add(ReportForm(name: text, text: "<svg>\(text)</svg>", isPicture: true))
+      let html = ReportPage(of: [entry], run, note: text).html
+      #expect(html.components(separatedBy: "<script").count == 3, "\(text.debugDescription)")
+      #expect(html.components(separatedBy: "</").count == 9, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func whatIsTooLongIsLeftOut() {
+    var entry = entry("e")
+    let long = String(repeating: "x", count: ReportEntry.limit + 1)
+    entry.add(ReportForm(name: "f", text: long, before: "short"))
+    entry.add(ReportForm(name: "p", text: "<svg>\(long)</svg>", isPicture: true))
+    #expect(entry.texts == ["short", "Left out: 2000001 bytes", "Left out: 2000012 bytes"])
+    #expect(entry.forms.map(\.isPicture) == [false, false])
+  }
+}
+
+/// A page with an entry of each kind, for those who look at it: `.ci/check-browser` does.
+@MainActor @Suite(.timedOnMain) struct ReportSampleTests {
+  private struct Contact: CellModel, Identifiable {
+    let id: Int
+    var name: String
+    var isFavorite = false
+  }
+
+  private struct ContactList: Screen {
+    var contacts: [Contact]
+    var body: some ScreenContent {
+      Section("contacts", header: "Contacts") {
+        for contact in contacts { contact.onSelect {} }
+      }
+    }
+  }
+
+  private static func looks(_ color: Look.Color) -> LookRegistry {
+    LookRegistry(
+      .look(of: Contact.self) { contact in
+        Look.horizontal {
+          Look.avatar("\(contact.name.prefix(1))")
+          Look.text(contact.name).color(color).fill()
+          if contact.isFavorite { Look.text("★").color(.orange).accessibility(label: "Favorite") }
+        }
+      })
+  }
+
+  private static let names = ["Ada", "Grace", "Katherine", "Edith", "Joan", "Barbara", "Frances"]
+  private static func list(_ count: Int, favorites: Set<Int> = []) -> ContactList {
+    ContactList(
+      contacts: (0..<count).map { id in
+        Contact(
+          id: id, name: id < names.count ? names[id] : "Contact \(id)",
+          isFavorite: favorites.contains(id))
+      })
+  }
+
+  /// Does what tests do that have something to show.
+  private func showAll(_ sandbox: Sandbox) throws {
+    let (usual, red) = (Self.looks(.label), Self.looks(.red))
+    func run(_ test: String, line: Int = 1, isKnown: Bool = false, _ body: () -> Void) {
+      var context = sandbox.context
+      context.currentTest = { TestIdentity(suites: ["ContactTests"], test: test) }
+      if isKnown { context.report = { _, _ in false } }
+      TestingContext.$current.withValue(context) { body() }
+    }
+    for (index, test) in ["looks()", "isSorted()", "isEmptyAtFirst()"].enumerated() {
+      run(test) {
+        for theme in ScreenRenderer.Theme.allCases {
+          let screen = Self.list(index * 3 + 2)
+          let old = ScreenRenderer.svg(usual, theme: theme).render(screen.snapshot())
+          expectScreen(screen, as: .svg(red, theme: theme), record: .never) { old }
+        }
+      }
+    }
+    run("passes()") {
+      let screen = Self.list(2)
+      expectScreen(screen, as: .text(usual, width: 30), record: .never) {
+        ScreenRenderer.text(usual, width: 30).render(screen.snapshot())
+      }
+      expectScreen(screen, as: .svg(usual), record: .never) {
+        ScreenRenderer.svg(usual).render(screen.snapshot())
+      }
+    }
+    run("isText()") {
+      expectScreen(Self.list(2), as: .text(usual, width: 30), record: .never) { "Ada\nGrace" }
+    }
+    run("favorites()") {
+      let (old, new) = (Self.list(40), Self.list(41, favorites: [1, 36]))
+      expectUpdate(from: old, to: new, picture: .svg(usual)) { $0.reconfigured("1") }
+      expectUpdate(from: old, to: new, picture: .svg(usual)) {
+        $0.reconfigured("1", "36")
+        $0.inserted("40")
+      }
+    }
+    run("isFound()") { TestScreen { Self.list(3) }.expectSeen("Lovelace") }
+    run("isKnown()", isKnown: true) { TestScreen { Self.list(3) }.expectSeen("Turing") }
+    run("isDriven()") {
+      var count = 2
+      let cells = CellRegistry<HeadlessList>(looks: usual)
+      let screen = TestScreen(registry: cells) { Self.list(count, favorites: [count - 2]) }
+      screen.update { count = 4 }.update { count = 3 }
+    }
+    let text = "<b>&\"'\u{202E}</script>"
+    run("isHostile()") {
+      let screen = ContactList(contacts: [Contact(id: 1, name: text)])
+      expectScreen(screen, as: .outline(usual), record: .never) {
+        ScreenRenderer.outline(usual).render(screen.snapshot())
+      }
+    }
+    run("problem()") {
+      let same = ScreenSnapshot(Section("s") { for _ in 0..<2 { Look.text("Twice").id("x") } })
+      expectScreen(same, as: .text(width: 30), record: .never) {
+        ScreenRenderer.text(width: 30).render(same)
+      }
+    }
+  }
+
+  @Test func aPageHasEveryKindOfEntry() throws {
+    let sandbox = try Sandbox(["SCREENDSL_REPORT": "report"])
+    try showAll(sandbox)
+    let run = ReportRun(in: ["GITHUB_SHA": "0123456789ab", "SOURCE_DATE_EPOCH": "0"])
+    let page = ReportPage(of: sandbox.log.entries, run)
+    #expect(page.groups.map(\.cards.count) == [6, 1, 1, 1], "\(page.groups)")
+    #expect(page.cards.flatMap(\.entry.known).count == 1)
+    #expect(page.cards.contains { !$0.entry.problems.isEmpty })
+    #expect(page.cards.contains { $0.entry.film != nil })
+    // Where a browser is to open it.
+    if let folder = TestRun.asksFor("SCREENDSL_BROWSER_PAGES") {
+      try AtomicFile.createFolder(folder)
+      try AtomicFile.write(page.html.utf8, to: "\(folder)/report.html")
+    }
+  }
+}
