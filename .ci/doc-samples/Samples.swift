@@ -8,7 +8,6 @@ public import ScreenDSLInspection
 public import ScreenDSLRendering
 public import ScreenDSLTesting
 public import ScreenDSLUIKit
-public import ScreenDSLWeb
 @_exported public import Testing
 @_exported public import UIKitSimulator
 
