@@ -54,11 +54,19 @@ struct Evaluation {
   let differences: [String]
   /// The type of the screen; empty for a snapshot.
   var type = ""
+  /// Evaluates all of the screen once more.
+  let again: () -> ScreenSnapshot
 
   /// Evaluates a screen.
   ///
   /// - Parameter previous: What was shown before; if nil, the same screen.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
+    let driven = screen as? TestScreen
+    again = {
+      // What a test drives is read on the main actor, as all of it.
+      driven.map { screen in MainActor.assumeIsolated { screen.evaluate(reusing: nil) } }
+        ?? screen.snapshot(reusing: nil)
+    }
     if let screen = screen as? ScreenSnapshot {
       snapshot = screen
       differences = screen.incompleteDependencies.map(\.description)
@@ -76,10 +84,11 @@ extension ReferenceExpectation {
     _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
     expected: String? = nil, at site: CallSite
   ) {
+    func text(_ screen: ScreenSnapshot) -> String { renderer?.render(screen) ?? screen.description }
     self.init(
-      text: renderer?.render(screen.snapshot) ?? screen.snapshot.description,
-      name: name ?? renderer?.name ?? "", fileExtension: renderer?.fileExtension ?? "txt",
-      expected: expected, at: site)
+      text: text(screen.snapshot), name: name ?? renderer?.name ?? "",
+      fileExtension: renderer?.fileExtension ?? "txt", expected: expected, at: site)
+    again = { text(screen.again()) }
     broken = screen.differences
     self.screen = screen.snapshot
     shown.type = screen.type

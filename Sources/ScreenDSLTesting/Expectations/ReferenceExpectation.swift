@@ -19,6 +19,8 @@ struct ReferenceExpectation {
   var isUpdate = false
   /// What it is to those who compare it.
   private var form: String { isUpdate ? "update" : fileExtension }
+  /// Makes the text once more, of what is evaluated anew; nil if it is always the same.
+  var again: (() -> String)?
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
@@ -60,8 +62,10 @@ struct ReferenceExpectation {
   /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
-    let clash = clash()
-    let comparison = clash == nil ? self.comparison : nil
+    let found = comparison
+    // What is equal is at rest; all else is evaluated again before anything is said of it, or written.
+    let clash = clash() ?? (found == .equal ? nil : unrest)
+    let comparison = clash == nil ? found : nil
     var item = ReportItem(
       name, file: "\(fileStem).\(fileExtension)", of: test, at: site, showing: shown)
     for sentence in [choice.mistake].compactMap({ $0 }) + broken {
@@ -94,6 +98,22 @@ struct ReferenceExpectation {
     do throws(FileTrouble) {
       switch target {
       case .file(let reference): try ReferenceStore.write(text, to: reference)
+  /// What differs between evaluations of one state, which no reference can be; nil if nothing does.
+  private var unrest: String? {
+    guard let again else { return nil }
+    let first = ReferenceText(again())
+    // Two may be equal by chance.
+    for _ in 0..<3 {
+      let next = ReferenceComparison(ReferenceText(again()), with: first, as: form, of: screen)
+      guard case .different(_, let difference) = next else { continue }
+      let sentence =
+        "Reference \(ShownText.quoted(name)) must be the same each time that one state is evaluated "
+        + "(was different, so it is not recorded); take what is shown from the state alone"
+      return ([sentence] + difference.beginning(Self.mostLines)).joined(separator: "\n")
+    }
+    return nil
+  }
+
       case .literal(let expected):
         try InlineRecording(site: site, expected: expected, text: text).perform()
       }

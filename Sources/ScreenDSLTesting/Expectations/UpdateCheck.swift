@@ -18,6 +18,8 @@ struct UpdateCheck {
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
+  /// Works the update out once more, of screens that are evaluated anew; nil if it is always the same.
+  var again: (() -> Changeset)?
 
   /// What is wrong with the update, one text for each failure.
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
@@ -71,6 +73,7 @@ struct UpdateCheck {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)
     expectation.isUpdate = true
+    expectation.again = again.map { again in { again().lines() } }
     if expectation.context.hasReport { expectation.shown = shown([], picture?.render(changes)) }
     return expectation
   }
@@ -112,8 +115,9 @@ extension UpdateCheck {
     let before = Evaluation(old).snapshot
     let after = Evaluation(new, reusing: before)
     self.init(
-      changes: after.snapshot.changeset(from: before), site: site, picture: picture, name: name,
-      differences: after.differences, type: after.type)
+      changes: after.snapshot.changeset(from: before.snapshot), site: site, picture: picture,
+      name: name, differences: after.differences, type: after.type,
+      again: { after.again().changeset(from: before.again()) })
   }
 }
 
