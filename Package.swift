@@ -43,7 +43,9 @@ let package = Package(
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
         "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract",
       ],
-      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")]),
+      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")],
+      // Before Swift 6.3, for what begins before the first test.
+      swiftSettings: [.enableExperimentalFeature("SymbolLinkageMarkers")]),
     .target(
       name: "ScreenDSLUIKit",
       dependencies: [

@@ -30,37 +30,35 @@ struct CallSite: Sendable {
 
   /// The folders of a test: module, file, suite and test; then what it calls a file there.
   func place(of test: TestIdentity, name: String) -> [String] {
-    ([module] + folders(of: test) + [name]).map { FileName.safe($0) }
+    ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }
 
-  /// The names of the file, of the types around the test, if there are any, and of the test.
+  /// The names of the file, of the types around the test, if there are any, and of the test, if one runs.
   func folders(of test: TestIdentity) -> [String] {
-    [fileStem] + (test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")]) + [test.name]
+    [fileStem] + (test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")])
+      + (test.isKnown ? [test.name] : [])
   }
 }
 
 /// Which test an expectation belongs to.
 struct TestIdentity: Equatable, Sendable {
-  /// The types around the test, outermost first.
+  /// The module of the test; nil if it is that of the call.
+  var module: String?
+  /// The types around the test, outermost first; for XCTest the class that runs it, which may inherit it.
   var suites: [String]
   /// The test function's name, with parentheses and labels if it has any.
   var test: String
   /// Whether Swift Testing runs it.
   var isSwiftTesting = true
+
+  /// That of a call while no test runs, or in a detached task, which belongs to none.
+  static let unknown = TestIdentity(suites: [], test: "no test")
+
+  /// Whether it is that of a test.
+  var isKnown: Bool { self != .unknown }
 }
 
 extension TestIdentity {
-  /// The identity that the source gives: the outermost function around the line, and the types around that.
-  ///
-  /// That is all there is in an XCTest case and in a detached task.
-  init(readingSourceAt site: CallSite) {
-    let source = FileManager.default.contents(atPath: site.filePath) ?? Data()
-    let around = SwiftSource([UInt8](source)).declarations(around: site.line)
-    suites = around.prefix { !$0.isFunction }.map(\.name)
-    test = around.first(where: \.isFunction)?.name ?? "test()"
-    isSwiftTesting = false
-  }
-
   /// The test's name, with its labels after hyphens if it has parameters: `looks-theme`.
   var name: String {
     let parts = test.split(separator: "(", omittingEmptySubsequences: false)
@@ -69,12 +67,13 @@ extension TestIdentity {
     return ([parts[0]] + labels).joined(separator: "-")
   }
 
-  /// The command that runs this test alone.
+  /// The command that runs this test alone, or the module's tests if it is not known.
   func command(module: String, recording mode: RecordMode) -> String {
-    let names = suites + [isSwiftTesting ? test : name]
-    let pattern = NSRegularExpression.escapedPattern(
-      for: "\(module).\(names.joined(separator: "/"))"
-    ).replacingOccurrences(of: "\\/", with: "/")
+    let test = isSwiftTesting ? [test] : [name]
+    let suites = isSwiftTesting ? suites : [suites.joined(separator: ".")]
+    let path = isKnown ? (suites + test).joined(separator: "/") : ""
+    let pattern = NSRegularExpression.escapedPattern(for: "\(self.module ?? module).\(path)")
+      .replacingOccurrences(of: "\\/", with: "/")
     let end = isSwiftTesting ? "" : "$"
     let argument = (pattern + end).replacingOccurrences(of: "'", with: "'\\''")
     return "\(RecordMode.variable)=\(mode) swift test --filter '\(argument)'"

@@ -88,6 +88,7 @@ extension ReferenceExpectation {
     self.init(
       text: text(screen.snapshot), name: name ?? renderer?.name ?? "",
       fileExtension: renderer?.fileExtension ?? "txt", expected: expected, at: site)
+    isNamed = name != nil
     again = { text(screen.again()) }
     broken = screen.differences
     self.screen = screen.snapshot
@@ -100,7 +101,7 @@ extension ReferenceExpectation {
     text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {
     let context = TestingContext.current
-    let test = context.test(at: site)
+    let test = context.test
     let target =
       expected.map { Target.literal(expected: ReferenceText($0)) }
       ?? .file(ReferencePath(site: site, test: test, name: name, fileExtension: fileExtension))

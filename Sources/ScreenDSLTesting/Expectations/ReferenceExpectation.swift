@@ -15,6 +15,8 @@ struct ReferenceExpectation {
   let name: String
   /// The extension of files with such a text.
   let fileExtension: String
+  /// Whether the call names it.
+  var isNamed = true
   /// Whether it is of an update, an operation a line.
   var isUpdate = false
   /// What it is to those who compare it.
@@ -85,6 +87,11 @@ struct ReferenceExpectation {
   /// Records the use of a file, and returns what is wrong with it.
   private func clash() -> String? {
     guard case .file(let reference) = target else { return nil }
+    if !test.isKnown, !isNamed {
+      return
+        "No running test for reference \(ShownText.quoted(name)); give it a name with 'named:', "
+        + "as in a detached task, which belongs to no test"
+    }
     do throws(FileTrouble) {
       try ReferenceLog.add(reference, environment: context.environment)
     } catch { return "\(error)" }

@@ -43,7 +43,7 @@ struct UpdateCheck {
     let isEntered = name == nil && context.hasReport
     if failures.isEmpty, !isEntered { return }
     var item = ReportItem(
-      action?.title ?? "Update in line \(site.line)", file: "update", of: context.test(at: site),
+      action?.title ?? "Update in line \(site.line)", file: "update", of: context.test,
       at: site,
       showing: shown(
         [
@@ -97,7 +97,7 @@ struct UpdateCheck {
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let artifacts = Artifacts(
-      site: site, test: context.test(at: site), context: context, name: name ?? "line-\(site.line)")
+      site: site, test: context.test, context: context, name: name ?? "line-\(site.line)")
     let end = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
     let files = [(fileExtension: end, text: ReferenceText(drawing).string)]
     return artifacts.leave(files, or: "picture", isAttached: isFailing) { names in
@@ -112,8 +112,8 @@ extension UpdateCheck {
     from old: some SnapshotConvertible, to new: some SnapshotConvertible, site: CallSite,
     picture: ScreenRenderer? = nil, name: String? = nil
   ) {
-    let before = Evaluation(old).snapshot
-    let after = Evaluation(new, reusing: before)
+    let before = Evaluation(old)
+    let after = Evaluation(new, reusing: before.snapshot)
     self.init(
       changes: after.snapshot.changeset(from: before.snapshot), site: site, picture: picture,
       name: name, differences: after.differences, type: after.type,

@@ -105,7 +105,7 @@ final class ReportLog: @unchecked Sendable {
   ) -> (ScreenStep) -> Void {
     let index = add(
       ReportItem(
-        "Recording", file: "recording", of: context.test(at: site), at: site,
+        "Recording", file: "recording", of: context.test, at: site,
         showing: ReportItem.Shown(content: .steps([]), source: source, type: type)))
     return { [self] step in
       lock.withLock {

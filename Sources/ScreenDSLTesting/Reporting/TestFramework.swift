@@ -13,11 +13,18 @@ internal import ScreenDSLRendering
 
 /// Reports failures to the running test framework.
 enum TestFramework {
-  /// The test that Swift Testing runs in this task; nil in an XCTest case and in a detached task.
+  /// The test that Swift Testing runs in this task, or else the one that XCTest runs.
+  ///
+  /// Swift Testing knows none in a detached task. XCTest runs one test at a time, which is that of all tasks.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
-      guard let test = Test.current else { return nil }
-      return TestIdentity(suites: test.id.nameComponents.dropLast(), test: test.name)
+      if let test = Test.current {
+        return TestIdentity(
+          module: test.id.moduleName, suites: test.id.nameComponents.dropLast(), test: test.name)
+      }
+    #endif
+    #if canImport(XCTest)
+      return XCTestRun.shared.test
     #else
       return nil
     #endif
@@ -44,6 +51,62 @@ enum TestFramework {
     #endif
   }
 }
+
+#if canImport(XCTest)
+  /// Follows which test XCTest runs.
+  ///
+  /// XCTest tells of a test when it begins, which is before its first call of this module: so the observer is there
+  /// before the first test.
+  private final class XCTestRun: NSObject, XCTestObservation, @unchecked Sendable {
+    // Unchecked because of the test: it is read and written only while the lock is held.
+    static let shared: XCTestRun = {
+      let run = XCTestRun()
+      XCTestObservationCenter.shared.addTestObserver(run)
+      return run
+    }()
+
+    private let lock = NSLock()
+    private var running: TestIdentity?
+
+    var test: TestIdentity? { lock.withLock { running } }
+
+    func testCaseWillStart(_ testCase: XCTestCase) { set(TestIdentity(testCase)) }
+    func testCaseDidFinish(_ testCase: XCTestCase) { set(nil) }
+
+    private func set(_ test: TestIdentity?) { lock.withLock { running = test } }
+  }
+
+  extension TestIdentity {
+    fileprivate init(_ testCase: XCTestCase) {
+      // The class that runs the test, with its module and the types around it.
+      let types = String(reflecting: type(of: testCase)).split(separator: ".").map(String.init)
+      // "-[Suite testIt]" on Apple's platforms, where selectors say more than names, and "Suite.testIt" elsewhere.
+      let name = testCase.name
+      var method = name.drop { !" .".contains($0) }.dropFirst()
+      if name.hasPrefix("-[") { method = method.dropLast() }
+      for end in ["AndReturnError:", "WithCompletionHandler:"] where method.hasSuffix(end) {
+        method = method.dropLast(end.count)
+      }
+      self.init(
+        module: types.first, suites: Array(types.dropFirst()), test: "\(method)()",
+        isSwiftTesting: false)
+    }
+  }
+
+  // What the loader calls before a program begins, as a constructor of C.
+  #if canImport(Darwin)
+    #if compiler(>=6.3)
+      @section("__DATA,__mod_init_func,mod_init_funcs") @used
+    #else
+      @_section("__DATA,__mod_init_func,mod_init_funcs") @_used
+    #endif
+  #elseif compiler(>=6.3)
+    @section(".init_array") @used
+  #else
+    @_section(".init_array") @_used
+  #endif
+  private let followXCTest: @convention(c) () -> Void = { _ = XCTestRun.shared }
+#endif
 
 #if canImport(Testing)
   extension TestFramework {
@@ -104,9 +167,8 @@ struct TestingContext: Sendable {
   /// Whether the run has a report.
   var hasReport: Bool { ReportLog.folder(in: environment) != nil }
 
-  func test(at site: CallSite) -> TestIdentity {
-    currentTest() ?? TestIdentity(readingSourceAt: site)
-  }
+  /// The test that runs.
+  var test: TestIdentity { currentTest() ?? .unknown }
 
   /// Makes the running test fail for all failures, in one text, and notes that with what is to be seen of it; does
   /// nothing if there are none.
@@ -118,7 +180,7 @@ struct TestingContext: Sendable {
     var item = ReportItem(
       "\(message.prefix { $0 != "\n" }.prefix(80))",
       // One line may fail several times.
-      file: "failure-\(FileName.hash(message))", of: test(at: site), at: site, showing: shown)
+      file: "failure-\(FileName.hash(message))", of: test, at: site, showing: shown)
     item.report(message, in: self)
     note(item)
   }

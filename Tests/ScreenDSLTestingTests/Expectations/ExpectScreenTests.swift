@@ -67,16 +67,34 @@ import Foundation
     #expect(found[0].contains("/anInlineReferenceFails/line-"))
   }
 
-  @Test func aDetachedTaskReadsTheSource() async {
-    let identity = await Task.detached { () -> TestIdentity in
-      let site = CallSite(#fileID, #filePath, #line, #column)
-      return TestingContext.current.test(at: site)
+  @Test func aDetachedTaskBelongsToNoTest() async throws {
+    let sandbox = try Sandbox()
+    var context = sandbox.context
+    context.currentTest = { TestFramework.currentTest }
+    await Task.detached { [context] in
+      TestingContext.$current.withValue(context) {
+        expectScreen(textScreen("a"), as: .textLines, record: .all)
+        expectScreen(textScreen("a"), as: .textLines, named: "detached", record: .never)
+      }
     }.value
-    #expect(
-      identity
-        == TestIdentity(
-          suites: ["ExpectScreenTests"], test: "aDetachedTaskReadsTheSource()",
-          isSwiftTesting: false))
+    sandbox.expectFailure(
+      "No running test for reference 'lines'; give it a name with 'named:', "
+        + "as in a detached task, which belongs to no test\n")
+    let named = sandbox.journal.messages[1]
+    #expect(named.contains("/Expectations/__References__/ExpectScreenTests/detached.txt' (record"))
+    #expect(named.hasSuffix(#"'ScreenDSLTestingTests\.'"#))
+  }
+
+  @Suite struct Inner {
+    @Test func oneLine() { #expect(places() == ["ExpectScreenTests.Inner", "oneLine"]) }
+    @Test(arguments: 0..<2) func parameters(of number: Int) async {
+      #expect(places() == ["ExpectScreenTests.Inner", "parameters-of"])
+      await withTaskGroup { group in
+        for _ in 0..<4 { group.addTask { places() } }
+        for await place in group { #expect(place == places(), "a child of the test's task") }
+      }
+    }
+    @Test func `a name (of words)`() { #expect(places().last?.hasPrefix("a-name-") == true) }
   }
 
   @Test(.record(.never)) func theTraitReachesTheCall() throws {
@@ -86,4 +104,10 @@ import Foundation
     #expect(sandbox.journal.messages[0].contains("record mode 'never' by a trait"))
     #expect(sandbox.journal.messages[0].contains("remove the trait '.record' and run: "))
   }
+}
+
+/// The folders of the reference of a call in this function, which no test is: the suite's and the test's.
+private func places() -> [String] {
+  let site = CallSite(#fileID, #filePath, #line, #column)
+  return Array(site.place(of: TestingContext.current.test, name: "x").dropFirst(2).dropLast())
 }

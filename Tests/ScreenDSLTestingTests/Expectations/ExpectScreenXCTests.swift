@@ -10,13 +10,19 @@ import XCTest
 final class ExpectScreenXCTests: XCTestCase {
   private var isFailing: Bool { ProcessInfo.processInfo.environment["SCREENDSL_FAIL"] != nil }
 
-  func testTheTestIsKnown() {
-    let site = CallSite(#fileID, #filePath, #line, #column)
-    let test = TestingContext.current.test(at: site)
-    XCTAssertEqual(test.suites, ["ExpectScreenXCTests"])
-    XCTAssertEqual(test.name, "testTheTestIsKnown")
-    XCTAssertFalse(test.isSwiftTesting)
+  func testTheTestIsKnown() { expectName("testTheTestIsKnown", in: "ExpectScreenXCTests") }
+  func testAlso() { expectName("testAlso", in: "ExpectScreenXCTests") }
+
+  func testBelowARegularExpression() {
+    XCTAssertNil("func testX() {".firstMatch(of: /^\{/))
+    expectName("testBelowARegularExpression", in: "ExpectScreenXCTests")
   }
+
+  func testInADetachedTask() async {
+    await Task.detached { expectName("testInADetachedTask", in: "ExpectScreenXCTests") }.value
+  }
+
+  func testThrowing() throws { expectName("testThrowing", in: "ExpectScreenXCTests") }
 
   /// On Linux a test method on the main actor has to be `async`: XCTest finds the others by a cast that
   /// fails.
@@ -37,6 +43,42 @@ final class ExpectScreenXCTests: XCTestCase {
     let old = ScreenRenderer.svg(looks).render(textScreen("a"))
     expectScreen(textScreen("b"), as: .svg(looks), record: .never) { old }
   }
+}
+
+/// The test that runs, for a call in a function that is none.
+private func expectName(_ name: String, in suites: String...) {
+  let test = TestingContext.current.test
+  XCTAssertEqual([test.name, test.module], [name, "ScreenDSLTestingTests"])
+  XCTAssertEqual(test.suites, suites)
+  XCTAssertFalse(test.isSwiftTesting)
+}
+
+/// Tests that others inherit, and what they need.
+class BaseXCTests: XCTestCase {
+  func suites() -> [String] { ["BaseXCTests"] }
+
+  func testInherited() {
+    XCTAssertEqual(TestingContext.current.test.suites, suites())
+    expectInHelper("testInherited")
+  }
+
+  func expectInHelper(_ name: String) {
+    let place = CallSite(#fileID, #filePath, #line, #column)
+      .place(of: TestingContext.current.test, name: "x")
+    XCTAssertEqual(
+      place,
+      ["ScreenDSLTestingTests", "ExpectScreenXCTests"] + suites() + [name, "x"])
+  }
+}
+
+final class FirstHeirXCTests: BaseXCTests {
+  override func suites() -> [String] { ["FirstHeirXCTests"] }
+  func testOfItsOwn() { expectInHelper("testOfItsOwn") }
+}
+
+final class SecondHeirXCTests: BaseXCTests {
+  override func suites() -> [String] { ["SecondHeirXCTests"] }
+  func testOfItsOwn() { expectInHelper("testOfItsOwn") }
 }
 
 /// Failures reach XCTest, seen from a process that runs one failing test case.
