@@ -101,9 +101,7 @@ struct FieldComparison {
     _ path: String, _ old: String, _ new: String, as text: (String) -> String = { $0 }
   ) {
     let cut = BoundedText.pair(old, new)
-    let (old, new) = (text(cut.old), text(cut.new))
-    differences.append(
-      old == new ? "\(path): \(old), not equal to itself" : "\(path): \(old) -> \(new)")
+    differences.append("\(path): \(BoundedText.change((text(cut.old), text(cut.new))))")
   }
 }
 
@@ -157,6 +155,11 @@ enum BoundedText {
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
     let start = common > limit / 2 ? common - lead : 0
     return (cut(old, from: start), cut(new, from: start))
+  }
+
+  /// What is said of two texts of unequal values.
+  static func change(_ texts: (old: String, new: String)) -> String {
+    texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }
 
   private static func cut(_ text: String, from start: Int) -> String {

@@ -30,6 +30,28 @@ struct RowComparison {
     return comparison.differences
   }
 
+  /// Returns in what a row differs from itself; nothing for almost all of them.
+  static func differencesFromItself(_ row: Row) -> [String] {
+    var comparison = RowComparison()
+    if !isEqualToItself(row.model) {
+      comparison.differences = FieldComparison.differences(row.model, row.model)
+    }
+    if row.attributes != row.attributes {
+      comparison.compareAttributes(row.attributes, row.attributes)
+    }
+    return comparison.differences
+  }
+
+  /// Returns in what the supplementaries of a section differ from themselves.
+  static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
+    section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
+      FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))
+    } + (section.layout == section.layout ? [] : differences(section, section))
+  }
+
+  /// Compares the model itself: what holds it is the same object.
+  private static func isEqualToItself(_ model: some CellModel) -> Bool { model == model }
+
   private mutating func compareSupplementaries(
     _ name: String, _ old: Supplementary?, _ new: Supplementary?
   ) {
@@ -109,7 +131,7 @@ struct RowComparison {
   ) {
     if old == new { return }
     let texts = BoundedText.pair(text(old), text(new))
-    differences.append("\(name): \(texts.old) -> \(texts.new)")
+    differences.append("\(name): \(BoundedText.change(texts))")
   }
 
   private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {

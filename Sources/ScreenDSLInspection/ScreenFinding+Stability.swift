@@ -7,7 +7,8 @@ extension ScreenFinding {
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
     {
       let (old, new) = (replacement.removed, replacement.inserted)
-      guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model
+      guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
+        inserted.id.isEqualToItself
       else { continue }
       // A place in one section may have the text of one in another.
       let paths =
@@ -30,13 +31,20 @@ extension ScreenFinding {
   package static func instability(_ changes: Changeset) -> [ScreenFinding] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).map { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
-      return ScreenFinding(
-        .identityChurn,
-        "Section ID must stay while nothing changes "
-          + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
-        at: new.source?.description)
+      return !new.id.isEqualToItself
+        ? nil
+        : ScreenFinding(
+          .identityChurn,
+          "Section ID must stay while nothing changes "
+            + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
+          at: new.source?.description)
     }
-    return sections + identityChurn(of: changes) + unstableContent(changes)
+    // What is not equal to itself needs another remedy, whatever else is said of it.
+    let unequal = unequal(in: changes.new)
+    let known = Set(unequal.map(\.problem))
+    return unequal
+      + (sections + identityChurn(of: changes) + unstableContent(changes))
+      .filter { !known.contains($0.problem) }
   }
 
   private static func unstableContent(_ changes: Changeset) -> [ScreenFinding] {
@@ -50,8 +58,8 @@ extension ScreenFinding {
     var group = FindingGroup(.unstableContent)
     for change in all where change.kind == .sectionUpdated {
       group.add(
-        "Section \(ValueText.quoted(change.section)) must show the same while nothing changes "
-          + "(was \(change.differences.joined(separator: ", ")))", "section", at: change.source)
+        unequalSentence("Section \(ValueText.quoted(change.section))", change.differences),
+        "section", at: change.source)
     }
     let updates = all.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
     for change in updates + all.filter({ $0.old == nil || $0.new == nil || $0.kind == .moved }) {

@@ -143,6 +143,8 @@ extension ScreenFinding {
     case identityChurn
     /// A row shows something else, or is elsewhere, although the state is the same.
     case unstableContent
+    /// A model, an ID or a value of `dependsOn` is not equal to itself, as a number that is none is not.
+    case unequalToItself
     /// A block that `dependsOn` skipped would show something else: it depends on more than it says.
     case incompleteDependency
     /// A row that can be tapped has no accessibility label.
@@ -200,6 +202,7 @@ extension ScreenFinding.Kind {
     case .missingLabel: "VoiceOver users cannot tell what a tap does"
     case .sharedLabel: "VoiceOver and Voice Control users cannot tell which is which"
     case .headerWithoutRows: "users read a heading of nothing"
+    case .unequalToItself: "it counts as changed each time: cells are filled again for nothing"
     case .emptyOutline: "users unfold the row and see nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .impossibleValue: "users see another value than the model has, or none"
@@ -234,6 +237,8 @@ extension ScreenFinding.Kind {
     case .emptyOutline: "leave 'outline' out where there are no rows, or add one that says so"
     case .sharedFocus:
       "let one value say which field has it, and write 'focused(focus == .mail) { … }' of each"
+    case .unequalToItself:
+      "keep numbers that are none (NaN) out of it, or write an '==' that holds for equal values"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .repeatedModifier: "say it once, of the outermost screen"
     case .missingCell: "register a cell for the model in the registry of the screen"

@@ -27,7 +27,7 @@ extension ScreenSnapshot {
   package func findings(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [ScreenFinding] {
-    issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
+    issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) } + ScreenFinding.unequal(in: self)
       + (changes.map(ScreenFinding.identityChurn) ?? [])
       + ScreenFinding.mistakes(inRowsOf: self, labels) + ScreenFinding.headersWithoutRows(self)
       + ScreenFinding.titlesAsIDs(self) + ScreenFinding.repeatedModifiers(self)

@@ -67,6 +67,11 @@ public struct RowID: Hashable, Sendable {
   /// This ID without the number that distinguishes a duplicate from the first row with its ID.
   @usableFromInline
   package var unnumbered: RowID { RowID(value: value, salt: salt) }
+
+  /// Whether the value is equal to itself, as a number that is none is not.
+  package var isEqualToItself: Bool {
+    if case .other(let key) = value { key.isEqual(to: key) } else { true }
+  }
 }
 
 extension RowID {

@@ -22,6 +22,9 @@ public struct SectionID: Hashable, Sendable {
   /// This ID without the number that distinguishes a duplicate from the first section with its ID.
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
+  /// Whether the value is equal to itself, as a number that is none is not.
+  package var isEqualToItself: Bool { key.isEqualToItself }
+
   /// The ID of the section that the loose rows after `preceding` form; nil stands for the start.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))

@@ -378,6 +378,9 @@ class Dependency: @unchecked Sendable {
   }
 
   func hasSameValue(as other: Dependency) -> Bool { type(of: other) == Dependency.self }
+
+  /// Whether each value is equal to itself, as a number that is none is not.
+  final var isEqualToItself: Bool { hasSameValue(as: self) && others?.isEqualToItself != false }
 }
 
 @usableFromInline

@@ -84,6 +84,11 @@ extension Row {
     (inner as? ContainerRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
   }
 
+  /// Whether `dependsOn` of the rows inside names a value that is not equal to itself.
+  package var hasUnequalDependency: Bool {
+    (inner as? ContainerRows)?.dependency?.isEqualToItself == false
+  }
+
   /// Returns the row with another list inside.
   package func with(innerRows: ScreenSnapshot) -> Row {
     with(inner: ContainerRows(innerRows.storage))

@@ -193,6 +193,9 @@ extension ScreenSnapshot {
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }
+
+    /// Whether `dependsOn` names a value that is not equal to itself.
+    package var hasUnequalDependency: Bool { storage.dependency?.isEqualToItself == false }
   }
 
   /// The sections of a snapshot, by index from 0.

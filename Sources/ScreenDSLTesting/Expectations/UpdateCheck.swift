@@ -30,7 +30,7 @@ struct UpdateCheck {
   }
 
   /// What is wrong whatever the update is expected to do.
-  var broken: [String] { UpdateLaws.failures(of: changes) + differences }
+  var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
   /// Makes the test fail for all failures, in one text; leaves the picture, and enters the report, for an
   /// update without failures unless the comparison with a reference does.
@@ -140,10 +140,15 @@ enum UpdateLaws {
     let isRound = changes.old.applying(changes) == changes.new
     let lists = [changes] + changes.changedContainers.map(\.changes)
     let text = "Internal error: the changes made to the old snapshot do not give the new one"
-    return (isRound ? [] : [text])
+    let broken =
+      (isRound ? [] : [text])
       + ListKind.allCases.compactMap { kind in
         lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
+    if broken.isEmpty { return [] }
+    // Nothing gives a snapshot that is not equal to itself.
+    let unequal = [changes.old, changes.new].flatMap(ScreenFinding.unequal(in:))
+    return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
   /// What the contract of batch updates says against the stages.

@@ -1,0 +1,40 @@
+import ScreenDSL
+
+extension ScreenFinding {
+  /// Finds what is not equal to itself, as a model with a number that is none: rows, headers and the like, IDs, and
+  /// what `dependsOn` names.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  package static func unequal(in snapshot: ScreenSnapshot) -> [ScreenFinding] {
+    var group = FindingGroup(.unequalToItself)
+    for section in snapshot.sections {
+      let name = "section \(ValueText.quoted(section.id))"
+      func add(_ problem: String) { group.add(problem, "section", at: section.source?.description) }
+      let differences = RowComparison.differencesFromItself(section)
+      if !section.id.isEqualToItself {
+        add("Section ID must be equal to itself (was \(ValueText.quoted(section.id)))")
+      }
+      if !differences.isEmpty { add(unequalSentence("Section" + name.dropFirst(7), differences)) }
+      if section.hasUnequalDependency { add(unequalDependency(of: name)) }
+    }
+    for (path, row) in snapshot.allRows {
+      let name = ValueText.quoted(snapshot.shortened(path))
+      let differences = RowComparison.differencesFromItself(row)
+      if !row.id.isEqualToItself {
+        group.add("Row ID of '\(type(of: row.model))' must be equal to itself (was \(name))", row)
+      }
+      if !differences.isEmpty { group.add(unequalSentence(name, differences), row) }
+      if row.hasUnequalDependency { group.add(unequalDependency(of: "container \(name)"), row) }
+    }
+    return group.findings
+  }
+
+  private static func unequalDependency(of block: String) -> String {
+    "'dependsOn' of \(block) must name values that are equal to themselves (one was not)"
+  }
+
+  /// What is said of what differs although nothing happened.
+  static func unequalSentence(_ name: String, _ differences: [String]) -> String {
+    "\(name) must show the same while nothing changes (was \(differences.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,90 @@
+@testable import ScreenDSLTesting
+
+/// What is not equal to itself is told so, wherever it is, and never as an internal error.
+@MainActor @Suite(.timedOnMain) struct UnequalTests {
+  private struct Reading: CellModel { var level = Double.nan }
+  private struct Gauges: ContainerModel { var level = 0.0 }
+  private struct Odd: CellModel {
+    var text = "a"
+    static func == (left: Odd, right: Odd) -> Bool { false }
+  }
+  private struct Key: Hashable, Sendable { var level = Double.nan }
+
+  /// A place for something that is not equal to itself.
+  enum Place: CaseIterable {
+    case model, inner, container, header, footer, row, section, key, otherModel, dependency,
+      innerDependency
+
+    @MainActor fileprivate var screen: ScreenSnapshot {
+      switch self {
+      case .model: rows { Reading().id("x") }
+      case .inner: rows { Container("list", Gauges()) { Reading().id("x") } }
+      case .container: rows { Container("x", Gauges(level: .nan)) { TextLine(text: "a") } }
+      case .header: ScreenSnapshot(Section("x", header: Reading()) { TextLine(text: "a") })
+      case .footer: ScreenSnapshot(Section("x", footer: Reading()) { TextLine(text: "a") })
+      case .row: rows { TextLine(text: "a").id(Double.nan) }
+      case .section: ScreenSnapshot(Section(Double.nan) { TextLine(text: "a").id("a") })
+      case .key: rows { TextLine(text: "a").id(Key()) }
+      case .otherModel: rows { Odd().id("x") }
+      case .dependency:
+        ScreenSnapshot(Section("x", dependsOn: 1, Double.nan) { TextLine(text: "a").id("a") })
+      case .innerDependency:
+        rows { Container("x", Gauges(), dependsOn: Double.nan) { TextLine(text: "a").id("a") } }
+      }
+    }
+
+    fileprivate var sentence: String {
+      switch self {
+      case .inner:
+        "'list/x' must show the same while nothing changes (was level: nan, not equal to itself)"
+      case .model, .container:
+        "'x' must show the same while nothing changes (was level: nan, not equal to itself)"
+      case .header:
+        "Section 'x' must show the same while nothing changes (was header.level: nan, not equal to itself)"
+      case .footer:
+        "Section 'x' must show the same while nothing changes (was footer.level: nan, not equal to itself)"
+      case .row: "Row ID of 'TextLine' must be equal to itself (was 'nan')"
+      case .section: "Section ID must be equal to itself (was 'nan')"
+      case .key: "Row ID of 'TextLine' must be equal to itself (was 'Key(level: nan)')"
+      case .otherModel:
+        "'x' must show the same while nothing changes (was unequal by '==', with the same fields)"
+      case .dependency:
+        "'dependsOn' of section 'x' must name values that are equal to themselves (one was not)"
+      case .innerDependency:
+        "'dependsOn' of container 'x' must name values that are equal to themselves (one was not)"
+      }
+    }
+
+    @MainActor private func rows(
+      @SectionBuilder _ rows: () -> some SectionContent
+    ) -> ScreenSnapshot { ScreenSnapshot(Section("main") { rows() }) }
+  }
+
+  @Test(arguments: Place.allCases) func isTold(_ place: Place) throws {
+    let found = failures { expectNoFindings(place.screen) }
+    let message = try #require(found.first)
+    #expect(found.count == 1 && message.contains(place.sentence), "\(message)")
+    #expect(message.contains("\n  Cost: it counts as changed each time"))
+    let updates = failures {
+      expectUpdate(from: place.screen, to: place.screen, allowingOthers: true) { _ in }
+    }.joined()
+    #expect(!updates.contains("Internal error"), "\(updates)")
+    if [.model, .inner, .otherModel].contains(place) { #expect(updates.contains(place.sentence)) }
+  }
+
+  @Test(arguments: [Place.model, .inner, .header, .row, .otherModel])
+  func oneSentenceTellsItOfTwoEvaluations(_ place: Place) {
+    let whole = place.screen.differences { place.screen }
+    #expect(whole.map(\.kind) == [.unequalToItself])
+    #expect(whole.first?.problem.contains(place.sentence) == true, "\(whole)")
+  }
+
+  /// A value of the app's in a look is the same object in one snapshot.
+  @Test func aValueInALook() {
+    func screen() -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { Look.custom(Double.nan) { Look.text("a") }.id("x") })
+    }
+    let found = ScreenFinding.instability(screen().changeset(from: screen()))
+    #expect(found.count == 1 && found.first?.problem.contains("nan, not equal to itself") == true)
+  }
+}
