@@ -6,7 +6,8 @@ enum ControlAction {
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  case pick(String)
+  /// A choice by its name; and which of several of that name, counted from 1.
+  case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)
   case clear
@@ -23,7 +24,7 @@ enum ControlAction {
     case .turn(let isOn): (.toggle, "turn", "on: \(isOn)", isOn ? "Turn on" : "Turn off")
     case .slide(let value): (.slider, "slide", "to: \(value)", "Slide")
     case .step(let steps): (.stepper, "step", "by: \(steps)", steps < 0 ? "Lower" : "Raise")
-    case .pick(let choice): (.picker, "pick", choice.debugDescription, "Pick \(choice) in")
+    case .pick(let choice, _): (.picker, "pick", choice.debugDescription, "Pick \(choice) in")
     case .set(let date): (.date, "pick", date.code, "Pick \(date) in")
     case .type(let text): (.field, "type", text.debugDescription, "Type \(text) in")
     case .clear: (.field, "clear", nil, "Clear")
@@ -101,7 +102,8 @@ extension ControlAction {
     case .turn(let isOn): .turn(isOn)
     case .slide(let value): .slide(value)
     case .step(let steps): .step(steps.signum())
-    case .pick(let choice): .pick(control.choices.firstIndex(of: choice) ?? -1)
+    case .pick(let choice, let number):
+      .pick(control.indexes(of: choice).dropFirst((number ?? 1) - 1).first ?? -1)
     case .set(let date): .set(date)
     case .type(let text):
       .type((control.field?.text ?? "") + String(text.dropFirst(step).prefix(1)))
@@ -122,7 +124,7 @@ extension ControlAction {
       Self.mistake(stepper, steps).map {
         control.control.hiddenTitle == nil ? $0 : "ends before that"
       }
-    case (.pick(let choice), _): Self.mistake(control, choice)
+    case (.pick(let choice, let number), _): Self.mistake(control, choice, number ?? 1)
     case (.set(let wish), .date(let date, _)):
       date.isShown(wish)
         ? nil : "goes from \(date.range.map { "\($0)" } ?? "") (was to be \(wish))"
@@ -149,21 +151,25 @@ extension ControlAction {
     return "goes in steps of \(step) (was to be \(value))"
   }
 
-  private static func mistake(_ control: LookControl, _ choice: String) -> String? {
+  private static func mistake(_ control: LookControl, _ choice: String, _ number: Int) -> String? {
     let (quoted, choices) = (ShownText.quoted(choice), control.choices)
-    if case .picker(let picker, _) = control.control.kind, !picker.takesSeveral,
-      picker.selected.contains(where: { choices.indices.contains($0) && choices[$0] == choice })
-    {
-      return "has \(quoted) picked already"
+    if let index = control.indexes(of: choice).dropFirst(number - 1).first {
+      if case .picker(let picker, _) = control.control.kind, !picker.takesSeveral,
+        picker.selected.contains(index)
+      {
+        return "has \(quoted) picked already"
+      }
+      return control.button?.items[index].isEnabled == false ? "has \(quoted) disabled" : nil
     }
-    if control.button?.items.first(where: { $0.title == choice })?.isEnabled == false {
-      return "has \(quoted) disabled"
-    }
-    if choices.contains(choice) { return nil }
     let near = Near.texts(choice, among: choices).map(ShownText.quoted)
     return "has no \(quoted); " + (near.isEmpty ? "" : "near it is \(ChangeWords.list(near)); ")
       + "there is \(ChangeWords.list(choices, ShownText.quoted))"
   }
+}
+
+extension LookControl {
+  /// Where the choices of a name are among all.
+  func indexes(of choice: String) -> [Int] { choices.indices.filter { choices[$0] == choice } }
 }
 
 extension Look.DateTime {

@@ -24,6 +24,11 @@ struct SeenControl {
     control.id == other.control.id && place == other.place
   }
 
+  /// How many of its choices have the name that an action picks.
+  func repeats(_ action: ControlAction) -> Int {
+    if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
+  }
+
   /// The control, and where it is: `'Save' in FormRow 'form' (App/Form.swift:31)`.
   var subject: String {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
@@ -93,12 +98,16 @@ extension TestScreen {
 
   /// The controls of a screen, in the window or not.
   func allControls(of snapshot: ScreenSnapshot, in item: DrivenItem? = nil) -> [SeenControl] {
-    let rows = snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
-    let others = snapshot.sections.flatMap { section in
-      section.supplementaries.map { DrivenItem($0, of: section) }
-    }
-    return (rows + others).filter { $0.place.isInside(item?.place) }
+    allItems(of: snapshot).filter { $0.place.isInside(item?.place) }
       .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
+  }
+
+  /// All rows, containers included, and then headers, footers and the like.
+  func allItems(of snapshot: ScreenSnapshot) -> [DrivenItem] {
+    snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
+      + snapshot.sections.flatMap { section in
+        section.supplementaries.map { DrivenItem($0, of: section) }
+      }
   }
 }
 

@@ -66,7 +66,8 @@ extension TestScreen {
   ///   - choice: What the choice is called; in a menu inside that of a button, "Move › Inbox".
   ///   - picker: What the picker or the button is called, or the row whose only one it is; nil for the one with that choice.
   ///   - row: The row, header or footer that it is in; nil for anywhere.
-  ///   - number: Which of several such pickers in that row, counted from 1.
+  ///   - number: Which of several such pickers in that row, counted from 1; where there is one, which of its choices
+  ///     of that name.
   @discardableResult
   public func pick(
     _ choice: String, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,

@@ -11,9 +11,24 @@ extension TestScreen {
     let fitting = seenControls(in: around).filter { action.fits($0.control, isNamed: name != nil) }
     let found = controls(named: name, action, among: fitting)
     if let number, number >= 1, number <= found.count { return found[number - 1] }
-    if found.count == 1, number == nil { return found[0] }
+    if found.count == 1, number == nil || found[0].repeats(action) > 1 { return found[0] }
     throw found.isEmpty
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
+  }
+
+  /// Returns the action with the choice that is meant among several of one name.
+  ///
+  /// - Parameter number: Which of them, counted from 1, where no other control could be meant.
+  func choosing(
+    _ number: Int?, _ action: ControlAction, in seen: SeenControl
+  ) throws(DrivingError) -> ControlAction {
+    let count = seen.repeats(action)
+    guard case .pick(let choice, _) = action, count > 1 else { return action }
+    if let number, 1...count ~= number { return .pick(choice, number) }
+    let calls = (1...count).map { action.code(seen.name, in: code(seen.item), number: $0) }
+    throw DrivingError(
+      "\(seen.subject) must have one choice \(ShownText.quoted(choice)) (has \(count)); "
+        + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
   /// The actions of swipes that a screen reader offers by a title, in a row or anywhere in the window; none if a button is
@@ -200,7 +215,7 @@ extension ControlAction {
   /// Whether a control may be the one that is meant.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
-    if case .pick(let choice) = self, !isNamed || control.control.isInline {
+    if case .pick(let choice, _) = self, !isNamed || control.control.isInline {
       return control.choices.contains(choice)
     }
     return true

@@ -10,7 +10,7 @@ extension TestScreen {
     attempt(site) {
       let isOfFocus = name == nil && row == nil && action.role == .field
       let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
-      let old = snapshot
+      let (old, action) = (snapshot, try choosing(number, action, in: seen))
       try check(action, 0, seen.control, of: seen)
       if action.role == .field { try takeFocus(seen, action, since: old) }
       for step in 0..<action.count {

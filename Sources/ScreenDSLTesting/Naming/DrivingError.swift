@@ -123,7 +123,7 @@ struct DrivenItem {
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
   /// The same without its place.
-  fileprivate var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
+  var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
     (place, text) = (.row(path), "\(snapshot.shortened(path))")
@@ -165,6 +165,12 @@ struct DrivenItem {
         let shown = ChangeWords.list(items.map(\.title), ShownText.quoted)
         let advice = items.isEmpty ? "add 'contextMenu'" : "it has \(shown)"
         throw DrivingError("No menu item \(quoted) for \(name); \(advice)")
+      }
+      let count = items.count { $0.title == title }
+      if count > 1 {
+        throw DrivingError(
+          "Menu of \(name) must have one item \(quoted) (has \(count)); give each a title of its own"
+        )
       }
       if item.isDisabled {
         throw DrivingError("Menu item \(quoted) of \(name) must be enabled (was not)")
