@@ -29,7 +29,7 @@ extension ScreenFinding {
   ///
   /// - Parameter changes: From one evaluation to the other; they should be empty.
   package static func instability(_ changes: Changeset) -> [ScreenFinding] {
-    let sections = zip(changes.sectionRemovals, changes.sectionInsertions).map { old, new in
+    let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
       return !new.id.isEqualToItself
         ? nil
@@ -138,5 +138,21 @@ extension ScreenFinding {
         "'dependsOn' of \(block) must name all that its rows show (\(field ?? "rows were old: \(line)"))",
         at: source?.description)
     ]
+  }
+}
+
+extension ScreenFinding {
+  /// Finds that a screen reads the environment where it is declared.
+  ///
+  /// - Parameter type: The type of the screen.
+  package static func environmentOutsideOfLooks(of type: String) -> ScreenFinding {
+    ScreenFinding(
+      .environmentOutsideOfLooks,
+      "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
+  }
+
+  /// In what two values of one type differ, in words; at most two of the differences.
+  package static func differences(_ old: Any, _ new: Any) -> String {
+    FieldComparison.differences(old, new).prefix(2).joined(separator: ", ")
   }
 }

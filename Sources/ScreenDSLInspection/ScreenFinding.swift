@@ -161,6 +161,10 @@ extension ScreenFinding {
     case impossibleValue
     /// Two fields are to have the keyboard at once.
     case sharedFocus
+    /// The app has no picture of a name.
+    case missingImage
+    /// What all rows of a list have in common is read where the screen is declared, and not in a look.
+    case environmentOutsideOfLooks
     /// A section has no header, but an ID that reads like one.
     case titleAsID
     /// What is said of a screen as a whole is said again, by a screen in it or another part of it.
@@ -198,15 +202,18 @@ extension ScreenFinding.Kind {
     case .nestedTooDeep: "users do not see the rows inside"
     case .identityChurn: "each update makes a new cell: focus, scroll offset and animation are lost"
     case .unstableContent: "it is updated when nothing happened, or stays old when something did"
+    case .unequalToItself: "it counts as changed each time: cells are filled again for nothing"
     case .incompleteDependency: "users see old content until one of the named values changes"
     case .missingLabel: "VoiceOver users cannot tell what a tap does"
     case .sharedLabel: "VoiceOver and Voice Control users cannot tell which is which"
     case .headerWithoutRows: "users read a heading of nothing"
-    case .unequalToItself: "it counts as changed each time: cells are filled again for nothing"
     case .emptyOutline: "users unfold the row and see nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .impossibleValue: "users see another value than the model has, or none"
     case .sharedFocus: "one of them has the keyboard, and the model believes that both have it"
+    case .missingImage: "users see an empty ground"
+    case .environmentOutsideOfLooks:
+      "each key has its initial value there, whatever the list's environment says"
     case .titleAsID: "an ID is never shown, so users read no heading"
     case .repeatedModifier: "what is said here is never done"
     case .missingCell, .variantWithoutCell: "users see a placeholder instead of the row"
@@ -228,6 +235,8 @@ extension ScreenFinding.Kind {
     case .identityChurn: "take the ID from the data, not from 'UUID()' or a counter in the builder"
     case .unstableContent:
       "take what it shows from the state alone, and name all of that in 'dependsOn'"
+    case .unequalToItself:
+      "keep numbers that are none (NaN) out of it, or write an '==' that holds for equal values"
     case .incompleteDependency: "add the value to 'dependsOn', which takes any number of them"
     case .missingLabel: "show a text in the cell, or give it an accessibility label"
     case .sharedLabel: "give each an accessibility label of its own"
@@ -241,7 +250,11 @@ extension ScreenFinding.Kind {
       "keep numbers that are none (NaN) out of it, or write an '==' that holds for equal values"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .repeatedModifier: "say it once, of the outermost screen"
-    case .missingCell: "register a cell for the model in the registry of the screen"
+    case .missingCell:
+      "let the model say its look ('Drawn'), or register a cell for it in the registry of the screen"
+    case .missingImage: "add it to the app's catalogue, or correct the name"
+    case .environmentOutsideOfLooks:
+      "read it in the 'look' of a model, or hand the value to the screen"
     case .duplicateCell: "remove one of them, or give one a 'variant'"
     case .clashingCells: "give each an 'identifier' of its own, or none"
     case .variantWithoutCell: "register a cell for the variant, or choose another one"

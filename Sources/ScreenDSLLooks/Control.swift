@@ -65,6 +65,8 @@ extension LookNode {
     package var step: Double?
     package var text: String?
     package var onDrag: LookAction?
+    /// What it was to be set to, out of its range.
+    package var outside: String?
 
     init(
       _ value: Double, in range: ClosedRange<Double>, step: Double?, text: String?,
@@ -78,6 +80,7 @@ extension LookNode {
         $0 > 0 && $0.isFinite && lower + $0 > lower && upper - $0 < upper ? $0 : nil
       }
       self.value = value.isFinite ? min(max(value, lower), upper) : lower
+      if self.value != value { outside = "\(value)" }
     }
 
     /// How far the value is along its range, between 0 and 1.
@@ -124,11 +127,14 @@ extension LookNode {
     package var range: ClosedRange<Int>
     package var step: Int
     package var text: String
+    /// What it was to be set to, out of its range.
+    package var outside: String?
 
     init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
       self.value = min(max(value, range.lowerBound), range.upperBound)
       (self.range, self.step) = (range, max(1, step))
       self.text = text ?? "\(self.value)"
+      if self.value != value { outside = "\(value)" }
     }
 
     /// Returns the value that many steps further, the last of which may be a shorter one, up to the end of the range; nil

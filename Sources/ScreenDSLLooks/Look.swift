@@ -56,8 +56,11 @@ extension Look {
   ///   - share: A part of 1.
   ///   - kind: How it is drawn; a circle is 28 by 28 points unless it has a size.
   public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Mark {
-    Mark(kind: .progress(share.isFinite ? min(max(share, 0), 1) : 0))
-      .with { $0.isCircle = kind == .circle }
+    let shown = share.isFinite ? min(max(share, 0), 1) : 0
+    return Mark(kind: .progress(shown)).with {
+      $0.isCircle = kind == .circle
+      $0.outside = shown == share ? nil : "\(share)"
+    }
   }
 
   /// A sign that something is under way.

@@ -76,6 +76,8 @@ extension LookStyle {
     package var background: Background?
     /// Whether how much is done is drawn around a circle.
     package var isCircle = false
+    /// How much was to be done, where that is not between 0 and 1.
+    package var outside: String?
     /// What stands at the trailing side of the row whose look this is.
     package var accessory: Look.Accessory?
     /// Where that row stands in an outline, and whether it is unfolded; nil for rows outside of outlines.

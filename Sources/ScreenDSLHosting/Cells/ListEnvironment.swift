@@ -169,6 +169,15 @@ final class EnvironmentReads: Sendable {
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
 
+extension ListEnvironment {
+  /// Whether the environment, or the state of a row, is read by `body` itself; not by looks that it makes.
+  package static func isRead(by body: () -> Void) -> Bool {
+    let reads = EnvironmentReads()
+    ListEnvironment().around(RowState(), following: reads, body)
+    return !reads.values.isEmpty || reads.readsState
+  }
+}
+
 /// Keeps, with the row, what its cell read in the environment.
 enum ReadValues: CellStateKey { static let initial = EnvironmentReads.Values() }
 

@@ -8,14 +8,21 @@ import ScreenDSLRendering
 /// ```swift
 /// @MainActor @Test func isSound() { expectNoFindings(TestScreen { MainScreen(state: .full) }) }
 /// ```
+/// - Parameters:
+///   - screen: The screen as it is now.
+///   - audit: The audit of the app's registry, `cells.audit(MainScreen(state: .full))`, where cells are written by hand;
+///     nil if each model says its look, or the test's own registry has a cell for it.
+///   - images: The names of the pictures in the app's catalogue; nil leaves them out. Whether the system has a symbol
+///     is not known, nor whether the image of a swipe or a menu is one.
 @MainActor
 public func expectNoFindings(
-  _ screen: TestScreen, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: Int = #line, column: Int = #column
+  _ screen: TestScreen, cells audit: CellAudit? = nil, images: [String]? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
 ) {
   TestingContext.current.fail(
-    screen.findings.map(\.description), CallSite(fileID, filePath, line, column),
-    showing: screen.shown)
+    screen.findings(cells: audit, images: images).map(\.description),
+    CallSite(fileID, filePath, line, column), showing: screen.shown)
 }
 
 /// Makes the test fail if there are findings in a snapshot.
@@ -39,19 +46,23 @@ public func expectNoFindings(
 extension TestScreen {
   /// What works on the screen, but costs its users or developers something.
   ///
-  /// It looks at what is shown, at the last update, and at what the declaration says when it is
-  /// evaluated twice with the current state: both have to be the same. Labels come from the rows and from looks.
+  /// It looks at what is shown, at the last update, and at what the declaration and the looks say when they are
+  /// made twice with the current state: both have to be the same. Labels come from the rows and from looks.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, containers included.
-  public var findings: [ScreenFinding] {
+  public var findings: [ScreenFinding] { findings(cells: nil, images: nil) }
+
+  func findings(cells audit: CellAudit?, images: [String]?) -> [ScreenFinding] {
     let current = evaluate(reusing: host.updater.newest)
-    let instability = current.changeset(from: evaluate(reusing: nil))
+    var whole = current
+    let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
-      snapshot.findings(of: lastUpdate, cells: nil) { path, row in
+      snapshot.findings(of: lastUpdate, cells: audit) { path, row in
         // Nobody knows what the cell of a row without a look is called.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
-      } + controlFindings + ScreenFinding.instability(instability)
-      + (host.options.needsCells ? host.cellFindings(in: snapshot) : [])
+      } + lookFindings(images) + ScreenFinding.instability(current.changeset(from: whole))
+      + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
+      + (audit == nil ? host.cellFindings(in: snapshot) : [])
       + host.missingCells.map { ScreenFinding($0) }
     // Of several of one kind at one statement the first is kept: that of the last update.
     var seen: Set<[String]> = []
@@ -69,53 +80,150 @@ extension TestScreen {
     return stops.first?.traits.contains(.header) == true
   }
 
-  /// Controls that those who hear them cannot tell, without a name or with that of another one of the row, and those
-  /// that show something else than the model has.
-  private var controlFindings: [ScreenFinding] {
-    var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
-    var (impossible, shared) = (FindingGroup(.impossibleValue), FindingGroup(.sharedFocus))
-    var focused: String?
-    for (path, row) in snapshot.allRows {
-      guard let look = look(of: row.model) else { continue }
-      let subject = "\(Swift.type(of: row.model)) '\(snapshot.shortened(path))'"
-      let stops = look.stops(
-        isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel)
-      var names: Set<String> = []
-      let controls = look.controls
-      for control in controls where control.field?.isFocused == true && control.isEnabled {
-        let field = "\(ShownText.quoted(control.name ?? "field")) in \(subject)"
+  /// What is wrong with the looks of rows, headers and the like.
+  private func lookFindings(_ images: [String]?) -> [ScreenFinding] {
+    var groups = LookFindings()
+    for item in allItems(of: snapshot) {
+      guard let look = look(of: item.model) else { continue }
+      if let again = self.look(of: item.model), again != look {
+        groups.addUnrest(look, again, item)
+      }
+      groups.addControls(of: look, item)
+      groups.addValues(of: look, item, images)
+    }
+    return groups.findings
+  }
+}
+
+/// Collects what is wrong with looks.
+private struct LookFindings {
+  private var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
+  private var (impossible, unrest) = (
+    FindingGroup(.impossibleValue), FindingGroup(.unstableContent)
+  )
+  private var (missing, shared) = (FindingGroup(.missingImage), FindingGroup(.sharedFocus))
+  /// The field that is to have the keyboard.
+  private var focused: String?
+
+  var findings: [ScreenFinding] {
+    [silent, alike, impossible, unrest, missing, shared].flatMap(\.findings)
+  }
+
+  /// Adds a look that is another one each time that it is made, of one model.
+  mutating func addUnrest(_ look: LookNode, _ again: LookNode, _ item: DrivenItem) {
+    let texts = zip(look.seenTexts, again.seenTexts).first { $0 != $1 }
+    let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
+    unrest.add(
+      "Look of \(item.subject) must be the same each time that it is made "
+        + "(was \(words ?? ScreenFinding.differences(look, again)))", "\(type(of: item.model))",
+      at: item.source?.description,
+      remedy: "take what it shows from the model alone, not from the time or by chance")
+  }
+
+  /// Adds controls that those who hear them cannot tell: without a name, or with that of another one of the row or
+  /// the picker.
+  mutating func addControls(of look: LookNode, _ item: DrivenItem) {
+    let stops = look.stops(
+      isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
+    var names: Set<String> = []
+    let controls = look.controls
+    for stop in stops {
+      guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
+      let role = control.role
+      if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
+        silent.add("No accessibility label for a \(role) in \(item.subject)", item)
+      } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
+        alike.add("Two of \(item.subject) are a \(role) called '\(name)'", item)
+      }
+    }
+    for control in controls {
+      if control.field?.isFocused == true, control.isEnabled {
+        let field = "\(ShownText.quoted(control.name ?? "field")) in \(item.subject)"
         if let focused {
-          shared.add("Focus must be wanted by one field (was by \(focused) and \(field))", row)
+          shared.add("Focus must be wanted by one field (was by \(focused) and \(field))", item)
         }
         focused = focused ?? field
       }
-      for control in controls {
-        guard let reason = control.control.impossibility else { continue }
-        let name = ShownText.quoted(control.name ?? "\(control.role)")
-        impossible.add("\(name) in \(subject) \(reason)", row)
-      }
-      for stop in stops {
-        guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
-        let role = control.role
-        if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
-          silent.add("No accessibility label for a \(role) in \(subject)", row)
-        } else if let name = stop.label, !names.insert("\(role) \(name)").inserted {
-          alike.add("Two of \(subject) are a \(role) called '\(name)'", row)
-        }
+      let choices = control.choices
+      let twice =
+        Set(choices).count == choices.count
+        ? nil : choices.first { control.indexes(of: $0).count > 1 }
+      if let twice {
+        alike.add(
+          "Two choices of \(control.shownName) in \(item.subject) are called "
+            + ShownText.quoted(twice), item)
       }
     }
-    return silent.findings + alike.findings + impossible.findings + shared.findings
+  }
+
+  /// Adds what is shown otherwise than the model has it, and pictures that the app does not have.
+  mutating func addValues(of look: LookNode, _ item: DrivenItem, _ images: [String]?) {
+    for control in look.controls {
+      guard let reason = control.control.impossibility else { continue }
+      impossible.add("\(control.shownName) in \(item.subject) \(reason)", item)
+    }
+    for part in look.allParts {
+      if let value = part.style.values.outside {
+        impossible.add("Progress in \(item.subject) must be from 0 to 1 (was \(value))", item)
+      }
+      for name in part.assets where images?.contains(name) == false {
+        let near = Near.texts(name, among: images ?? []).map(ShownText.quoted)
+        missing.add(
+          "No image for \(ShownText.quoted(name)) in \(item.subject)"
+            + (near.isEmpty ? "" : "; near it is \(ChangeWords.list(near))"), item)
+      }
+    }
+  }
+}
+
+extension FindingGroup {
+  fileprivate mutating func add(_ problem: String, _ item: DrivenItem) {
+    add(problem, "\(type(of: item.model))", at: item.source?.description)
+  }
+}
+
+extension LookControl {
+  fileprivate var shownName: String { ShownText.quoted(name ?? "\(role)") }
+}
+
+extension LookNode {
+  /// The look and all parts in it.
+  fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
+
+  /// The pictures of the app's catalogue that it shows itself.
+  fileprivate var assets: [String] {
+    var images = [style.values.dark?.image]
+    if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
+    if case .button(let button, _)? = control?.kind { images.append(button.image) }
+    return images.compactMap { $0 }.flatMap(\.assets)
+  }
+}
+
+extension Look.Image {
+  fileprivate var assets: [String] {
+    switch self {
+    case .symbol: []
+    case .asset(let name): [name]
+    case .remote(_, let placeholder, let failure):
+      [placeholder, failure].compactMap { $0 }.flatMap(\.assets)
+    }
   }
 }
 
 extension LookNode.Control {
   /// Why it cannot show what the model has; nil if it can.
   fileprivate var impossibility: String? {
+    func out(_ range: String, _ value: String?) -> String {
+      "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")
+    }
     switch kind {
-    case .picker(let picker, _) where picker.isLost: "has chosen what is not among its choices"
-    case .date(let date, _) where date.isOutside:
-      "is set out of its range, \(date.range.map { "\($0)" } ?? "")"
-    default: nil
+    case .picker(let picker, _) where picker.isLost:
+      return "has chosen what is not among its choices"
+    case .date(let date, _) where date.isOutside: return out(date.range.map { "\($0)" } ?? "", nil)
+    case .slider(let slider, _):
+      return slider.outside.map { out("\(slider.range)", $0) }
+    case .stepper(let stepper, _): return stepper.outside.map { out("\(stepper.range)", $0) }
+    default: return nil
     }
   }
 }

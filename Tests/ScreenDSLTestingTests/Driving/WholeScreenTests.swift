@@ -126,7 +126,7 @@
       }
     }
     let mails = Mails()
-    let screen = TestScreen { Mailbox(mails: mails, query: mails.query) }
+    let screen = TestScreen(registry: .textLines) { Mailbox(mails: mails, query: mails.query) }
     screen.expectSeen("Search mail").type("Gr", in: "Search mail").expectSeen("Grace")
       .expectNotSeen("Ada")
       .expectLastUpdate {

@@ -161,7 +161,7 @@
   @Test func headersWithoutRows() {
     let isShown = false
     let line = #line + 3
-    let screen = TestScreen {
+    let screen = TestScreen(registry: .textLines) {
       ScreenOfSections {
         Section("empty", header: TextLine(text: "Title")) { if isShown { TextLine(text: "a") } }
       }
@@ -301,7 +301,7 @@
 
   @Test func aBlockThatIsNotEvaluatedThoughItShould() {
     let store = Counter()
-    let screen = TestScreen {
+    let screen = TestScreen(registry: .textLines) {
       let text = "\(store.value)"
       return ScreenOfSections {
         Section("right", dependsOn: 1) { TextLine(text: "same").id("x") }

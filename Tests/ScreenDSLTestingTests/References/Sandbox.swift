@@ -209,3 +209,10 @@ extension String {
     replacing(/\(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: "(…)")
   }
 }
+
+extension CellRegistry<HeadlessList> {
+  /// Shows lines as texts.
+  @MainActor static var textLines: CellRegistry {
+    CellRegistry(looks: LookRegistry(.look(of: TextLine.self) { Look.text($0.text) }))
+  }
+}
