@@ -19,10 +19,10 @@ struct ReferenceExpectation {
   var isNamed = true
   /// Whether it is of an update, an operation a line.
   var isUpdate = false
-  /// What it is to those who compare it.
-  private var form: String { isUpdate ? "update" : fileExtension }
   /// Makes the text once more, of what is evaluated anew; nil if it is always the same.
   var again: (() -> String)?
+  /// What it is to those who compare it.
+  private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
@@ -98,13 +98,6 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// Writes the reference, and tells the test framework.
-  private func record(
-    _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout ReportItem
-  ) {
-    do throws(FileTrouble) {
-      switch target {
-      case .file(let reference): try ReferenceStore.write(text, to: reference)
   /// What differs between evaluations of one state, which no reference can be; nil if nothing does.
   private var unrest: String? {
     guard let again else { return nil }
@@ -121,6 +114,13 @@ struct ReferenceExpectation {
     return nil
   }
 
+  /// Writes the reference, and tells the test framework.
+  private func record(
+    _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout ReportItem
+  ) {
+    do throws(FileTrouble) {
+      switch target {
+      case .file(let reference): try ReferenceStore.write(text, to: reference)
       case .literal(let expected):
         try InlineRecording(site: site, expected: expected, text: text).perform()
       }
@@ -128,7 +128,11 @@ struct ReferenceExpectation {
         "Recorded reference \(ShownText.quoted(name)) in \(TestRun.shown(path, near: site.filePath)); "
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
-    } catch { report("\(error)", choice, difference: comparison, &item) }
+    } catch {
+      // What is to be pasted is no file that another run could write.
+      let isFile = if case .file = target { true } else { false }
+      report("\(error)", choice, difference: isFile ? comparison : nil, &item)
+    }
   }
 
   /// The file that holds the reference.

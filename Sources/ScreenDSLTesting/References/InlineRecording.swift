@@ -17,10 +17,12 @@ struct InlineRecording {
     try AtomicFile.createFolder(folder)
     let path = "\(folder)/inline-\(FileName.hash(site.filePath)).json"
     try FileLock.holding(path + ".lock") { () throws(FileTrouble) in
-      guard let data = FileManager.default.contents(atPath: site.filePath) else {
+      guard let source = FileManager.default.contents(atPath: site.filePath) else {
         throw FileTrouble(cannot: "read", site.filePath)
       }
-      var ledger = InlineLedger.load(path, run: run, source: [UInt8](data))
+      let stored = AtomicFile.read(InlineLedger.self, fromJSONAt: path)
+      let isGoingOn = stored?.run == run && stored?.edited == source
+      var ledger = (isGoingOn ? stored : nil) ?? InlineLedger(run: run, original: source)
       guard let edit = try edit(in: ledger) else { return }
       ledger.edits.append(edit)
       try AtomicFile.write(ledger.edited, to: site.filePath)
@@ -30,27 +32,27 @@ struct InlineRecording {
 
   /// Returns the edit that is needed; nil if it is there already.
   private func edit(in ledger: InlineLedger) throws(FileTrouble) -> InlineLedger.Edit? {
-    let source = SwiftSource([UInt8](ledger.original))
-    let literal = source.literal(inCallOf: Self.function, line: site.line, column: site.column)
-    guard let literal, let value = source.value(of: literal) else {
+    let file = [UInt8](ledger.original)
+    let place = "\(ShownText.quoted(site.filePath)), line \(site.line)"
+    let call = CallLiteral(function: Self.function, value: expected)
+    guard let range = call.range(in: file, line: site.line, column: site.column) else {
+      let literal = LiteralText(text: text, indentation: "  ", newline: "\n").source
       throw FileTrouble(
-        "No string literal for '\(Self.function)' at \(place); "
-          + "end the call with a closure that holds only a literal")
+        "No string literal as it was built for '\(Self.function)' at \(place); build it again, end the call "
+          + "with a closure that holds only a literal, or paste this:\n\(literal)")
     }
-    if ReferenceText(value) != expected {
-      throw FileTrouble("Source must be as it was built (was changed at \(place)); build it again")
-    }
-    let (space, startsLine) = source.indentation(at: literal.range.lowerBound)
-    let step = startsLine ? "" : space.contains("\t") ? "\t" : "  "
-    let edit = InlineLedger.Edit(
-      range: literal.range,
-      literal: LiteralText(text: text, indentation: space + step, newline: source.newline).source)
-    guard let earlier = ledger.edits.first(where: { $0.range == edit.range }) else { return edit }
+    let line = file[..<range.lowerBound].lastIndex(of: .newline).map { $0 + 1 } ?? 0
+    let space = file[line..<range.lowerBound].prefix { " \t".utf8.contains($0) }
+    let step = line + space.count == range.lowerBound ? "" : space.contains(9) ? "\t" : "  "
+    let end = file.firstIndex(of: .newline) ?? 0
+    let literal = LiteralText(
+      text: text, indentation: String(decoding: space, as: UTF8.self) + step,
+      newline: end > 0 && file[end - 1] == 0x0D ? "\r\n" : "\n")
+    let edit = InlineLedger.Edit(range: range, literal: literal.source)
+    guard let earlier = ledger.edits.first(where: { $0.range == range }) else { return edit }
     if earlier == edit { return nil }
     throw FileTrouble("Duplicate inline reference at \(place) for two texts; use 'named:' instead")
   }
-
-  private var place: String { "\(ShownText.quoted(site.filePath)), line \(site.line)" }
 }
 
 /// The literals that one run of the tests has written into one source file.
@@ -70,25 +72,9 @@ struct InlineLedger: Codable, Equatable {
   var edits: [Edit] = []
 
   /// The file after all edits.
-  var edited: [UInt8] {
-    var result: [UInt8] = []
-    var index = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += original[index..<edit.range.lowerBound]
-      result += edit.literal.utf8
-      index = edit.range.upperBound
-    }
-    return result + original[index...]
-  }
-}
-
-extension InlineLedger {
-  /// Returns the ledger at `path` if it is of this run and leads to the file as it is; a fresh one
-  /// otherwise.
-  static func load(_ path: String, run: String, source: [UInt8]) -> InlineLedger {
-    let stored = AtomicFile.read(InlineLedger.self, fromJSONAt: path)
-    if let stored, stored.run == run, stored.edited == source { return stored }
-    return InlineLedger(run: run, original: Data(source))
+  var edited: Data {
+    edits.sorted { $0.range.lowerBound > $1.range.lowerBound }
+      .reduce(into: original) { $0.replaceSubrange($1.range, with: $1.literal.utf8) }
   }
 }
 
@@ -111,9 +97,9 @@ struct LiteralText {
   private var hashes: Int {
     let bytes = text.bytes
     return bytes.indices.map { index in
-      let isQuotes = bytes[index...].starts(with: "\"\"\"".utf8)
-      if !isQuotes, bytes[index] != .backslash { return 0 }
-      return bytes[index...].dropFirst(isQuotes ? 3 : 1).prefix { $0 == .hash }.count + 1
+      let sign = ["\\", "\"\"\""].first { bytes[index...].starts(with: $0.utf8) }
+      let rest = sign.map { bytes[(index + $0.utf8.count)...] }
+      return rest.map { $0.prefix { $0 == UInt8(ascii: "#") }.count + 1 } ?? 0
     }.max() ?? 0
   }
 

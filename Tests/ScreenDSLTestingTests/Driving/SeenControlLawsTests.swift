@@ -126,30 +126,28 @@ private struct ParsedCall {
   private var date: [Int] = []
 
   init?(_ code: String) {
-    let source = SwiftSource([UInt8](code.utf8))
-    function = source.word(at: 0)
-    guard source.has("(", at: function.utf8.count) else { return nil }
-    var (index, label, depth) = (function.utf8.count + 1, "", 0)
-    while index < source.bytes.count, depth > 0 || !source.has(")", at: index) {
-      if source.has("(", at: index) { depth += 1 }
-      if source.has(")", at: index) { depth -= 1 }
-      let end = source.afterToken(index)
-      let token = String(
-        decoding: source.bytes[index..<min(end, source.bytes.count)], as: UTF8.self)
-      if let literal = source.literal(at: index), let text = source.value(of: literal) {
-        take(text, label)
+    guard let start = code.firstIndex(of: "(") else { return nil }
+    function = String(code[..<start])
+    var label = ""
+    let token =
+      /"(?<text>(?:\\.|[^"\\])*)"|(?<label>[a-z]+):|(?<value>-?[0-9][0-9.e+\-]*|true|false)/
+    for match in code[start...].matches(of: token) {
+      if let next = match.label {
+        label = String(next)
+      } else {
+        take(match.value.map(String.init) ?? Self.unescaped(match.text ?? ""), label)
         label = ""
-      } else if source.has(":", at: end) {
-        label = token
-      } else if token.first?.isNumber == true || token == "true" || token == "false" || token == "-"
-      {
-        var rest = index
-        while ![",", ")", " "].contains(where: { source.has($0, at: rest) }) { rest += 1 }
-        take(String(decoding: source.bytes[index..<rest], as: UTF8.self), label)
-        (index, label) = (rest, "")
-        continue
       }
-      index = end
+    }
+  }
+
+  /// What a text stands for, as `debugDescription` writes it.
+  private static func unescaped(_ text: Substring) -> String {
+    let names: [Character: String] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
+    return String(text).replacing(/\\(?:u\{(?<code>[0-9A-Fa-f]+)\}|(?<name>.))/) { match in
+      let scalar = match.code.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
+      let name = match.name?.first
+      return scalar.map { String($0) } ?? name.flatMap { names[$0] } ?? name.map(String.init) ?? ""
     }
   }
 

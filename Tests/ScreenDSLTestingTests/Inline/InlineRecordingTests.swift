@@ -122,21 +122,29 @@ import Foundation
         """)
   }
 
-  @Test func aSourceThatChangedSinceTheBuild() throws {
-    try sandbox.write("    expectScreen(s) { \"new\" }\n", to: "SomeTests.swift")
+  @Test(arguments: [1, 2, 3, 99]) func noLiteral(line: Int) throws {
+    let original =
+      "    expectScreen(s) { text }\n    other { \"\" }\n    expectScreen(s) { \"new\" }\n"
+    try sandbox.write(original, to: "SomeTests.swift")
     let message =
-      "Source must be as it was built (was changed at '\(sandbox.folder)/SomeTests.swift', line 1)"
-      + "; build it again"
-    #expect(throws: FileTrouble(message)) { try record("a", line: 1, expected: "old") }
-    #expect(source == "    expectScreen(s) { \"new\" }\n")
+      "No string literal as it was built for 'expectScreen' at '\(sandbox.folder)/SomeTests.swift', "
+      + "line \(line); build it again, end the call with a closure that holds only a literal, or "
+      + "paste this:\n\"\"\"\n  a\n\n  b\n  \"\"\""
+    #expect(throws: FileTrouble(message)) { try record("a\n\nb", line: line) }
+    #expect(source == original)
   }
 
-  @Test(arguments: [1, 2, 99]) func noLiteral(line: Int) throws {
-    try sandbox.write("    expectScreen(s) { text }\n    other { \"\" }", to: "SomeTests.swift")
-    let message =
-      "No string literal for 'expectScreen' at '\(sandbox.folder)/SomeTests.swift', line \(line); "
-      + "end the call with a closure that holds only a literal"
-    #expect(throws: FileTrouble(message)) { try record("a", line: line) }
+  /// What cannot be written is told with the text, and without a command that would not write it either.
+  @Test func aRefusedTextIsThereToPaste() throws {
+    try sandbox.write("\n  expectScreen(s) { text }\n", to: "SomeTests.swift")
+    sandbox.run {
+      ReferenceExpectation(
+        Evaluation(textScreen("a")), .textLines, expected: "", at: sandbox.site(line: 2, column: 3)
+      ).check()
+    }
+    let message = sandbox.journal.messages[0]
+    #expect(message.contains("paste this:\n\"\"\"\n  0 a\n  \"\"\"\n"))
+    #expect(!message.contains("To accept it"))
   }
 
   @Test func aMissingFile() { #expect(throws: FileTrouble.self) { try record("a", line: 1) } }
@@ -207,13 +215,13 @@ import Foundation
     "\\(x)", "\\#(x)", "#", "\u{1B}[0m", "\r", "a\rb", "\u{2028}", "\u{202E}\u{FEFF}x", "👩‍💻",
     "e\u{301}", "\\\u{0}\"\"\"##\u{7}", "trailing  \nspaces ", "   ", "\\\nx",
   ])
-  func theValueIsTheText(text: String) throws {
+  func theValueIsTheText(text: String) {
     for (indentation, newline) in [("", "\n"), ("    ", "\r\n"), ("\t", "\n")] {
-      let written = "expect(a) { " + literal(text, indentation, newline) + " }"
-      let source = SwiftSource([UInt8](written.utf8))
-      let found = try #require(source.literal(inCallOf: "expect", line: 1, column: 1))
-      let value = try #require(source.value(of: found))
-      #expect(ReferenceText(value) == ReferenceText(text))
+      let written = literal(text, indentation, newline)
+      let source = Array("expect(a) { \(written) }".utf8)
+      let found = CallLiteral(function: "expect", value: ReferenceText(text))
+        .range(in: source, line: 1, column: 1)
+      #expect(found == 12..<12 + written.utf8.count)
     }
   }
 }

@@ -53,7 +53,7 @@
   func hostileNames(name: String) {
     let safe = FileName.safe(name)
     #expect(!safe.isEmpty && safe.utf8.count <= 80)
-    #expect(safe.utf8.allSatisfy { $0.isWord && $0 < 0x80 || "-+.".utf8.contains($0) })
+    #expect(safe.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-+.".contains($0) })
     #expect(!safe.hasPrefix(".") && !safe.hasPrefix("-") && !safe.contains("/"))
     #expect(safe.hasSuffix(FileName.hash(name)))
     #expect(FileName.safe(name) == safe)

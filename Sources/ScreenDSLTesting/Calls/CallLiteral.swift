@@ -1,0 +1,75 @@
+import Foundation
+
+/// The string literal that is all of the trailing closure of a call, as it was when the test was built.
+///
+/// It is found by what it stood for, and never read: a literal that stands for something else is another one, and so is
+/// one with an interpolation.
+struct CallLiteral {
+  /// The name of the function that is called.
+  let function: String
+  let value: ReferenceText
+
+  /// Returns where the literal is in a file, in bytes and with its quotes; nil if the call holds another one, or none,
+  /// or has arguments in which brackets cannot be told from texts.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - line: The line that `#line` gives, from 1.
+  ///   - column: The column that `#column` gives, in bytes from 1: that of the call's parenthesis, or of its name.
+  func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
+    let text = String(decoding: file, as: UTF8.self)
+    let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
+    guard text.utf8.count == file.count, lines.indices.contains(line - 1),
+      1...lines[line - 1].count + 1 ~= column
+    else { return nil }
+    let start = text.utf8.index(lines[line - 1].startIndex, offsetBy: column - 1)
+    let match = (try? NSRegularExpression(pattern: pattern))?.firstMatch(
+      in: text, options: [.anchored, .withTransparentBounds], range: NSRange(start..., in: text))
+    return match.flatMap { Range($0.range(withName: "literal"), in: text) }.map { found in
+      let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+      return start..<start + text[found].utf8.count
+    }
+  }
+
+  private var pattern: String {
+    // A slash may begin a regular expression.
+    let part = ##"#"[^\n]*?"#|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*+"|//.*|[^()"/]"##
+    var arguments = #"\((?:\#(part))*+\)"#
+    for _ in 0..<8 { arguments = #"\((?:\#(part)|\#(arguments))*+\)"# }
+    let space = #"(?:\s|//.*)*+"#
+    return "(?:\(function)|(?<=\(function)))\(arguments)\(space)\\{\(space)"
+      + "(?<literal>(?<marks>#*)(?:\(oneLine)|\(lines))\\k<marks>)\(space)\\}"
+  }
+
+  private var oneLine: String {
+    let newline = #"\\\k<marks>n"#
+    return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
+  }
+
+  /// Lines with the indentation of the closing quotes.
+  private var lines: String {
+    let lines = value.lines.map { line in
+      line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#
+    }
+    return #""""[ \t]*\r?\n(?=(?:[^\n]*\n)*?(?<space>[ \t]*)"""\k<marks>)\#(lines.joined())"#
+      + #"(?:[ \t]*\r?\n)?\k<space>""""#
+  }
+
+  /// What a text looks like in a literal: each character as it is, or as an escape.
+  private static func pattern(_ text: String) -> String {
+    let names: [Unicode.Scalar: String] = [
+      "\t": "|t", "\r": "|r", "\0": "|0", "\"": "|\"", "'": "|'", "\\": #"|\\"#,
+    ]
+    return text.unicodeScalars.map { scalar in
+      let plain = NSRegularExpression.escapedPattern(for: String(scalar))
+      if scalar.isASCII, names[scalar] == nil, scalar >= " " { return plain }
+      let code = String(scalar.value, radix: 16)
+      return #"(?:\#(plain)\#(scalar == "\\" ? #"(?!\k<marks>)"# : "")|"#
+        + #"\\\k<marks>(?:u\{0*(?i:\#(code))\}\#(names[scalar] ?? "")))"#
+    }.joined()
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+}
