@@ -1,5 +1,5 @@
 public import ScreenDSLHeadless
-public import ScreenDSLRendering
+import ScreenDSLRendering
 
 /// A screen that a test went through, and what led to it.
 public struct ScreenStep: Sendable {
