@@ -70,6 +70,4 @@ struct CallLiteral {
   }
 }
 
-extension UInt8 {
-  static let newline = UInt8(ascii: "\n")
-}
+extension UInt8 { static let newline = UInt8(ascii: "\n") }
