@@ -4,7 +4,7 @@
     /// To record what the simulator has, run `SCREENDSL_RECORD_DECLARATIONS=1 swift test --filter DeclarationTests`,
     /// then name the source of each new row.
     @Test func eachDeclarationHasARowAndEachRowADeclaration() throws {
-      var table = try DeclarationTable()
+      let table = try DeclarationTable()
       let rows = DeclarationTable.rows(of: try SymbolGraph.ofSimulator(), table)
       #expect(rows.count > 150)
       if ProcessInfo.processInfo.environment["SCREENDSL_RECORD_DECLARATIONS"] == "1" {

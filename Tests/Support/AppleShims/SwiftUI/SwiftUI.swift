@@ -13,8 +13,8 @@ public import UIKit
 extension View {
   public var texts: [String] { body.texts }
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-  public func searchable(text: Binding<String>, prompt: String) -> some View {
-    SearchedView(content: self, text: text, prompt: prompt)
+  public func searchable(text: Binding<String>, prompt: Text?) -> some View {
+    SearchedView(content: self, text: text, prompt: prompt?.texts.first)
   }
 }
 
@@ -63,7 +63,8 @@ public struct SearchedView<Content: View>: View {
   public typealias Body = Never
   public let content: Content
   public let text: Binding<String>
-  public let prompt: String
+  /// Nil for the word of the system.
+  public let prompt: String?
   public var texts: [String] { content.texts }
 }
 
