@@ -133,7 +133,8 @@ let package = Package(
       dependencies: [
         "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
         "RenderingSupport", "TestSupport",
-      ]),
+      ],
+      exclude: ["FailureTexts/__References__"]),
     .testTarget(
       name: "ScreenDSLHostingTests",
       dependencies: ["ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract", "TestSupport"]),

@@ -30,7 +30,7 @@ extension Changeset.Change {
     guard let path = shownPath else {
       return ValueText.quotedBeginning(RowPath(RowID(section), in: container?.ids ?? []))
     }
-    return (model.map { "\($0) " } ?? "") + SeenRow.name("\(path)", title: title)
+    return (model.map { "\($0) " } ?? "") + OutlineRow.name("\(path)", title: title)
   }
 
   /// Where it comes from, and where it goes.

@@ -139,3 +139,46 @@ extension NumberedPicture {
       midY: y + Self.gap / 2, font: .choice, fill: colors.secondary, anchor: "middle")
   }
 }
+
+// Recorded pictures.
+extension NumberedPicture {
+  /// A row of a recorded picture: the number beside it, if it has one, and how far it is from the top, in points.
+  package typealias TextMark = (number: String?, top: Double)
+
+  /// Returns pictures of screens cut to what is around the numbered rows in any of them, with the numbers; none if
+  /// there are no such rows.
+  package static func marked(_ pictures: [(text: String, rows: [TextMark])]) -> [String] {
+    let tops = pictures.flatMap(\.rows).filter { $0.number != nil }.map(\.top)
+    guard let first = tops.min(), let last = tops.max() else { return [] }
+    // Down to where the row after the last one of them ends.
+    let ends = pictures.compactMap { $0.rows.first { $0.top > last }?.top }
+    let top = max(0, first - around)
+    let height = min((ends.max() ?? last + 160) - top, mostHeight)
+    return pictures.map { text, rows in
+      let start = text.prefix { $0 != "\n" }.split(
+        separator: "\"", omittingEmptySubsequences: false)
+      let width = start.count > 3 ? Double(String(start[3])) ?? 0 : 0
+      let nodes = rows.flatMap { row in
+        row.number.map { number($0, Rect(x: 0, y: row.top + 8, width: 30, height: 26)) } ?? []
+      }
+      let box = [0, top, width, height].map(NumberText.decimal).joined(separator: " ")
+      let frame: [MarkupNode.Attribute] = [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", .number(width)),
+        ("height", .number(height)), ("viewBox", .text(box)), ("font-family", "sans-serif"),
+      ]
+      let outer = MarkupWriter.document(.element("svg", frame, nodes)).split(separator: "\n")
+      let inner = text.split(separator: "\n").dropFirst().dropLast()
+      return (outer.prefix(1) + inner + outer.dropFirst()).joined(separator: "\n")
+    }
+  }
+
+  private static func number(_ text: String, _ frame: Rect) -> [MarkupNode] {
+    let colors = Colors(.light)
+    return [
+      .rect(frame, fill: colors.moved, radius: 13),
+      .text(
+        Font.heading.fit(text, width: frame.width), x: frame.midX, midY: frame.midY, font: .heading,
+        fill: colors.onAccent, anchor: "middle"),
+    ]
+  }
+}

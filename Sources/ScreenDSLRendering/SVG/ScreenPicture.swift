@@ -6,6 +6,8 @@ struct ScreenPicture: Sendable {
   let width: Double
   let height: Double?
   var colors: Colors
+  /// Whether each row has its line of the outline beside its drawing.
+  var hasOutline = false
 
   var looks: LookPicture {
     LookPicture(
@@ -32,16 +34,17 @@ struct ScreenPicture: Sendable {
 
   /// Returns the picture of a screen.
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
-    let picture = colored(for: snapshot)
+    var picture = colored(for: snapshot)
+    picture.hasOutline = true
     return picture.svg(picture.device(showing: picture.block(of: snapshot)))
   }
 
   /// Returns the picture of a device.
   func svg(_ device: (nodes: [MarkupNode], width: Double, height: Double)) -> String {
-    MarkupWriter.document(
-      .picture(
-        width: device.width, height: device.height, ground: colors.ground, label: "Screen",
-        device.nodes))
+    let root = MarkupNode.picture(
+      width: device.width, height: device.height, ground: colors.ground, label: "Screen",
+      device.nodes)
+    return MarkupWriter.document(root.withTops())
   }
 
   /// Returns the picture with the colours of a screen: a plain list is on one ground, as its rows are.
@@ -88,8 +91,13 @@ struct ScreenPicture: Sendable {
     let gap = Block(height: style == .plain ? 0 : 17.5, nodes: [])
     block.append(gap)
     func add(_ supplementary: Supplementary) {
-      block.append(
-        caption(reader.supplementary(supplementary), x: side + inset, width: width, below: 8))
+      var caption = caption(
+        reader.supplementary(supplementary), x: side + inset, width: width, below: 8)
+      if hasOutline {
+        let words = OutlineWriter(reader: reader).words(of: supplementary)
+        caption.nodes = [.element("g", [], [.description(words)] + caption.nodes)]
+      }
+      block.append(caption)
     }
     section.supplementaries.filter { $0.kind != .footer }.forEach(add)
     let list = RowList(
@@ -239,8 +247,19 @@ extension ScreenPicture {
     let shown =
       shape.inset != nil && isToEdge
       ? [.rounded(edge, radius: 11, [.rect(edge, fill: "none")] + nodes)] : nodes
-    let group = MarkupNode.element("g", attributes, [ground(of: row, in: frame, shape)] + shown)
+    let group = MarkupNode.element(
+      "g", attributes, description(of: row, nodes) + [ground(of: row, in: frame, shape)] + shown)
     return Block(height: content.height, nodes: [group])
+  }
+
+  /// Returns the row's line of the outline, with the number of texts that have too little room.
+  private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
+    if !hasOutline { return [] }
+    let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0
+    return [
+      .description(
+        OutlineWriter(reader: reader).words(of: row) + (cuts > 0 ? ["cut-texts=\(cuts)"] : []))
+    ]
   }
 
   private func ground(of row: RenderedRow, in frame: Rect, _ shape: Shape) -> MarkupNode {
@@ -338,5 +357,35 @@ extension ScreenPicture {
     let look = LookNode.note(text)
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(look, in: frame))
+  }
+}
+
+extension MarkupNode {
+  fileprivate static func description(_ words: [String]) -> MarkupNode {
+    .element("desc", [], [.text(words.joined(separator: " "))])
+  }
+
+  /// How many texts end with an ellipsis.
+  fileprivate var cutTextCount: Int {
+    switch self {
+    case .text(let text): text.hasSuffix("…") ? 1 : 0
+    case .element(_, _, let parts): parts.reduce(0) { $0 + $1.cutTextCount }
+    }
+  }
+
+  /// Returns the node with the distance of each description from the top of the picture, in points, before its words.
+  fileprivate func withTops(_ top: Double = 0) -> MarkupNode {
+    guard case .element(let name, let attributes, let parts) = self else { return self }
+    if "\(name)" == "desc", case .text(let words)? = parts.first {
+      return .element(name, attributes, [.text("\(NumberText.decimal(top)) \(words)")])
+    }
+    let own = attributes.reduce(0) { sum, attribute in
+      switch attribute.value {
+      case .distance(_, let y): sum + y
+      case .number(let y) where "\(name)" == "svg" && "\(attribute.name)" == "y": sum + y
+      default: sum
+      }
+    }
+    return .element(name, attributes, parts.map { $0.withTops(top + own) })
   }
 }

@@ -1,6 +1,6 @@
 package import ScreenDSL
 package import ScreenDSLInspection
-package import ScreenDSLLooks
+import ScreenDSLLooks
 
 extension Changeset.Change {
   /// What its row shows first; nil if that is not known.
@@ -9,9 +9,9 @@ extension Changeset.Change {
   /// What people see otherwise than before of a row that is updated, and what else differs.
   package func reasons(_ reader: LookReader) -> [String] {
     guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
-      let old = reader.ownLook(of: oldRow.model), let new = reader.ownLook(of: row.model)
+      let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
     else { return differences }
-    let edits = new.edits(from: old, reader.visible).map(\.text)
+    let edits = OutlineDifference.texts(from: old, to: new)
     // What is hidden is no reason that is told.
     if reader.hides(self) { return edits }
     return edits
@@ -20,7 +20,8 @@ extension Changeset.Change {
         if !edits.isEmpty, difference.hasPrefix("look.") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }
-        return words.isEmpty || !words.allSatisfy { word in edits.contains { $0.includes(word) } }
+        return words.isEmpty
+          || !words.allSatisfy { word in edits.contains(where: { $0.includes(word) }) }
       }
   }
 }
@@ -36,22 +37,14 @@ extension LookReader {
 
   /// What a row shows first; nil if it is silent, or that is not known.
   package func title(of row: Row) -> String? {
-    let look = ownLook(of: row.model).map(visible.look)
-    let label = row.attributes.accessibilityLabel.map { visible.text($0) }
-    let parts = look.map { OutlineFields.parts(of: $0, []) } ?? []
-    return SeenRow(nil, label: label ?? look?.spokenLabel, parts: parts).title
+    row.attributes.accessibilityLabel.map { visible.text($0) }
+      ?? parts(of: row).flatMap { OutlineRow("", parts: $0).title }
   }
-}
 
-extension LookNode {
-  /// Returns what people see otherwise than of another look.
-  package func edits(
-    from old: LookNode, _ visible: VisibleText = VisibleText()
-  ) -> [ChangeWords.Edit] {
-    let parts = [old, self].map { look in
-      let look = visible.look(look)
-      return OutlineFields.parts(of: look, look.stops(isTappable: false))
+  /// The parts of a row in an outline; nil if its look is not known.
+  fileprivate func parts(of row: Row) -> [OutlinePart]? {
+    ownLook(of: row.model).map(visible.look).map {
+      OutlineFields.parts(of: $0, $0.stops(isTappable: false))
     }
-    return ChangeWords.edits(from: parts[0], to: parts[1], isSame: self == old)
   }
 }

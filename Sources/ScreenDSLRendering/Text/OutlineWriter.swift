@@ -3,8 +3,10 @@ import ScreenDSLInspection
 
 /// Writes the lines of an outline.
 struct OutlineWriter {
-  private var reader: LookReader
+  var reader: LookReader
   private var lines: [String] = []
+
+  init(reader: LookReader) { self.reader = reader }
 
   /// Returns the outline of a screen, each line ended by a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
@@ -27,11 +29,15 @@ struct OutlineWriter {
   }
 
   private mutating func write(_ supplementary: Supplementary) {
+    add(words(of: supplementary), depth: 1)
+  }
+
+  /// The words of a header, a footer or another supplementary.
+  func words(of supplementary: Supplementary) -> [String] {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
-    var words = ["\(kind):", "\(type(of: supplementary.model))"]
-    OutlineFields.add(look, look.stops(isTappable: false), to: &words)
-    add(words, depth: 1)
+    return ["\(kind):", "\(type(of: supplementary.model))"]
+      + OutlineFields.words(of: look, look.stops(isTappable: false))
   }
 
   private mutating func write(_ rows: some Sequence<Row>, in containers: [RowID]) {
@@ -47,14 +53,12 @@ struct OutlineWriter {
     }
   }
 
-  private func words(of row: RenderedRow) -> [String] {
+  /// The words of a row: its path, the type of its model, each part between bars, and last the row as a whole.
+  func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
     let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
-    var words: [String] = []
-    words.reserveCapacity(12)
-    words.append(quoted(row.path.description))
-    words.append("\(row.row.box.type)")
-    OutlineFields.add(row.look, stops, to: &words)
+    var words = [quoted(row.path.description), "\(row.row.box.type)"]
+    words += OutlineFields.words(of: row.look, stops)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
@@ -109,44 +113,52 @@ struct OutlineWriter {
   }
 }
 
-/// Writes what a look shows as words of one line: `text="Promo Banner" button="×"`.
+/// Writes what a look shows as words of one line: `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
-  /// Returns the parts of a look; last is what is special about it, and what people hear of it.
-  static func parts(of look: LookNode, _ stops: [LookStop]) -> [SeenPart] {
-    var parts: [SeenPart] = []
-    addContents(of: look, to: &parts)
-    var words: [String] = []
-    addStyle(of: look, to: &words)
-    words += state(of: look, isRow: true)
+  /// Returns the parts of a look; the last one is the look as a whole, and what people hear of it.
+  static func parts(of look: LookNode, _ stops: [LookStop]) -> [OutlinePart] {
+    var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
+    add(look, to: &parts, isRow: true)
     addSpoken(stops, to: &words)
-    parts.append(SeenPart("", words))
-    return parts
+    return parts + [OutlinePart("", words)]
   }
 
-  /// Adds the parts as an outline writes them.
-  fileprivate static func add(_ look: LookNode, _ stops: [LookStop], to line: inout [String]) {
-    for part in parts(of: look, stops) {
-      if !part.head.isEmpty { line.append(part.head) }
-      line += part.words
-      if !part.notes.isEmpty { line.append("(\(part.notes.joined(separator: " ")))") }
-    }
+  /// Returns the words of all parts.
+  fileprivate static func words(of look: LookNode, _ stops: [LookStop]) -> [String] {
+    parts(of: look, stops).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }
 
-  /// Returns `text` between quotes of one kind, with such quotes inside marked by a backslash, as breaks of lines are.
+  /// Returns `text` between quotes of one kind, with a backslash before such quotes and backslashes; a line feed is `\n`.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 2)
     result.unicodeScalars.append(quote)
     for scalar in text.unicodeScalars {
-      if scalar == quote { result += "\\" }
+      if scalar == quote || scalar == "\\" { result += "\\" }
       if scalar == "\n" { result += "\\n" } else { result.unicodeScalars.append(scalar) }
     }
     result.unicodeScalars.append(quote)
     return result
   }
 
-  private static func addContents(of look: LookNode, to parts: inout [SeenPart]) {
-    func add(_ head: String, _ words: [String] = []) { parts.append(SeenPart(head, words)) }
+  /// Adds the part that a look is, before the parts in it; after these what is special about their stack.
+  private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
+    let index = parts.count
+    addContents(of: look, to: &parts)
+    var words: [String] = []
+    if !isRow { addAccessibility(of: look, to: &words) }
+    addStyle(of: look, to: &words)
+    if !isRow { words += state(of: look, isRow: false) }
+    if words.isEmpty { return }
+    if look.parts.isEmpty, index + 1 == parts.count {
+      parts[index].words += words
+    } else {
+      parts.append(OutlinePart("stack", words))
+    }
+  }
+
+  private static func addContents(of look: LookNode, to parts: inout [OutlinePart]) {
+    func add(_ head: String, _ words: [String] = []) { parts.append(OutlinePart(head, words)) }
     switch look.kind {
     case .text(let text): add("text=\(quoted(text))")
     case .image(let image): add(word(of: image))
@@ -215,24 +227,12 @@ enum OutlineFields {
     return words + (field.problem.map { ["problem=\(quoted($0))"] } ?? [])
   }
 
-  /// Adds the words of a part of a stack; what is special about it in parentheses.
-  private static func add(_ look: LookNode, to parts: inout [SeenPart]) {
-    let index = parts.count
-    addContents(of: look, to: &parts)
+  private static func addAccessibility(of look: LookNode, to words: inout [String]) {
     let said = look.style.values.accessibility
-    var notes = said.label.map { ["label=\(quoted($0))"] } ?? []
-    if let value = said.value { notes.append("value=\(quoted(value))") }
-    if !said.traits.isEmpty { notes.append("traits=\(said.traits)") }
-    if said.adjust != nil { notes.append("adjustable") }
-    addStyle(of: look, to: &notes)
-    notes += state(of: look, isRow: false)
-    if notes.isEmpty { return }
-    // What is special about a stack is told after its parts.
-    if look.parts.isEmpty, index + 1 == parts.count {
-      parts[index].notes = notes
-    } else {
-      parts.append(SeenPart(notes: notes))
-    }
+    if let label = said.label { words.append("label=\(quoted(label))") }
+    if let value = said.value { words.append("value=\(quoted(value))") }
+    if !said.traits.isEmpty { words.append("traits=\(said.traits)") }
+    if said.adjust != nil { words.append("adjustable") }
   }
 
   /// Adds the words for what is special about the form of a look.

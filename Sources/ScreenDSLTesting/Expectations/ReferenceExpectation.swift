@@ -150,7 +150,8 @@ struct ReferenceExpectation {
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
-      let marked = PictureReader.marked([old, text].map(\.lines), difference.numbers)
+      let pictures = [old, text].map { ($0.string, difference.marks(in: $0.lines, as: form)) }
+      let marked = NumberedPicture.marked(pictures)
       (shown.before, shown.text) = (marked.first ?? old.string, marked.last ?? text.string)
     }
     return shown

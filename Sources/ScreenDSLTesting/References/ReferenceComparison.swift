@@ -14,7 +14,7 @@ enum ReferenceComparison: Equatable {
     /// Between texts.
     case lines(LineDifference)
     /// Between pictures or outlines of screens, and between updates.
-    case sentences([ChangeWords.Sentence])
+    case sentences([OutlineDifference.Sentence])
   }
 
   /// Compares a text with a reference.
@@ -31,18 +31,15 @@ enum ReferenceComparison: Equatable {
       return
     }
     let texts = [reference.lines, text.lines]
-    let rows = texts.map { text -> [SeenRow] in
-      switch form {
-      case "svg": PictureReader(text).rows
-      case "outline": OutlineReader.rows(of: text)
-      default: []
-      }
-    }
-    let known = rows[1].map { $0.known(in: screen) }
+    var rows = texts.map { RecordedOutline.rows(of: $0, as: form) }
+    let sources = rows[1].isEmpty ? nil : screen?.sources
+    for index in rows[1].indices { rows[1][index].source = sources?[rows[1][index].path] }
     let sentences =
       form == "update"
-      ? ChangeWords.sentences(from: texts[0], to: texts[1])
-      : rows[0].isEmpty ? [] : ChangeWords.sentences(from: rows[0], to: known)
+      ? OutlineDifference.sentences(from: texts[0], to: texts[1])
+      : rows[0].isEmpty
+        ? []
+        : OutlineDifference.sentences(from: rows[0], to: rows[1])
     self = .different(
       old: reference,
       sentences.isEmpty
@@ -102,28 +99,30 @@ extension ReferenceComparison.Difference {
     return shown + (hidden > 0 ? ["\(ChangeWords.count(hidden, "more line")) in the report"] : [])
   }
 
-  private static func lines(_ sentences: [ChangeWords.Sentence]) -> [String] {
+  private static func lines(_ sentences: [OutlineDifference.Sentence]) -> [String] {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// The numbers of rows in pictures: those of their sentences.
-  var numbers: [String: String] {
-    guard case .sentences(let sentences) = self else { return [:] }
-    let all = zip(sentences, 1...).flatMap { sentence, number in
-      sentence.rows.map { ($0, "\(number)") }
+  /// The numbers of the sentences beside the rows of a picture, and how far these are from its top.
+  func marks(in lines: [String], as form: String) -> [NumberedPicture.TextMark] {
+    guard case .sentences(let sentences) = self, form == "svg" else { return [] }
+    var numbers: [String: [String]] = [:]
+    for (number, sentence) in zip(1..., sentences) {
+      for row in sentence.rows { numbers[row, default: []].append("\(number)") }
     }
-    return Dictionary(all) { "\($0) \($1)" }
+    return RecordedOutline.rows(of: lines, as: form).map { row in
+      (numbers[row.path]?.joined(separator: " "), row.top ?? 0)
+    }
   }
 }
 
-extension SeenRow {
-  /// Returns the row with its model and its place in the source.
-  fileprivate func known(in screen: ScreenSnapshot?) -> SeenRow {
-    guard let screen, let path, let found = screen.paths(named: path).first.flatMap(screen.row)
-    else { return self }
-    var row = self
-    (row.model, row.source) = ("\(type(of: found.model))", found.source?.description)
-    return row
+extension ScreenSnapshot {
+  /// The statements that made the rows, each by the path that an outline has.
+  fileprivate var sources: [String: String] {
+    Dictionary(
+      allRows.compactMap { path, row in
+        row.source.map { (RowPath(path.id, in: Array(path.containers)).description, "\($0)") }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -40,7 +40,7 @@ import RenderingSupport
     let (old, new) = (picture("abc"), picture("acb") { $0 == "c" ? "<new>" : "\($0)" })
     let message = try message(old, new, in: sandbox)
     #expect(message.hasPrefix("Picture must match reference 'svg' (was different)\n"))
-    #expect(message.contains("\n'c' \"Item <new>\": 'c' is now '<new>'\n"), "\(message)")
+    #expect(message.contains("\nShelfItem 'c' \"<new>\": 'c' is now '<new>'\n"), "\(message)")
     #expect(message.contains(" moved from 4th to 3rd\n") || message.contains("3rd to 4th\n"))
     let folder = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test"
     #expect(sandbox.read("\(folder)/svg.reference.svg") == ReferenceText(old).string)
@@ -70,22 +70,23 @@ import RenderingSupport
       message.hasPrefix(
         """
         Picture must match reference 'svg' (was different)
-        'p' "Item p" is gone
-        ShelfItem 'x' "Item x" \(place) is new
+        ShelfItem 'p' is gone
+        ShelfItem 'x' \(place) is new
 
         """))
   }
 
-  @Test func rowsThatSayTheSameAreToldByTheirShapes() throws {
+  @Test func rowsThatAreOnlyDrawnOtherwiseAreNamed() throws {
     let old = picture("a")
     let message = try message(old, old.replacing("#FFFFFF", with: "#FF0000"), in: try Sandbox())
     #expect(
       message.hasPrefix(
         """
         Picture must match reference 'svg' (was different)
-        3 rows: the background is now red
-          'shelf' "ItemShelf", 'shelf/c1' "Item Card", 'a' "Item a"
-        Around the rows: the background is now red; the 2nd box is now red
+        ItemShelf 'shelf' "ItemShelf" is drawn otherwise
+        2 rows of ShelfItem are drawn otherwise
+          'shelf/c1' "Card", 'a'
+
         """))
   }
 
@@ -124,8 +125,7 @@ import RenderingSupport
     let told = told("abcdefg", { Self.text($0) }, { Self.text($0, 1, .red) })
     #expect(
       told == [
-        "7 rows of ShelfItem: the 2nd text is cut, is now red, "
-          + "has 1 line where it had 3; shapes differ",
+        "7 rows of ShelfItem: the text color none -> red, lines none -> 1; cut-texts none -> 1",
         "  "
           + "abcde".map { "'\($0)' \"Mail \($0)\"" }
           .joined(separator: ", ") + " and 2 more",
@@ -135,7 +135,7 @@ import RenderingSupport
   @Test func whatComesIsTold() {
     #expect(
       told("a", { Look.text($0)._node }, { Look.text($0).accessory(.chevron)._node })
-        == ["ShelfItem 'a' \"Mail a\": the icon is new"])
+        == ["ShelfItem 'a' \"Mail a\": 'Mail a' accessory none -> chevron"])
     #expect(told("a", { Look.text($0)._node }, { Look.text($0)._node }) == [])
     #expect(
       told("a", { Look.text($0)._node }, { Look.text("To " + $0).bold()._node })
@@ -244,7 +244,7 @@ import RenderingSupport
     }
     let messages = sandbox.journal.messages
     #expect(
-      messages[0].contains("\n200 rows of ShelfItem: the text differs, is now red\n"))
+      messages[0].contains("\n200 rows of ShelfItem: the text differs, color none -> red\n"))
     #expect(
       messages[1] == "Picture must match reference 'dark' (was different, the same as 'light')")
   }

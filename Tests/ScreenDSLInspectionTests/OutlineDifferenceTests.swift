@@ -1,95 +1,67 @@
 @testable import ScreenDSLInspection
 
-/// The language of changes.
-@Suite(.timed) struct ChangeWordsTests {
-  private static func row(_ path: String?, _ parts: SeenPart..., label: String? = nil) -> SeenRow {
-    SeenRow(path, label: label, parts: parts)
+/// What differs between outlines, in sentences.
+@Suite(.timed) struct OutlineDifferenceTests {
+  private static func part(_ head: String, _ words: String...) -> OutlinePart {
+    OutlinePart(head, words)
   }
 
-  private static func part(_ head: String, _ words: String...) -> SeenPart { SeenPart(head, words) }
-
-  private static let sentences: [([SeenPart], [SeenPart], [String])] = [
+  private static let sentences: [([OutlinePart], [OutlinePart], [String])] = [
     ([part(#"text="Sender""#)], [part(#"text="From""#)], ["'Sender' is now 'From'"]),
     (
       [part(#"dot="Unread""#), part("spinner")], [part(#"badge="New""#), part("spinner")],
       ["the dot 'Unread' is now the badge 'New'"]
     ),
-    ([part("toggle", "on")], [part("toggle", "off")], ["the toggle is off where it was on"]),
+    ([part("toggle", "\"on\"")], [part("toggle", "\"off\"")], ["the toggle value on -> off"]),
     (
-      [part(#"text="●""#, #"label="Unread""#), part("spinner")], [part("spinner")],
-      ["'Unread' is gone"]
-    ),
-    (
-      [part(#"text="9:41""#, "color=#636366")], [part(#"text="9:41""#, "color=#0A5FCC")],
-      ["'9:41' is now blue"]
-    ),
-    (
-      [part(#"text="a""#, "color=#C22626")], [part(#"text="a""#, "color=#C22627")],
-      ["'a' is now #C22627"]
-    ),
-    (
-      [part(#"text="Hello, Ada""#, "bold", "line-count=2", "x=1")],
-      [part(#"text="Hello…""#, "line-count=1", "x=2")],
-      [
-        "'Hello, Ada' is cut, is no longer bold, has 1 line where it had 2", "shapes differ",
-      ]
-    ),
-    ([part("rect", "x=1")], [part("rect", "x=2")], ["shapes differ: x of the box 1 -> 2"]),
-    (
-      [part("rect"), part("rect", "width=4")],
-      [part("rect"), part("rect", "width=4", "height=20")],
-      ["shapes differ: height of the 2nd box none -> 20"]
+      [part(#"text="9:41""#, "bold", "width=4")], [part(#"text="9:41""#, "color=\"blue\"")],
+      ["'9:41' is no longer bold, color none -> blue, width 4 -> none"]
     ),
     (
       [part("", "selectable")], [part("", "selectable", "hint=\"Opens\"")],
-      ["its hint none -> Opens"]
+      ["hint none -> Opens"]
     ),
     (
-      [part(#"slider="Size""#, "40%"), part("", "label=\"Size\"", "value=\"40%\"")],
-      [part(#"slider="Size""#, "60%"), part("", "label=\"Size\"", "value=\"60%\"")],
-      ["the slider 'Size' is 60% where it was 40%"]
+      [part(#"slider="Size""#, "\"40%\""), part("", "label=\"Size\"", "value=\"40%\"")],
+      [part(#"slider="Size""#, "\"60%\""), part("", "label=\"Size\"", "value=\"60%\"")],
+      ["the slider 'Size' value 40% -> 60%"]
     ),
     (
       [part("segments", "choice*=\"A\"", "choice=\"B\"")],
       [part("segments", "choice=\"A\"", "choice*=\"B\"")],
-      ["the segmented control has B chosen where A was"]
+      ["the segments choice B -> A, choice* A -> B"]
     ),
     (
       [part(#"text="×""#), part("", "label=\"Close\"")],
-      [part(#"text="×""#, "color=red"), part("", "label=\"Dismiss\"")],
-      ["'×' is now red", "it is heard as 'Dismiss' where it was 'Close'"]
+      [part(#"text="×""#), part("", "label=\"Dismiss\"")], ["label Close -> Dismiss"]
     ),
     (
       [part(#"text="Ada""#), part("", "label=\"Ada, new\"")],
       [part(#"text="Bob""#), part("", "label=\"Bob, new\"")], ["'Ada' is now 'Bob'"]
     ),
     (
-      [part(#"field="Search""#, #"typed="the""#)], [part(#"field="Search""#)],
-      ["the field 'Search' is empty where it had 'the'"]
-    ),
-    (
-      [part(#"field="Search""#)], [part(#"field="Search""#, #"typed="the""#)],
-      ["the field 'Search' has 'the' where it was empty"]
+      [part(#"text="●""#, #"label="Unread""#), part("spinner")], [part("spinner")],
+      ["'Unread' is gone"]
     ),
     ([part("spinner")], [], ["the spinner is gone"]),
     ([], [part("avatar=\"Ada\"")], ["the avatar 'Ada' is new"]),
   ]
 
   @Test(arguments: sentences)
-  func sentencesOfParts(old: [SeenPart], new: [SeenPart], expected: [String]) {
-    #expect(ChangeWords.edits(from: old, to: new).map(\.text) == expected)
+  func sentencesOfParts(old: [OutlinePart], new: [OutlinePart], expected: [String]) {
+    #expect(OutlineDifference.texts(from: old, to: new) == expected)
   }
 
   @Test func sentencesOfRows() {
-    func rows(_ ids: String, _ mark: String) -> [SeenRow] {
+    func rows(_ ids: String, _ mark: String) -> [OutlineRow] {
       ids.map { id in
-        var row = Self.row("\(id)", Self.part("text=\"\(id)\(mark)\""), label: "Mail \(id)")
-        (row.model, row.source) = ("MailRow", "App/Mail.swift:12")
+        var row = OutlineRow("\(id)", parts: [Self.part("text=\"Mail \(id)\(mark)\"")])
+        (row.model, row.source, row.list) = ("MailRow", "App/Mail.swift:12", "all")
         return row
-      } + [Self.row(nil, Self.part("text=\"Inbox\(mark)\""))]
+      }
     }
-    func lines(_ old: [SeenRow], _ new: [SeenRow]) -> [String] {
-      ChangeWords.sentences(from: old, to: new).flatMap(\.lines)
+    func lines(_ old: [OutlineRow], _ new: [OutlineRow]) -> [String] {
+      OutlineDifference.sentences(from: old, to: new).flatMap(\.lines)
     }
     #expect(
       lines(rows("abcde", ""), rows("eabdxyz", "")) == [
@@ -101,12 +73,21 @@
     #expect(
       lines(rows("ab", ""), rows("ab", "!")) == [
         "2 rows of MailRow: the text differs",
-        "  'a' \"Mail a\", 'b' \"Mail b\" (App/Mail.swift:12)",
-        "Around the rows: 'Inbox' is now 'Inbox!'",
+        "  'a' \"Mail a!\", 'b' \"Mail b!\" (App/Mail.swift:12)",
       ])
     #expect(
-      lines(rows("a", ""), rows("a", "!")).first
-        == #"MailRow 'a' "Mail a" (App/Mail.swift:12): 'a' is now 'a!'"#)
+      lines(rows("a", ""), rows("a", "!"))
+        == [#"MailRow 'a' "Mail a!" (App/Mail.swift:12): 'Mail a' is now 'Mail a!'"#])
+    var moved = rows("ab", "")
+    moved[1].list = "more"
+    #expect(
+      lines(rows("ab", ""), moved)
+        == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) moved from 2nd of 'all' to 1st of 'more'"#])
+    moved = rows("ab", "")
+    moved[1].drawing = ["<rect/>"]
+    #expect(
+      lines(rows("ab", ""), moved)
+        == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
   }
 
   private struct Whole: Screen {
@@ -139,43 +120,41 @@
       ])
   }
 
-  /// Whatever differs is told, and nothing else.
-  @Test func eachDifferenceOfRowsIsTold() {
+  /// Whatever differs has a sentence, and nothing else has one.
+  @Test func eachDifferenceOfRowsHasASentence() {
     for seed in 0..<UInt64(TestDepth.cases(100_000)) {
       var random = SplitMix64(seed: seed)
-      func part() -> SeenPart {
+      func part() -> OutlinePart {
         func pick(_ texts: String) -> String {
           let texts = texts.split(separator: " ")
           return String(texts[random.int(below: texts.count)])
         }
         let words = (0..<random.int(below: 3)).map { _ in
-          pick("bold on off x=1 x=2 color=#000000 color=red line-count=1 line-count=2 a=\"\" a")
+          pick("bold \"on\" \"off\" x=1 x=2 color=\"red\" a=\"\" a label=\"a\" value=\"b\"")
         }
         let head = pick("text=\"a\" text=\"ab\" text=\"a…\" rect rect badge=\"a\" spinner _")
-        return SeenPart(
-          head == "_" ? "" : head, words, notes: random.chance(1, in: 4) ? ["n=1"] : [])
+        return OutlinePart(head == "_" ? "" : head, words)
       }
-      func row(_ path: String?) -> SeenRow {
-        let label = path.flatMap { _ in random.chance(1, in: 3) ? "a" : nil }
-        return SeenRow(path, label: label, parts: (0..<random.int(below: 4)).map { _ in part() })
+      func row(_ path: String) -> OutlineRow {
+        var row = OutlineRow(path, parts: (0..<random.int(below: 4)).map { _ in part() })
+        row.list = path == "c/q" ? "c" : ""
+        return row
       }
-      let old = ["p", "q", "c/q", "q", nil].filter { $0 == nil || random.chance(2, in: 3) }.map(row)
+      let old = ["p", "q", "c/q", "q"].filter { _ in random.chance(2, in: 3) }.map(row)
       var new = old
-      for _ in 0..<random.int(below: 3) {
+      for _ in 0..<random.int(below: 3) where !new.isEmpty {
         let index = random.int(below: new.count)
         switch random.int(below: 4) {
-        case 0 where new[index].path != nil: new.remove(at: index)
+        case 0: new.remove(at: index)
         // Rows of two lists have no order.
-        case 1 where new[index].path != nil && new[index].list == new[0].list:
-          new.swapAt(0, index)
+        case 1 where new[index].list == new[0].list: new.swapAt(0, index)
         case 2: new.insert(row("new"), at: 0)
         default: new[index] = row(new[index].path)
         }
       }
-      let sentences = ChangeWords.sentences(from: old, to: new)
-      #expect(
-        sentences.isEmpty == (old == new), "seed \(seed) \(sentences)\n\(old)\n\(new)")
-      #expect(ChangeWords.sentences(from: old, to: old).isEmpty)
+      let sentences = OutlineDifference.sentences(from: old, to: new)
+      #expect(sentences.isEmpty == (old == new), "seed \(seed) \(sentences)\n\(old)\n\(new)")
+      #expect(OutlineDifference.sentences(from: old, to: old).isEmpty)
     }
   }
 

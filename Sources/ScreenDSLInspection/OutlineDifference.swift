@@ -1,0 +1,237 @@
+import ScreenDSL
+
+/// What differs between two outlines, in sentences: for failures, explanations, recordings and reports.
+///
+/// 1. Rows with one path are one row: it is gone, is new, moved from 5th to 2nd, or its parts differ.
+/// 2. Parts with equal heads are one part. Between these, parts of one kind are paired in their order, then parts with
+///    texts: `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. Others are gone or new.
+/// 3. What people hear of a row as a whole differs by itself only if no part does.
+/// 4. The same edits of several rows of one model are one sentence, with the rows below it.
+/// 5. Rows that are only drawn otherwise have a sentence if nothing else differs.
+package enum OutlineDifference {
+  /// A sentence about some rows.
+  package struct Sentence: Equatable, Sendable {
+    /// The sentence; below it the names of the rows if there are several.
+    package let lines: [String]
+    /// The paths of the rows.
+    package let rows: [String]
+    /// What differs without the names of the rows: sentences of other screens may have the same cause.
+    package let cause: String
+  }
+
+  private typealias Edited = (row: OutlineRow, edits: [Edit])
+  /// A path, and how many rows before have the same.
+  private typealias Key = [String]
+
+  /// Returns what differs between two lists of rows, beginning with rows that are gone; nothing if they are equal.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows, if at most 2,000 of those that both lists have moved.
+  package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
+    let keys = [old, new].map(keys)
+    let rows = zip(keys, [old, new]).map { Dictionary(uniqueKeysWithValues: zip($0, $1)) }
+    func alone(_ side: Int, _ words: String) -> [Edited] {
+      keys[side].filter { rows[1 - side][$0] == nil }
+        .compactMap { rows[side][$0].map { ($0, [Edit(OutlinePart(), words)]) } }
+    }
+    let kept = keys[1].compactMap { key in
+      rows[0][key].flatMap { old in rows[1][key].map { (old, $0) } }
+    }
+    let sentences =
+      grouped(alone(0, "is gone") + alone(1, "is new")) + moves(keys, rows)
+      + grouped(kept.map { ($1, edits(from: $0.parts, to: $1.parts)) })
+    if !sentences.isEmpty { return sentences }
+    return grouped(
+      kept.filter { $0.drawing != $1.drawing }.map {
+        ($1, [Edit(OutlinePart(), "is drawn otherwise")])
+      })
+  }
+
+  /// Returns what differs between the operations of an update as it was recorded and as it happened.
+  package static func sentences(from recorded: [String], to happened: [String]) -> [Sentence] {
+    let alone = recorded.apart(from: happened)
+    return
+      (alone.old.map { "did not happen: \(recorded[$0])" }
+      + alone.new.map { "not expected: \(happened[$0])" }).map {
+        Sentence(lines: [$0], rows: [], cause: $0)
+      }
+  }
+
+  /// Returns what differs between the parts of a row.
+  package static func texts(from old: [OutlinePart], to new: [OutlinePart]) -> [String] {
+    edits(from: old, to: new).map(\.text)
+  }
+}
+
+// Rows.
+extension OutlineDifference {
+  private static func keys(_ rows: [OutlineRow]) -> [Key] {
+    var counts: [String: Int] = [:]
+    return rows.map { row in
+      counts[row.path, default: 0] += 1
+      return [row.path, "\(counts[row.path] ?? 0)"]
+    }
+  }
+
+  private static func moves(_ keys: [[Key]], _ rows: [[Key: OutlineRow]]) -> [Sentence] {
+    let lists = zip(keys, rows).map { keys, rows in
+      Dictionary(grouping: keys) { rows[$0]?.list ?? "" }
+    }
+    return keys[1].compactMap { rows[1][$0]?.list }.withoutRepetitions.flatMap { list in
+      let kept = [0, 1].map { side in
+        (lists[side][list] ?? []).filter { rows[1 - side][$0] != nil }
+      }
+      return kept[0].apart(from: kept[1]).new.compactMap { index -> Sentence? in
+        let key = kept[1][index]
+        guard let old = rows[0][key], let new = rows[1][key] else { return nil }
+        let places = zip(lists, [old, new]).map { lists, row in
+          ChangeWords.ordinal((lists[row.list]?.firstIndex(of: key) ?? 0) + 1)
+            + (old.list == new.list ? "" : " of \(ValueText.quotedBeginning(row.list))")
+        }
+        return sentence(of: [new], "moved from \(places[0]) to \(places[1])")
+      }
+    }
+  }
+
+  /// Returns a sentence for all rows of one model with the same edits.
+  private static func grouped(_ edited: [Edited]) -> [Sentence] {
+    let groups = edited.filter { !$0.edits.isEmpty }.grouped {
+      [$0.row.model] + $0.edits.map(\.form)
+    }
+    return groups.map { group in
+      let areSame = group.allSatisfy { $0.edits == group[0].edits }
+      let texts = group[0].edits.map { areSame ? $0.text : $0.form }
+      let causes = group[0].edits.map { $0.form.hasSuffix("differs") ? $0.text : $0.form }
+      return sentence(
+        of: group.map(\.row), ChangeWords.list(texts, most: 8, separator: "; "),
+        cause: causes.joined(separator: "; "))
+    }
+  }
+
+  private static func sentence(
+    of rows: [OutlineRow], _ text: String, cause: String? = nil
+  ) -> Sentence {
+    let (row, isWhole) = (rows[0], text.hasPrefix("is "))
+    let place = row.source.map { " (\($0))" } ?? ""
+    func name(_ row: OutlineRow) -> String { OutlineRow.name(row.path, title: row.title) }
+    let several = row.model.isEmpty ? "" : " of \(row.model)"
+    let lines =
+      rows.count > 1
+      ? [
+        "\(rows.count) rows\(several)\(isWhole ? " are \(text.dropFirst(3))" : ": \(text)")",
+        "  \(ChangeWords.list(rows, most: 5, name))\(place)",
+      ]
+      : [
+        (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
+          + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
+      ]
+    // Rows that are new, gone or moved have no cause in common.
+    let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
+    return Sentence(
+      lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
+  }
+}
+
+// Parts.
+extension OutlineDifference {
+  /// An edit of one part.
+  private struct Edit: Hashable {
+    let text: String
+    /// The edit without what may differ from row to row.
+    let form: String
+
+    init(_ part: OutlinePart, _ words: String, form: String? = nil) {
+      let isRow = part.head.isEmpty
+      text = isRow ? words : "\(name(of: part)) \(words)"
+      self.form = isRow ? words : "the \(part.kind) \(form ?? words)"
+    }
+  }
+
+  private static func name(of part: OutlinePart) -> String {
+    guard !part.head.isEmpty, let text = part.spokenText.map(ValueText.quotedBeginning) else {
+      return "the \(part.kind)"
+    }
+    return part.kind == "text" ? text : "the \(part.kind) \(text)"
+  }
+
+  private static func edits(from old: [OutlinePart], to new: [OutlinePart]) -> [Edit] {
+    let edits =
+      old == new
+      ? []
+      : pairs(old, new).compactMap { old, new -> Edit? in
+        guard let old else { return new.map { Edit($0, "is new") } }
+        guard let new else { return Edit(old, "is gone") }
+        if old == new { return nil }
+        let words = values(from: old, to: new)
+        let isNow = old.head == new.head ? [] : ["is now \(name(of: new))"]
+        let text = (isNow + words).joined(separator: ", ")
+        let form = (isNow.map { old.kind == new.kind ? "differs" : $0 } + words)
+          .joined(separator: ", ")
+        return text.isEmpty ? Edit(old, "differs") : Edit(old, text, form: form)
+      }
+    return edits.withoutRepetitions
+  }
+
+  /// The parts that are one and the same or stand for each other; nil for one without a counterpart. The row as a whole
+  /// is heard otherwise if a part is: that is one difference.
+  private static func pairs(
+    _ old: [OutlinePart], _ new: [OutlinePart]
+  ) -> [(OutlinePart?, OutlinePart?)] {
+    var (left, right) = old.map(\.head).apart(from: new.map(\.head))
+    var pairs = zip(
+      old.indices.filter { !left.contains($0) }, new.indices.filter { !right.contains($0) }
+    ).filter { old[$0] != new[$1] }.map { (Int?.some($0), Int?.some($1)) }
+    for isAlike: (OutlinePart, OutlinePart) -> Bool in [
+      { $0.kind == $1.kind }, { $0.text != nil && $1.text != nil },
+    ] {
+      for one in left {
+        guard let other = right.first(where: { isAlike(old[one], new[$0]) }) else { continue }
+        left.removeAll { $0 == one }
+        right.removeAll { $0 == other }
+        pairs.append((one, other))
+      }
+    }
+    pairs += left.map { ($0, nil) } + right.map { (nil, $0) }
+    return pairs.sorted { ($0.1 ?? $0.0 ?? 0) < ($1.1 ?? $1.0 ?? 0) }.map { one, other in
+      var (one, other) = (one.map { old[$0] }, other.map { new[$0] })
+      if pairs.count > 1, one?.head == "", other?.head == "" {
+        one?.words.removeAll(where: isHeard)
+        other?.words.removeAll(where: isHeard)
+      }
+      return (one, other)
+    }
+  }
+
+  private static func isHeard(_ word: String) -> Bool {
+    word.hasPrefix("label=") || word.hasPrefix("value=")
+  }
+
+  /// The words and values of a part that differ: `is now bold`, `width 20 -> 40`.
+  private static func values(from old: OutlinePart, to new: OutlinePart) -> [String] {
+    let values = [old.values, new.values]
+    return Set(values.flatMap(\.keys)).sorted().compactMap { name in
+      if values[0][name] == values[1][name] { return nil }
+      let texts = values.map { values in
+        values[name].map { ValueText.escaped(String($0.joined(separator: ", ").prefix(40))) }
+          ?? "none"
+      }
+      if texts[0] == texts[1] { return "has another \(name)" }
+      return texts[0].isEmpty
+        ? "is no longer \(name)"
+        : texts[1].isEmpty ? "is now \(name)" : "\(name) \(texts[0]) -> \(texts[1])"
+    }
+  }
+}
+
+extension Array {
+  /// Returns the elements in groups with one key, in the order of their first elements.
+  fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var (groups, indexes) = ([[Element]](), [Key: Int]())
+    for element in self {
+      let index = indexes[key(element), default: groups.count]
+      if index == groups.count { groups.append([]) }
+      indexes[key(element)] = index
+      groups[index].append(element)
+    }
+    return groups
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// The rows of a recorded outline, of a picture, which has the lines of one, or of what people hear.
+enum RecordedOutline {
+  /// Returns the rows in order; none if the lines are of another form.
+  static func rows(of lines: [String], as form: String) -> [OutlineRow] {
+    switch form {
+    case "outline": rows(of: lines.map { (nil, $0, []) })
+    case "svg": rows(of: described(lines))
+    case "spoken":
+      lines.map { line in
+        let parts = line.components(separatedBy: ", ").map { OutlinePart("text=\"\($0)\"") }
+        return OutlineRow(parts[0].text ?? "", parts: Array(parts.dropFirst()))
+      }
+    default: []
+    }
+  }
+
+  /// The descriptions in a picture, each with its place, the line of the outline, and the lines that draw its row.
+  private typealias Line = (top: Double?, outline: String, drawing: [String])
+
+  private static func described(_ picture: [String]) -> [Line] {
+    var lines: [Line] = []
+    for line in picture {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("<desc>") {
+        var text = String(line.dropFirst("<desc>".count).dropLast("</desc>".count))
+        for (sign, name) in [("<", "lt"), (">", "gt"), ("\"", "quot"), ("'", "#39"), ("&", "amp")] {
+          text = text.replacingOccurrences(of: "&\(name);", with: sign)
+        }
+        let words = text.split(separator: " ", maxSplits: 1)
+        lines.append((Double(words[0]), String(words.last ?? ""), []))
+      } else if !lines.isEmpty, !line.hasPrefix("<g "), !line.hasPrefix("</") {
+        lines[lines.count - 1].drawing.append(line)
+      }
+    }
+    return lines
+  }
+
+  private static func rows(of lines: [Line]) -> [OutlineRow] {
+    var section = ""
+    return lines.compactMap { line in
+      let words = words(of: line.outline)
+      guard let first = words.first else { return nil }
+      let name = first.first == "'" ? String(first.dropFirst().dropLast()) : first
+      var row = OutlineRow(name)
+      var ownWords = 2
+      if first == "section", words.count > 1 {
+        section = String(words[1].dropFirst().dropLast())
+        (row.path, row.model, row.list) = (section, "section", "sections")
+      } else if first.last == ":", words.count > 1 {
+        let kind = name.dropLast()
+        row.path = section.isEmpty ? "\(kind)" : "\(kind) of \(section)"
+        (row.model, row.list) = (words[1], "\(kind)s")
+      } else if first.first == "'", words.count > 1 {
+        let container = name.lastIndex(of: "/").map { "/\(name[..<$0])" } ?? ""
+        (row.model, row.list) = (words[1], section + container)
+      } else {
+        ownWords = 1
+      }
+      row.parts = words.dropFirst(ownWords).split(separator: "|", omittingEmptySubsequences: false)
+        .dropFirst().map { OutlinePart($0.first ?? "", Array($0.dropFirst())) }
+      if let whole = row.parts.popLast() {
+        row.parts.append(OutlinePart("", whole.head.isEmpty ? [] : [whole.head] + whole.words))
+      }
+      (row.top, row.drawing) = (line.top, line.drawing)
+      return row
+    }
+  }
+
+  /// Returns the words of a line; a text between quotes is part of one.
+  private static func words(of line: String) -> [String] {
+    var (words, word, quote, isEscaped) = ([String](), "", Character?.none, false)
+    for character in line + " " {
+      if character == " ", quote == nil {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      word.append(character)
+      if isEscaped || quote != nil && character == "\\" {
+        isEscaped.toggle()
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      }
+    }
+    return words
+  }
+}
