@@ -92,6 +92,26 @@
     #expect(table.sim.violations.map(\.code) == ["X11"])
   }
 
+  /// Tables bounce at first, collections do not.
+  @Test(arguments: ListKind.allCases)
+  func whatNeitherScrollsNorBouncesCannotBePulled(_ kind: ListKind) {
+    for count in [0, 1, 100] {
+      let list = TestList(kind, [Array(0..<count)])
+      let control = UIRefreshControl()
+      list.view.refreshControl = control
+      let bounces = list.view.alwaysBounceVertical
+      for isBouncing in [false, true] {
+        list.view.alwaysBounceVertical = isBouncing
+        control.pull()
+        #expect(control.isRefreshing == (isBouncing || count == 100))
+        if control.isRefreshing { control.endRefreshing() }
+      }
+      #expect(bounces == (kind == .table) && control.needlessEnds == 0)
+      control.endRefreshing()
+      #expect(control.needlessEnds == 1)
+    }
+  }
+
   @Test func theViewOfAControllerIsInsideThatOfItsParent() {
     let list = table()
     let (screen, other, page) = (UIViewController(), UIViewController(), UIViewController())

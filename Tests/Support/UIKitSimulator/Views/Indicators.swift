@@ -63,12 +63,20 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 @MainActor open class UIRefreshControl: UIControl {
   /// Whether it turns.
   public private(set) var isRefreshing = false
-  /// Lets it go.
-  open func endRefreshing() { isRefreshing = false }
+  /// How often it was let go while it did not turn, which may begin an animation of its own.
+  public private(set) var needlessEnds = 0
+  weak var scrollView: UIScrollView?
 
-  /// Pulls the list down; what a user does.
+  /// Lets it go.
+  open func endRefreshing() {
+    if !isRefreshing { needlessEnds += 1 }
+    isRefreshing = false
+  }
+
+  /// Pulls the list down; what a user does. Content that is not longer than the view must bounce always for that
+  /// (Apple, `alwaysBounceVertical`: false at first, but true in tables).
   public func pull() {
-    if isRefreshing { return }
+    if isRefreshing || scrollView?.canBePulled != true { return }
     isRefreshing = true
     sendActions(for: .valueChanged)
   }

@@ -11,6 +11,7 @@ public import Foundation
   /// What shows when the content is pulled down.
   open var refreshControl: UIRefreshControl? {
     didSet {
+      refreshControl?.scrollView = self
       guard refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac else { return }
       (self as? any JudgingView)?.report(.macIdiom)
     }
@@ -41,6 +42,10 @@ public import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether content that is shorter than the view can be pulled down.
   open var alwaysBounceVertical = false
+  var canBePulled: Bool {
+    let inset = adjustedContentInset
+    return alwaysBounceVertical || contentSize.height > bounds.height - inset.top - inset.bottom
+  }
   /// Whether content that is narrower than the view can be pulled aside.
   open var alwaysBounceHorizontal = false
   /// Where the vertical indicator ends before the sides do.
