@@ -146,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLUIKitTests",
       dependencies: [
-        "ScreenDSLUIKit", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTesting",
-        "UIKitSimulator", "UpdateContract", "TestSupport",
+        "ScreenDSLUIKit", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTerminal",
+        "ScreenDSLTesting", "UIKitSimulator", "UpdateContract", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenDSLLookViewsTests",

@@ -40,7 +40,7 @@
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
     private var end: CheckedContinuation<Int32?, Never>?
-    private var awaitsRefresh = false
+    private var awaited: Task<Void, Never>?
     /// What ended the list: a signal, or nil for the user; nil as long as nothing did.
     private var result: Int32??
 
@@ -135,11 +135,11 @@
         update(host.handle(key) ? nil : key)
       }
       refresh()
-      guard let refreshing = host.refreshing, !awaitsRefresh else { return }
-      awaitsRefresh = true
+      guard let refreshing = host.refreshing, refreshing != awaited else { return }
+      awaited = refreshing
       Task {
         await refreshing.value
-        awaitsRefresh = false
+        if awaited == refreshing { awaited = nil }
         update(nil)
         refresh()
       }

@@ -33,12 +33,12 @@ extension TerminalHost {
     case .enter: return press()
     case .character("r"):
       guard let action = updater.refresh() else { return false }
-      refreshing =
-        refreshing
-        ?? Task {
-          await action.value
-          refreshing = nil
-        }
+      if refreshing == action { return true }
+      refreshing = action
+      Task {
+        await action.value
+        if refreshing == action { refreshing = nil }
+      }
     case .character("/") where updater.searchRow != nil:
       setFocus(updater.searchRow)
       return choose(0)

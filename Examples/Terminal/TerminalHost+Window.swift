@@ -49,6 +49,7 @@ extension TerminalHost {
       fillWindow()
     }
     isLayingOut = false
+    updater.didScroll()
     updater.resume()
   }
 

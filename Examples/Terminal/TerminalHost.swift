@@ -154,7 +154,9 @@ extension TerminalHost {
 
   public func reload(change: () -> Void) { update(nil, change) }
 
-  public func goToStart() { (top, hiddenLines, focus) = (0, 0, nil) }
+  public func goToStart() { (top, hiddenLines, focus, refreshing) = (0, 0, nil, nil) }
+
+  public var lastShownRow: RowPosition? { window.rows.last.flatMap { position(of: $0.path) } }
 
   public func showSelection() {
     for cell in cells.all.values { cell.setNeedsDrawing() }

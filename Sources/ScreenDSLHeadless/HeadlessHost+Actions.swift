@@ -22,6 +22,7 @@ extension HeadlessHost {
       let new = clamped(offset)
       tree.record(.scrolled(to: new, in: updater.shortContainerPath))
       restore(new)
+      updater.didScroll()
       onScroll()
     }
   }

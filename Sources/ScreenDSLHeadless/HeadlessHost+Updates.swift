@@ -18,7 +18,7 @@ extension HeadlessHost {
     (anchor, offset) = (nil, 0)
   }
 
-  package var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
+  public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
   /// Waits for the end of what goes on; the end of a drag resumes by itself.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }

@@ -143,7 +143,7 @@
       gate.answering {
         // A list inside keeps its place at once.
         if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
-        updater.look()
+        updater.didScroll()
         _ = appDelegate()
       }
     }

@@ -27,15 +27,23 @@ extension ScreenPart {
   /// Lets the user renew the whole screen, by a pull where the host has one.
   ///
   /// - Parameter action: What to do, one at a time. The pull is over once it is done and what was applied by then is
-  ///   shown. It is cancelled if the list goes, and takes no part in equality.
+  ///   shown. It is cancelled if the list goes, or becomes another by ``placeID(_:)``, and takes no part in equality.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) { WholeScreen(refresh: action, places: [("onRefresh", $0)]) }
   }
 
-  /// Does something when one of the last rows of the whole screen is shown, such as to load more: once, and again when
-  /// another row is the last.
+  /// Does something when one of the last rows of the whole screen is shown, such as to load more.
+  ///
+  /// While one of the last rows is shown, the action runs once for each list of rows that was shown: again when rows
+  /// came or went. It does not run again while a row is there that came with it and is the only one of its kind, as a
+  /// spinner is, and such a row is no change. After a page that failed, so that no rows came or went, it runs again
+  /// when the person comes back to the end, or after a refresh.
+  ///
+  /// A list does not know when this action is over: one that loads in the background without a spinner must know by
+  /// itself that it does so already, and one that fails must show something, or nobody asks it again. The `async`
+  /// action has no such traps.
   ///
   /// - Parameters:
   ///   - rows: How many rows count as the last ones; less than 1 counts as 1.
@@ -46,12 +54,17 @@ extension ScreenPart {
     reachingEnd(.init(rows: max(1, rows), action: action))
   }
 
-  /// Does something that takes its time when one of the last rows of the whole screen is shown: never twice at once,
-  /// once for each row that is the last.
+  /// Does something that takes its time when one of the last rows of the whole screen is shown, such as to load more.
+  ///
+  /// While one of the last rows is shown, the action runs once for each list of rows that was shown: again when rows
+  /// came or went. It never runs twice at once, and a row that is the only one of its kind, as a spinner is, is no
+  /// change. After a page that failed, so that no rows came or went, it runs again when the person comes back to the
+  /// end, or after a refresh.
   ///
   /// - Parameters:
   ///   - rows: How many rows count as the last ones; less than 1 counts as 1.
-  ///   - action: What to do; it is cancelled if the list goes, and takes no part in equality.
+  ///   - action: What to do. It is cancelled if the list goes, or becomes another by ``placeID(_:)``, and takes no part
+  ///     in equality.
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
@@ -102,8 +115,9 @@ extension ScreenPart {
 
   /// Says which list the screen is: with another value it is another list, as after a search or in another folder.
   ///
-  /// It begins at its start then, without animation, as do the lists in its containers; no row is selected, which those
-  /// that were are told by `onDeselect`, and nothing that cells kept is left.
+  /// The list begins at its start then, without animation, as do the lists in its containers. Rows that were selected
+  /// are deselected, and their `onDeselect` runs. Nothing that cells kept is left. A refresh or a page that the old list
+  /// began is cancelled, and the new list does not wait for it.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {

@@ -153,6 +153,16 @@ extension RowID {
   /// Whether the ID comes from a place in the builder's structure.
   package var isStructural: Bool { innermost.path != nil }
 
+  /// What the ID is, in its scope: a number, a text, a UUID, a place in the builder's structure, or another value.
+  package var form: Int {
+    switch innermost.value {
+    case .int: 0
+    case .string: 1
+    case .uuid: 2
+    case .place, .other: isStructural ? 3 : 4
+    }
+  }
+
   /// Whether the ID is a place in a loop.
   package var isInLoop: Bool { path?.isInLoop ?? false }
 

@@ -37,6 +37,11 @@ public protocol ListHost: AnyObject {
 
   /// Goes to the list's start, for a reload follows that shows another list: the screen's `placeID` changed.
   func goToStart()
+
+  /// The position of the last row of this list that is shown; nil if that is not known.
+  ///
+  /// It is asked after updates and scrolls: rows may be the last ones by then without being displayed anew.
+  var lastShownRow: RowPosition? { get }
 }
 
 extension ListHost {
@@ -45,6 +50,9 @@ extension ListHost {
 
   /// Does nothing: for hosts that do not scroll.
   public func goToStart() {}
+
+  /// Nil: for hosts that load no more rows at the end than what they display asks for.
+  public var lastShownRow: RowPosition? { nil }
 }
 
 /// A host that the user may keep busy, as with a finger on a control or a text field that is edited.
@@ -69,9 +77,6 @@ package protocol TouchedListHost: ListHost {
   /// Offers what the newest snapshot says of the screen as a whole; called after each update, when a pull is over, and
   /// when what a person wanted may have been refused.
   func followWhole()
-
-  /// The last row of this list that is shown; nil if that is not known.
-  var lastShownRow: RowPosition? { get }
 }
 
 /// Whether a list can run a batch.

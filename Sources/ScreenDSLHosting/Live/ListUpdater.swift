@@ -107,8 +107,10 @@ public final class ListUpdater {
   package internal(set) var isAskedToEdit = false
   /// What is done for a pull, and at the end of the list, while that takes its time.
   package var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  /// The last row when the end was reached.
-  var reachedEnd: RowPath?
+  /// What the list was asked for at its end.
+  var questions = EndQuestions()
+  /// How many lists the screen was, by its `placeID`.
+  var places = 0
   /// Whether a cell of this list is being filled.
   @usableFromInline var isFilling = false
   /// Whether rows or headers may be gone of which cells keep something.
@@ -184,6 +186,7 @@ public final class ListUpdater {
   func request(
     _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, isAnimated: Bool = true
   ) {
+    if snapshot.whole?.place != newest.whole?.place { leaveWork() }
     newest = snapshot
     requests += 1
     pending = PendingUpdate(
@@ -241,7 +244,9 @@ public final class ListUpdater {
       host?.showSelection()
     }
     touchedHost?.followWhole()
-    if !changes.isEmpty { lookForEnd() }
+    if changes.isEmpty { return }
+    noteRows(of: changes)
+    lookForEnd()
   }
 
   private func display(_ changes: Changeset, isAnimated: Bool) {

@@ -285,6 +285,29 @@
   }
 
   @Test(arguments: ListKind.allCases)
+  func inAnotherListRowsAreSeenAndDoTheirTasksAnew(_ kind: ListKind) async {
+    let bench = bench(kind)
+    func show(_ place: Int) {
+      let section = Section("items") { [log] in
+        Item(id: 0).onImpression { log.add("seen in \(place)") }.task {
+          log.add("task of \(place)")
+        }
+      }
+      bench.apply(ScreenSnapshot(section.placeID(place)))
+      rest(bench)
+    }
+    show(1)
+    #expect(await takeTasks(bench) == ["task of 1"])
+    rest(bench, 0.6)
+    show(2)
+    #expect(await takeTasks(bench) == ["task of 2"])
+    rest(bench, 0.6)
+    #expect(log.take() == [], "what was seen of the old list does not count")
+    rest(bench, 0.5)
+    #expect(log.take() == ["seen in 2"])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func aRowInAnotherCellKeepsItsTask(_ kind: ListKind) async {
     let bench = bench(kind)
     func screen(_ reduced: Bool) -> Section {

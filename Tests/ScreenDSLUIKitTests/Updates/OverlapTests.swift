@@ -12,7 +12,9 @@ import ScreenDSLHeadless
     /// How many of each came to their end.
     var (refreshed, loaded) = (0, 0)
     var mistakes: [String] = []
-    var lastRows: [Int] = []
+    /// The rows that a page came after last, and how often the list had been scrolled by then.
+    var asked: (ids: [Int], scrolls: Int)?
+    var (questions, scrolls) = (0, 0)
     let source: AsyncStream<ScreenSnapshot>.Continuation
     let screens: AsyncStream<ScreenSnapshot>
     weak var updater: ListUpdater?
@@ -42,7 +44,7 @@ import ScreenDSLHeadless
       return ScreenSnapshot(
         Section("items", header: Title(text: "\(version)")) { for id in ids { Item(id: id) } }
           .onRefresh { await self.refresh(version) }
-          .onReachEnd(within: 3) { await self.loadMore(version, after: ids.last ?? -1) })
+          .onReachEnd(within: 3) { await self.loadMore(version, after: ids) })
     }
 
     private func checkIsNewest(_ version: Int, _ word: String) {
@@ -60,11 +62,11 @@ import ScreenDSLHeadless
       (refreshes, refreshed) = (refreshes - 1, refreshed + 1)
     }
 
-    private func loadMore(_ version: Int, after last: Int) async {
+    private func loadMore(_ version: Int, after ids: [Int]) async {
       pages += 1
       check(pages == 1, "two pages at once")
-      check(lastRows.last != last, "twice after \(last)")
-      lastRows.append(last)
+      check(asked.map { $0 == (ids, scrolls) } != true, "twice after \(ids)")
+      (asked, questions) = ((ids, scrolls), questions + 1)
       checkIsNewest(version, "page")
       for _ in 0..<random.int(below: 30) { await Task.yield() }
       // What the last page brought may be nothing.
@@ -94,8 +96,9 @@ import ScreenDSLHeadless
       case 0:
         if list.updater.canRefresh, list.updater.refreshing == nil { pulls += 1 }
         list.updater.refresh()
-      case 1: list.scroll(to: 100_000)
-      case 2: list.scroll(to: Double(store.random.int(below: 500)))
+      case 1, 2:
+        store.scrolls += 1
+        list.scroll(to: Double(store.random.int(below: 2) * 100_000 + store.random.int(below: 500)))
       case 3:
         let gone = store.random.int(below: 40)
         store.change { ids in
@@ -117,7 +120,7 @@ import ScreenDSLHeadless
     }
     #expect(isDone(), "seed \(seed)")
     #expect(store.mistakes == [], "seed \(seed)")
-    #expect(store.refreshed == pulls && store.loaded == store.lastRows.count, "seed \(seed)")
+    #expect(store.refreshed == pulls && store.loaded == store.questions, "seed \(seed)")
     #expect(
       versions == versions.sorted(), "no older screen is shown after a newer one, seed \(seed)")
     let shown = list.updater.current.sections.first?.rows.map { "\($0.id)" }
