@@ -12,8 +12,8 @@
       #if !os(tvOS)
         followFocus(view)
         if let control = refreshControl, view.refreshControl === control {
-          if updater.refreshing == nil { control.endRefreshing() }
-          if !updater.canRefresh { view.refreshControl = nil }
+          if updater.refreshing == nil, control.isRefreshing { control.endRefreshing() }
+          if !updater.canRefresh { takeRefreshControl(from: view) }
         } else if updater.canRefresh, view.refreshControl == nil,
           // UIKit raises in the Mac idiom if a view gets the control.
           UIDevice.current.userInterfaceIdiom != .mac
@@ -23,11 +23,19 @@
             UIAction { [weak self] _ in self?.updater.refresh() }, for: .valueChanged)
           view.refreshControl = control
           refreshControl = control
+          // A collection that is empty, or too short to scroll, could not be pulled.
+          bounced = view.alwaysBounceVertical
+          view.alwaysBounceVertical = true
         }
       #endif
     }
 
     #if !os(tvOS)
+      private func takeRefreshControl(from view: View) {
+        view.refreshControl = nil
+        view.alwaysBounceVertical = bounced
+      }
+
       private func followFocus(_ view: View) {
         let follows = updater.newest.whole?.selectionFollowsFocus == true
         if follows == (followedFocus != nil) { return }
@@ -98,7 +106,9 @@
       sensor.removeFromSuperview()
       if editing?.isOn == true { ownView?.setEdited(false, isAnimated: false) }
       #if !os(tvOS)
-        if ownView?.refreshControl === refreshControl { ownView?.refreshControl = nil }
+        if let control = refreshControl, let view = ownView, view.refreshControl === control {
+          takeRefreshControl(from: view)
+        }
         searchBar?.leave()
       #endif
     }

@@ -45,6 +45,8 @@
     #if !os(tvOS)
       /// What the user pulls down, if the screen says what a pull does and the app has no control of its own.
       weak var refreshControl: UIRefreshControl?
+      /// Whether a list that is too short to scroll could be pulled before it had that.
+      var bounced = true
       /// What has the field of the screen's search, if that is not in the list.
       var searchBar: SearchBar? {
         didSet {

@@ -168,4 +168,54 @@
     await yieldTurns()
     #expect(log.take() == ["cancelled"])
   }
+
+  /// A collection does not bounce unless it is told to.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func aListThatIsEmptyOrShortCanBePulled(_ kind: ListKind, bounces: Bool) async throws {
+    let (bench, log) = (Bench(kind), Log())
+    bench.view.alwaysBounceVertical = bounces
+    func show(_ ids: Range<Int>) {
+      bench.show(
+        ScreenSnapshot(
+          Section("items", items: ids).onRefresh { log.add("pull") }
+            .whenEmpty { Remark(text: "Nothing") }))
+    }
+    for ids in [0..<0, 0..<2, 0..<40] {
+      show(ids)
+      try #require(bench.view.refreshControl).pull()
+      await yieldTurns()
+      bench.settle()
+      await yieldTurns()
+      #expect(log.take() == ["pull"])
+      #expect(bench.view.refreshControl?.isRefreshing == false)
+    }
+    #expect(bench.view.refreshControl?.needlessEnds == 0, "it is let go when it turns")
+    bench.show(ScreenSnapshot(items: 0..<2))
+    #expect(bench.view.refreshControl == nil && bench.view.alwaysBounceVertical == bounces)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func thePullOfAnotherListIsItsOwn(_ kind: ListKind) async throws {
+    let (bench, log, gate) = (Bench(kind), Log(), Gate())
+    func show(_ folder: String) {
+      bench.show(
+        ScreenSnapshot(
+          Section("items", items: 0..<20).onRefresh {
+            log.add(folder)
+            if folder == "a" { await withCheckedContinuation { gate.continuation = $0 } }
+          }.placeID(folder)))
+    }
+    show("a")
+    let control = try #require(bench.view.refreshControl)
+    control.pull()
+    await yieldTurns()
+    show("b")
+    #expect(!control.isRefreshing && log.take() == ["a"])
+    control.pull()
+    gate.open()
+    await yieldTurns()
+    bench.settle()
+    await yieldTurns()
+    #expect(log.take() == ["b"] && !control.isRefreshing)
+  }
 }
