@@ -291,25 +291,29 @@ extension HeadlessHost: WatchedListHost {
   }
 
   private func visibleShare(_ part: Range<Double>) -> Double {
-    let (window, share) = sight
-    return part.isEmpty ? 0 : part.clamped(to: window).length / part.length * share
+    let (window, room, share) = sight
+    if part.isEmpty { return 0 }
+    let seen = part.clamped(to: window).length
+    // What is longer than its room is seen once it fills that.
+    return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// The part of the window that the user sees, and what share of it across the list.
-  private var sight: (window: Range<Double>, share: Double) {
-    guard hasWindow else { return (offset..<offset, 0) }
-    guard let outer else { return (window, 1) }
+  /// The part of the window that the user sees, how long it could be, and what share of it is seen across the list.
+  private var sight: (window: Range<Double>, room: Double, share: Double) {
+    let nothing = (offset..<offset, Double.infinity, 0.0)
+    guard hasWindow else { return nothing }
+    guard let outer else { return (window, window.length, 1) }
     guard let container = updater.containerPath,
       let position = outer.updater.position(of: container), outer.identities.contains(position)
-    else { return (offset..<offset, 0) }
+    else { return nothing }
     if (layout ?? .carousel).arrangement == .carousel {
-      return (window, outer.visibleShare(of: position))
+      return (window, window.length, outer.visibleShare(of: position))
     }
     let (row, around) = (outer.geometry.range(of: position), outer.sight)
     let distance = offset - row.lowerBound
     let seen = around.window.clamped(to: row)
     let inside = (seen.lowerBound + distance)..<(seen.upperBound + distance)
-    return (window.clamped(to: inside), around.share)
+    return (window.clamped(to: inside), min(window.length, around.room), around.share)
   }
 }
 

@@ -305,17 +305,24 @@
       guard let view, view.window != nil, !isCovered(view), let cell = shownView(at: place),
         !cell.bounds.isEmpty
       else { return 0 }
-      var visible = cell.bounds
+      var (visible, room) = (cell.bounds, cell.bounds.size)
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
         visible = inner.convert(visible, to: outer)
         // What is below bars and the keyboard is not seen.
         let insets = (outer as? UIScrollView)?.adjustedContentInset ?? .zero
         if outer is UIScrollView || outer is UIWindow {
-          visible = visible.intersection(outer.bounds.inset(by: insets))
+          let free = outer.bounds.inset(by: insets)
+          visible = visible.intersection(free)
+          (room.width, room.height) = (min(room.width, free.width), min(room.height, free.height))
         }
         if visible.isEmpty { return 0 }
       }
-      return visible.width * visible.height / (cell.bounds.width * cell.bounds.height)
+      // What is longer than its room is seen once it fills that.
+      func share(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
+        let (seen, whole) = (visible.size[keyPath: length], cell.bounds.size[keyPath: length])
+        return seen > room[keyPath: length] - 0.5 ? 1 : seen / whole
+      }
+      return Double(share(\.width) * share(\.height))
     }
 
     /// Whether something is presented over the list, or the user does not use its scene. A view stays in its

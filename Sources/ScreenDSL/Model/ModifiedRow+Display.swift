@@ -50,7 +50,8 @@ extension RowConvertible {
   ///
   /// - Parameters:
   ///   - fraction: The share of the row's area that must be visible, from 0 to 1; what is out of range
-  ///     counts as the nearest of these.
+  ///     counts as the nearest of these. A row that is higher than the visible part of the list, or wider, has all of
+  ///     that length visible while it fills the part.
   ///   - dwell: How long it must be, in seconds; what is less than 0 counts as 0.
   ///   - action: What to do; it takes no part in equality.
   public func onImpression(

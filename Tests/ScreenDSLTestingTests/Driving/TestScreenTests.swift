@@ -235,6 +235,21 @@ struct ScreenOf<Rows: SectionContent>: Screen {
     #expect(screen.findings.filter { $0.kind == .impossibleImpression } == [])
   }
 
+  @Test func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat() {
+    let log = log
+    let screen = TestScreen(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
+      ScreenOf {
+        DrivenScreen.Line(text: "0").id(0)
+        DrivenScreen.Line(text: "1").id(1).height(300).onImpression(fraction: 1) { log.add("1") }
+        DrivenScreen.Line(text: "2").id(2)
+      }
+    }
+    for offset in [0, 40, 50, 250, 300] {
+      screen.scroll(to: Double(offset)).advance(by: 2)
+      #expect(log.lines == (offset < 50 ? [] : ["1"]), "\(offset)")
+    }
+  }
+
   @Test func timeGoesOnInSmallSteps() {
     let log = log
     let screen = TestScreen {

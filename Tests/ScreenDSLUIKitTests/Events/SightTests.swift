@@ -247,6 +247,49 @@
       ])
   }
 
+  /// The second row is higher than what is left of the window.
+  @Test(arguments: ListKind.allCases, [0.5, 1])
+  func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat(_ kind: ListKind, fraction: Double) {
+    let bench = bench(kind)
+    bench.view.contentInset.bottom = 20
+    show(
+      Section("items") { [log] in
+        Item(id: 0)
+        Item(id: 1).height(500).onImpression(fraction: fraction) { log.add("1") }
+      }, in: bench)
+    rest(bench, 2)
+    #expect(log.take() == [])
+    bench.sim.scroll(to: 40)
+    rest(bench, 2)
+    #expect(log.take() == [], "4 points of the row above show")
+    bench.sim.scroll(to: 44)
+    rest(bench, 2)
+    #expect(log.take() == ["1"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aCardThatIsWiderThanItsCarouselIsSeenWhereItFillsThat(_ kind: ListKind) throws {
+    let bench = bench(kind)
+    show(
+      Section("main") {
+        Item(id: 9)
+        Container("deck", Deck()) { [log] in
+          for id in 0..<3 { Item(id: id).onImpression(fraction: 1) { log.add("\(id)") } }
+        }.layout(.carousel.itemSize(width: 500)).height(100)
+        for id in 10..<30 { Item(id: id) }
+      }, in: bench)
+    bench.sim.scroll(to: 100)
+    rest(bench, 2)
+    #expect(log.take() == [], "a part of its height shows")
+    bench.sim.scroll(to: 0)
+    try bench.scroll(RowPath(RowID("deck")), to: 200)
+    rest(bench, 2)
+    #expect(log.take() == [], "the next one shows too")
+    try bench.scroll(RowPath(RowID("deck")), to: 100)
+    rest(bench, 2)
+    #expect(log.take() == ["0"])
+  }
+
   // MARK: Tasks
 
   private func task(_ id: Int, _ version: Int = 0) -> @MainActor @Sendable () async -> Void {
