@@ -163,7 +163,9 @@ extension HeadlessHost {
   /// Changes the length of the visible window, in points.
   package func setViewport(_ viewport: Double) {
     tree.operate {
+      rememberPlaces()
       self.viewport = max(0, viewport)
+      keepPlaces()
       restore(offset)
     }
   }

@@ -355,11 +355,20 @@
     var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
-  /// A view that nobody sees, which tells when the view around comes into a window or leaves it, as when the screen above
-  /// goes, and when the view around was laid out: views are laid out before what is in them.
+  /// A view that nobody sees, which tells when the list around comes into a window or leaves it, as when the screen above
+  /// goes, gets another size, and was laid out: views are laid out before what is in them.
   final class ListSensor: UIView {
     var onWindow: @MainActor (Bool) -> Void = { _ in }
+    var onResize: @MainActor (CGSize) -> Void = { _ in }
     var onLayout: @MainActor () -> Void = {}
+
+    override var frame: CGRect {
+      didSet {
+        if frame.size == oldValue.size { return }
+        onResize(oldValue.size)
+        setNeedsLayout()
+      }
+    }
 
     override func didMoveToWindow() {
       super.didMoveToWindow()

@@ -31,6 +31,25 @@
         rows: rows.map { ($0.position, $0.range.lowerBound) })
     }
 
+    /// Remembers where the visible rows were, when the view has another size and is not yet laid out for that.
+    func rememberPlaces(beforeResizingFrom old: CGSize) {
+      guard options.anchor != .offset, anchor == nil, old.width > 0, old.height > 0, let axis
+      else { return }
+      let (start, new) = (axis.window.lowerBound, axis.view.bounds.size)
+      let growth = axis.isSideways ? new.width - old.width : new.height - old.height
+      let end = max(start, start + axis.window.length - Double(growth))
+      // The cells have their old frames.
+      let rows = shown.cells.compactMap { cell, row, isDisplayed -> (RowPosition, Range<Double>)? in
+        guard isDisplayed, let cell = cell as? UIView, let position = updater.position(of: row)
+        else { return nil }
+        return (position, axis.range(of: cell.frame))
+      }
+      let visible = rows.filter { $0.1.upperBound > start }.sorted { $0.0 < $1.0 }
+      anchor = ScrollAnchor(
+        options.anchor, of: updater, window: start..<end, length: axis.length,
+        rows: visible.map { ($0, $1.lowerBound) })
+    }
+
     /// Brings the rows that are to stay back to where they were, once the view has a size and a window.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }

@@ -99,10 +99,23 @@
       updater.console = options.console
       updater.wait = options.later
       gate.onOpen = { [weak self] in self?.resume() }
-      sensor.onLayout = { [weak self] in self?.gate.endLayout() }
-      sensor.onWindow = { [weak self] in self?.windowDidChange(isInWindow: $0) }
-      view.addSubview(sensor)
+      place(sensor, in: view)
       registerCells(in: view)
+    }
+
+    /// Puts a view into the list that tells of its window, its size and its layout.
+    private func place(_ sensor: ListSensor, in view: View) {
+      sensor.frame = view.bounds
+      sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      sensor.isUserInteractionEnabled = false
+      sensor.onWindow = { [weak self] in self?.windowDidChange(isInWindow: $0) }
+      sensor.onResize = { [weak self] in self?.rememberPlaces(beforeResizingFrom: $0) }
+      sensor.onLayout = { [weak self] in
+        guard let self else { return }
+        gate.endLayout()
+        if anchor != nil { gate.isClosed ? gate.schedule() : keepPlaces() }
+      }
+      view.addSubview(sensor)
     }
 
     /// What had to wait for a window is done once there is one.

@@ -39,6 +39,10 @@
       #endif
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
+      listView.onResize = { [weak self] in
+        // The row stays where it is, not the offset.
+        if let self, !isBinding, savedPlace != nil { mustRestore = true }
+      }
       listView.saidHeight = { [weak self] in self?.saidHeight }
     }
 
@@ -255,6 +259,8 @@
   /// A collection view that tells when it was laid out, and is as high as its rows.
   private final class NestedListView: UICollectionView {
     var onLayout: @MainActor () -> Void = {}
+    var onResize: @MainActor () -> Void = {}
+    private var laidOutSize = CGSize.zero
     var saidHeight: @MainActor () -> CGFloat? = { nil }
 
     override var contentSize: CGSize {
@@ -262,6 +268,8 @@
     }
 
     override func layoutSubviews() {
+      if laidOutSize != bounds.size, laidOutSize != .zero { onResize() }
+      laidOutSize = bounds.size
       super.layoutSubviews()
       onLayout()
     }

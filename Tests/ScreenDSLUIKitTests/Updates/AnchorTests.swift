@@ -72,6 +72,56 @@
     }
   }
 
+  /// With another width a view forgets the heights that it measured, and keeps its offset in points.
+  @Test(arguments: ListKind.allCases, [CGSize(width: 320, height: 100)])
+  func aListThatIsTurnedOrResizedKeepsItsRows(_ kind: ListKind, _ size: CGSize) throws {
+    let wishes: TestCell = .view(showing: Item.self) {
+      WishingView(frame: .zero)
+    } configure: { view, item, _ in
+      view.accessibilityLabel = item.name
+      view.height = CGFloat(50 + 20 * (item.id % 3))
+    }
+    for anchor in [AnchorPolicy.firstVisibleRow, .end] {
+      let bench = bench(kind, anchor)
+      bench.setCells([wishes] + TestCell.plain)
+      bench.show(ScreenSnapshot(items: 0..<40))
+      for offset in stride(from: CGFloat(0), through: 1_010, by: 101) {
+        bench.sim.scroll(to: offset)
+        bench.settle()
+      }
+      for size in [size, Bench.size, size] {
+        let before = try #require(bench.visiblePlaces.first)
+        bench.sim.setBounds(CGRect(origin: bench.view.contentOffset, size: size))
+        bench.settle()
+        #expect(bench.visiblePlaces.first == before)
+      }
+      bench.adapter.scroll(to: .item(39), at: .bottom, isAnimated: false)
+      bench.settle()
+      for size in [Bench.size, size] {
+        bench.sim.setBounds(CGRect(origin: bench.view.contentOffset, size: size))
+        bench.settle()
+        let isAtEnd = bench.offset == bench.length - size.height
+        #expect(isAtEnd || anchor != .end)
+      }
+      #expect(bench.codes == [])
+    }
+  }
+
+  @Test func aWindowThatIsResizedKeepsItsRows() {
+    for (anchor, from, offsets) in [
+      (AnchorPolicy.end, 220.0, [340.0, 220]), (.end, 100, [100, 100]),
+      (.firstVisibleRow, 220, [220, 220]), (.offset, 220, [220, 220]),
+    ] {
+      let list = HostKind.headless.list { $0.anchor = anchor }
+      list.show(ScreenSnapshot(items: 0..<10))
+      list.scroll(to: from)
+      for (viewport, offset) in zip([100, Bench.size.height], offsets) {
+        (list as? HeadlessHost)?.setViewport(viewport)
+        #expect(list.start == offset, "\(anchor)")
+      }
+    }
+  }
+
   @Test(arguments: HostKind.allCases)
   func aChatStaysAtItsEndAndNowhereElse(_ kind: HostKind) {
     let list = kind.list {
