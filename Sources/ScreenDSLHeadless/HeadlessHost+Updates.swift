@@ -172,7 +172,7 @@ extension HeadlessHost {
   /// Begins the window where what was to stay in place does.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
-      geometry.range(of: $0).lowerBound
+      geometry.range(of: $0)
     }
     if anchor?.isAwaited == false { anchor = nil }
     if let offset { self.offset = offset }

@@ -56,7 +56,7 @@
       if !anchor.isAwaited { self.anchor = nil }
       go(isAnimated: false) { axis in
         anchor.offset(window: axis.window.length, length: axis.length) {
-          range(of: $0)?.lowerBound ?? 0
+          range(of: $0) ?? 0..<0
         }
       }
     }

@@ -59,16 +59,18 @@ package struct ScrollAnchor {
   /// - Parameters:
   ///   - window: The length of the visible part.
   ///   - length: The length of all that the list shows now.
-  ///   - start: Returns where the row at a position of ``ListUpdater/current`` begins.
+  ///   - range: Returns where the row at a position of ``ListUpdater/current`` begins and ends: one that became
+  ///     shorter than what was out of sight of it still shows.
   /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible.
   package func offset(
-    window: Double, length: Double, start: (RowPosition) -> Double
+    window: Double, length: Double, range: (RowPosition) -> Range<Double>
   ) -> Double? {
     let last = max(0, length - window)
     if isAtEnd { return last }
     for (row, distance) in rows {
       guard let position = list.position(of: row) else { continue }
-      return min(max(0, start(position) - distance), last)
+      let range = range(position)
+      return min(max(0, range.lowerBound - max(distance, min(0, 1 - range.length))), last)
     }
     return nil
   }

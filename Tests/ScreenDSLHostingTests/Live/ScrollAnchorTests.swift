@@ -16,6 +16,10 @@
     return Double(before + position.row) * 10
   }
 
+  private func range(_ position: RowPosition) -> Range<Double> {
+    start(position)..<(start(position) + 10)
+  }
+
   private var length: Double { Double(updater.current.rowCount) * 10 }
 
   /// Shows another screen in a window of 25 points and returns where the window begins then.
@@ -30,7 +34,7 @@
       .filter { ($0.start..<($0.start + 10)).overlaps(window) }
     let anchor = ScrollAnchor(policy, of: updater, window: window, length: length, rows: rows)
     updater.apply(new)
-    return anchor?.offset(window: 25, length: length, start: start)
+    return anchor?.offset(window: 25, length: length, range: range)
   }
 
   @Test func itIsFoundWhereverItGoesAndTheListsEndsAreNotPassed() {
@@ -74,6 +78,19 @@
     #expect(offset(.offset, from: 10, after: screen(["a": [0, 1, 2, 3, 4]])) == nil)
   }
 
+  @Test func aRowThatBecomesShorterStillShows() {
+    updater.apply(screen(["a": [1, 2, 3, 4, 5]]))
+    let rows = (1..<4).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
+    let anchor = ScrollAnchor(
+      .firstVisibleRow, of: updater, window: 18..<43, length: 50, rows: rows)
+    let starts = [8.0, 4, 1, 0].map { height in
+      anchor?.offset(window: 5, length: 50) {
+        Double($0.row) * height..<Double($0.row + 1) * height
+      }
+    }
+    #expect(starts == [15, 7, 1, 0])
+  }
+
   @Test func oneAnchorServesAllStagesOfAnUpdate() throws {
     updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
     var anchor: ScrollAnchor?
@@ -86,7 +103,7 @@
       }
     ]
     let noteOffset = {
-      offsets.append(anchor?.offset(window: 25, length: length, start: start))
+      offsets.append(anchor?.offset(window: 25, length: length, range: range))
       #expect(anchor?.isAwaited == (offsets.count == 1))
     }
     host.afterChange = [noteOffset, noteOffset]

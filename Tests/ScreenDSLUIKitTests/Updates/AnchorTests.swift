@@ -73,7 +73,12 @@
   }
 
   /// With another width a view forgets the heights that it measured, and keeps its offset in points.
-  @Test(arguments: ListKind.allCases, [CGSize(width: 320, height: 100)])
+  @Test(
+    arguments: ListKind.allCases,
+    [
+      CGSize(width: 220, height: 320), CGSize(width: 320, height: 100),
+      CGSize(width: 160, height: 220),
+    ])
   func aListThatIsTurnedOrResizedKeepsItsRows(_ kind: ListKind, _ size: CGSize) throws {
     let wishes: TestCell = .view(showing: Item.self) {
       WishingView(frame: .zero)
