@@ -89,7 +89,7 @@ import Testing
     host.apply(
       ScreenSnapshot(
         Section("all") {
-          for id in 0..<2 { Look.row("row \(id)").selectable().id(id) }
+          for id in 0..<2 { Look.text("row \(id)").id(id).selectable() }
           Look.text("folder").id("folder").outline(isExpanded: false, Handler { _ in }) {}
         }
         .editing(true, selectsRows: true)))
