@@ -9,14 +9,17 @@ open class SimValue: NSObject {
   /// The first word, in which none of these bits is 0.
   private let typeBits: UInt = 0x3FF00
 
-  /// What makes the object equal to others.
-  var content: AnyHashable { ObjectIdentifier(self) }
+  /// What makes the object equal to others; nil if nothing does.
+  var content: AnyHashable?
+
+  init(_ content: AnyHashable?) { self.content = content }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? SimValue, type(of: other) == type(of: self) else { return false }
-    return content == other.content
+    guard let other = object as? SimValue else { return false }
+    if other === self { return true }
+    return content != nil && content == other.content && type(of: other) == type(of: self)
   }
 
-  open override var hash: Int { content.hashValue }
-  open override var description: String { "\(type(of: self))(\(content))" }
+  open override var hash: Int { content?.hashValue ?? ObjectIdentifier(self).hashValue }
+  open override var description: String { "\(type(of: self))(\(content.map { "\($0)" } ?? ""))" }
 }

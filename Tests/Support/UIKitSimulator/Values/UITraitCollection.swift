@@ -44,16 +44,18 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 /// What a view knows of the device and of the person's settings; it never changes, so that it can be sent.
 open class UITraitCollection: SimValue, @unchecked Sendable {
+  private struct Form: Hashable {
+    let size: UIContentSizeCategory, style: UIUserInterfaceStyle
+  }
+
   /// How large texts are to be.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// How light it is.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  override var content: AnyHashable {
-    [preferredContentSizeCategory, userInterfaceStyle] as [AnyHashable]
-  }
 
   init(_ size: UIContentSizeCategory, _ style: UIUserInterfaceStyle) {
     (preferredContentSizeCategory, userInterfaceStyle) = (size, style)
+    super.init(Form(size: size, style: style))
   }
 
   /// Creates traits of which only the size of texts is known.

@@ -33,10 +33,12 @@ extension NSAttributedString.Key {
 
 /// How the lines of a text stand.
 open class NSParagraphStyle: SimValue {
-  fileprivate var side = NSTextAlignment.natural
-  override var content: AnyHashable { side }
+  fileprivate var side = NSTextAlignment.natural { didSet { content = side } }
   /// At which side.
   open var alignment: NSTextAlignment { side }
+
+  /// Creates the usual one.
+  public init() { super.init(NSTextAlignment.natural) }
 }
 
 /// How the lines of a text stand, to be changed.

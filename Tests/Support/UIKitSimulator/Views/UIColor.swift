@@ -5,11 +5,11 @@ public import Foundation
 /// A color, as four components between 0 and 1.
 open class UIColor: SimValue, @unchecked Sendable {
   private let components: [CGFloat]
-  override var content: AnyHashable { components }
 
   /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
+    super.init(components)
   }
 
   /// Creates a color that depends on the traits: the simulator has that of the light.
@@ -18,6 +18,7 @@ open class UIColor: SimValue, @unchecked Sendable {
       dynamicProvider(
         UITraitCollection(preferredContentSizeCategory: .large)
       ).components
+    super.init(components)
   }
 
   /// Nothing visible.
@@ -117,9 +118,11 @@ open class UIImage: SimValue, @unchecked Sendable {
   /// How a symbol is drawn: as the text of a style.
   open class SymbolConfiguration: SimValue, @unchecked Sendable {
     let style: UIFont.TextStyle
-    override var content: AnyHashable { style }
     /// Creates the form for a style of text.
-    public init(textStyle: UIFont.TextStyle) { style = textStyle }
+    public init(textStyle: UIFont.TextStyle) {
+      style = textStyle
+      super.init(textStyle)
+    }
   }
 
   /// Finds a system symbol; the simulator knows those whose names have a dot, or are one word in lower
@@ -127,10 +130,14 @@ open class UIImage: SimValue, @unchecked Sendable {
   public init?(systemName name: String) {
     guard name.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "." }) else { return nil }
     (self.name, isSymbolImage) = (name, true)
+    super.init(nil)
   }
 
   /// Finds a picture of the app's; the simulator has one of every name.
-  public init?(named name: String) { (self.name, isSymbolImage) = (name, false) }
+  public init?(named name: String) {
+    (self.name, isSymbolImage) = (name, false)
+    super.init(nil)
+  }
 }
 
 extension CGRect {

@@ -47,10 +47,13 @@ open class UIFont: SimValue, @unchecked Sendable {
   public var pointSize: CGFloat { fontDescriptor.pointSize }
   /// The height of a line in points.
   public var lineHeight: CGFloat { pointSize * 1.2 }
-  override var content: AnyHashable { [fontDescriptor, style, original] as [AnyHashable] }
+  private struct Form: Hashable {
+    let descriptor: UIFontDescriptor, style: TextStyle?, original: CGFloat
+  }
 
   init(_ descriptor: UIFontDescriptor, _ style: TextStyle? = nil, from original: CGFloat = 0) {
     (fontDescriptor, self.style, self.original) = (descriptor, style, original)
+    super.init(Form(descriptor: descriptor, style: style, original: original))
   }
 
   /// Returns the font of a style, as large as the traits say, or those in force.
@@ -103,13 +106,15 @@ open class UIFontDescriptor: SimValue, @unchecked Sendable {
   /// How it looks.
   public let symbolicTraits: SymbolicTraits
   let hasMonospacedDigits: Bool
-  override var content: AnyHashable {
-    [pointSize, symbolicTraits, hasMonospacedDigits] as [AnyHashable]
+  private struct Form: Hashable {
+    let pointSize: CGFloat, isBold: Bool, hasMonospacedDigits: Bool
   }
 
   init(_ pointSize: CGFloat, isBold: Bool, hasMonospacedDigits: Bool = false) {
     (self.pointSize, symbolicTraits) = (pointSize, isBold ? .traitBold : [])
     self.hasMonospacedDigits = hasMonospacedDigits
+    super.init(
+      Form(pointSize: pointSize, isBold: isBold, hasMonospacedDigits: hasMonospacedDigits))
   }
 
   /// Returns the same of another size.
@@ -123,10 +128,12 @@ open class UIFontDescriptor: SimValue, @unchecked Sendable {
 /// How fonts and lengths grow with the texts of a style.
 open class UIFontMetrics: SimValue, @unchecked Sendable {
   private let style: UIFont.TextStyle
-  override var content: AnyHashable { style }
 
   /// Creates the growth of a style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init(textStyle)
+  }
 
   /// Returns a font that grows, from the size of the given one: that of a style grows twice.
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil)
