@@ -291,7 +291,8 @@ extension LookStyle.Values {
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, background?.color] where accessibility.label == nil {
-      if ![.label, .secondary, .tertiary, .accent].contains(color) { notes.append(color.name) }
+      let isPlain = [.label, .secondary, .tertiary, .accent].contains(color)
+      if !isPlain, !notes.contains(color.name) { notes.append(color.name) }
     }
     if isDisabled { notes.append("disabled") }
     return notes

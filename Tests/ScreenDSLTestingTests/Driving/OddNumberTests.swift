@@ -121,7 +121,7 @@
       (
         "range",
         { n in
-          let range = n.isNaN ? n...n : min(-n, n)...max(-n, n)
+          let range = n.isNaN ? 0...0 : min(-n, n)...max(-n, n)
           return used(n, Look.slider("", value: n, in: range, step: n) { _ in })
             + used(n, Look.slider("", value: 0, in: -1e308...1e308, step: n) { _ in })
             + used(n, Look.slider("", value: n, in: range) { _ in })
