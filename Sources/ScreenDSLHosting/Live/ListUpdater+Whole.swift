@@ -97,7 +97,8 @@ extension ListUpdater {
     look()
     guard questions.isAsked, !isUpdating, let end = newest.whole?.end else { return }
     // The question may have brought a row of its own.
-    let isLeft = host?.lastShownRow.map { !isNearEnd($0, within: end.rows + 1) } ?? false
+    let isLeft =
+      host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     questions.scroll(isLeft: isLeft)
   }
 
