@@ -22,7 +22,9 @@ package struct OutlineRow: Hashable, Sendable {
 
   /// The text that names the row for people: its first one, or what VoiceOver calls it.
   package var title: String? {
-    parts.first { $0.kind == "text" }?.text ?? parts.last?.values["label"]?.first
+    parts.lazy.filter { $0.kind == "text" }.compactMap(\.text)
+      .first { $0.contains { $0.isLetter || $0.isNumber } }
+      ?? parts.last?.values["label"]?.first
   }
 
   /// Returns a path beside what its row shows first, unless that is the same: `'4' "Katherine Johnson"`.

@@ -246,8 +246,6 @@ extension ScreenFinding.Kind {
     case .emptyOutline: "leave 'outline' out where there are no rows, or add one that says so"
     case .sharedFocus:
       "let one value say which field has it, and write 'focused(focus == .mail) { … }' of each"
-    case .unequalToItself:
-      "keep numbers that are none (NaN) out of it, or write an '==' that holds for equal values"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .repeatedModifier: "say it once, of the outermost screen"
     case .missingCell:

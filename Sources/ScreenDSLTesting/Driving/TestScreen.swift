@@ -238,3 +238,5 @@ extension TestScreen {
     _ row: RowName, _ slot: KeyPath<Model, Slot>
   ) -> TestScreen { misuse() }
 }
+
+extension TestScreen: ShownScreen {}

@@ -61,10 +61,10 @@ struct Evaluation {
   ///
   /// - Parameter previous: What was shown before; if nil, the same screen.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
-    let driven = screen as? TestScreen
+    let shown = screen as? any ShownScreen
     again = {
       // What a test drives is read on the main actor, as all of it.
-      driven.map { screen in MainActor.assumeIsolated { screen.evaluate(reusing: nil) } }
+      shown.map { screen in MainActor.assumeIsolated { screen.evaluate(reusing: nil) } }
         ?? screen.snapshot(reusing: nil)
     }
     if let screen = screen as? ScreenSnapshot {
@@ -109,4 +109,9 @@ extension ReferenceExpectation {
       text: ReferenceText(text), target: target, name: expected == nil ? name : "line \(site.line)",
       fileExtension: fileExtension, site: site, test: test, context: context)
   }
+}
+
+/// A screen whose snapshot is the one that is shown; its declaration can be evaluated once more.
+@MainActor protocol ShownScreen: Sendable {
+  func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
