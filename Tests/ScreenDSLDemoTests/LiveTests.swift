@@ -76,7 +76,7 @@ import ScreenDSLTerminal
         #"removed MailRow '4' "Katherine Johnson""#,
         #"removed MailRow '5' "Barbara Liskov""#,
         #"reconfigured SearchField 'search field' "Search mail""#,
-        "  the field has 'no' where it had 'n'",
+        "  the field typed n -> no",
       ])
     press(.enter, .end, .enter, in: live)
     #expect(live.host.lines.contains { $0.hasPrefix("│▸") }, "the row is selected")

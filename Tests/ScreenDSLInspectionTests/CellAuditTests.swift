@@ -61,7 +61,9 @@
       none.map(\.summary)
         == ["No cell registered for 'TestSupport.Note'; register one before applying a snapshot"])
     #expect(
-      none.map(\.remedy) == ["register a cell for the model in the registry of the screen"])
+      none.map(\.remedy) == [
+        "let the model say its look ('Drawn'), or register a cell for it in the registry of the screen"
+      ])
   }
 
   @Test func rowsInsideContainersAreRead() {

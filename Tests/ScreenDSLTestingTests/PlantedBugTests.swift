@@ -130,7 +130,7 @@ import TestSupport
     let looks = LookRegistry(.look(of: Line.self) { Look.text($0.text).lines($0.lineLimit) })
     let picture = ScreenRenderer.svg(looks, width: 300)
     let reference = picture.render(good.snapshot())
-    catches("Line 'a'", "is cut, has 1 line where it had 2", at: "cut") {
+    catches("Line 'a'", "lines none -> 1; cut-texts none -> 1", at: "cut") {
       let screen = ScreenOfSections { Line(text: text, lineLimit: 1).id("a") }  // bug: cut
       expectScreen(screen, as: picture, record: .never) { reference }
     }

@@ -108,8 +108,7 @@
         "All, button", "Later, button", "Pears, heading level 6", "Plums, heading",
       ])
     let outline = ScreenRenderer.outline.render(screen)
-    for words in ["(style=title heading=1)", #"text="first" (priority=1)"#, "traits=button,header"]
-    {
+    for words in ["style=title heading=1", #"text="first" priority=1"#, "traits=button,header"] {
       #expect(outline.contains(words), "\(words) \(outline)")
     }
   }

@@ -52,7 +52,9 @@ import RenderingSupport
     let page = try #require(sandbox.read("artifacts/report.html"))
     let report = page.replacing("\\u003C", with: "<")
     // The first sentence is of the row that moved, the second one of a row with another text.
-    #expect(report.contains(#"\n1. '"#) && report.contains(#"\n2. 'c' \"Item "#), "\(report)")
+    #expect(
+      report.contains(#"\n1. ShelfItem '"#) && report.contains(#"\n2. ShelfItem 'c' "#), "\(report)"
+    )
     // Beside both rows, and cut above the shelf.
     #expect(report.contains(">1</text>") && report.contains(">2</text>"))
     #expect(!report.contains(#"viewBox=\"0 0 442"#))

@@ -190,7 +190,7 @@ import RenderingSupport
     }
     #expect(
       ScreenRenderer.outline.render(snapshot).contains(
-        #"image="day" (width=60 dark-image="night")"#))
+        #"image="day" width=60 dark-image="night""#))
   }
 
   /// A look that nobody is told of keeps its initial values.

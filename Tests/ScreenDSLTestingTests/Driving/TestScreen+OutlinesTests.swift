@@ -176,7 +176,7 @@
     let picture = ScreenRenderer.svg.render(screen.snapshot())
     for start in [16, 32, 48] { #expect(picture.contains("x=\"\(start)\""), "\(start)") }
     let bold = picture.split(separator: "<text").filter {
-      $0.contains("bold") && $0.contains("Mail")
+      $0.contains("font-weight=\"bold\"") && $0.contains("Mail")
     }
     #expect(bold.count == 1 && bold[0].contains("Mail 4"), "looks know their level")
   }

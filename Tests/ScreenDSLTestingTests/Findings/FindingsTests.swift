@@ -29,7 +29,8 @@
 
   @Test func onlyOneFieldMayWantTheFocus() {
     struct Form: Screen {
-      var (isFirst, isSecond) = (true, true)
+      var isFirst = true
+      var isSecond = true
       var body: some ScreenContent {
         Look.field("Mail", text: "") { _ in }.focused(isFirst) { _ in }.id("mail")
         Look.field("Code", text: "") { _ in }.focused(isSecond) { _ in }.id("code")

@@ -121,8 +121,9 @@ import Foundation
     }
     let page = ReportPage(of: entries, ReportRun(in: [:]))
     #expect(page.groups.map(\.cards.count) == [6, 1, 1], "\(page.groups)")
-    #expect(page.groups[0].cause == "the text is now red")
-    #expect(Set(page.groups.dropFirst().map(\.cause)) == ["- other", "'a' \"Item a\" is gone"])
+    #expect(page.groups[0].cause == "the text color none -> red")
+    let causes = Set(page.groups.dropFirst().map(\.cause))
+    #expect(causes == ["- other", "ShelfItem 'a' \"Item a\" is gone"])
   }
 
   @Test func anUpdateThatFailsHasWhatWasExpectedBesideWhatHappened() throws {

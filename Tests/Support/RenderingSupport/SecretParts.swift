@@ -1,4 +1,4 @@
-package import ScreenDSLRendering
+import ScreenDSLRendering
 
 /// Sensitive parts of each kind, with a secret wherever they can have a text or a number.
 package enum SecretParts {
@@ -72,7 +72,7 @@ package enum SecretParts {
         Look.button("t\(secret)", image: .symbol("star")) {}.iconOnly()
         Look.menu("t\(secret)") {
           MenuAction("m\(secret)") {}
-          MenuAction("g\(secret)") { MenuAction("n\(secret)") {} }
+          MenuAction("g\(secret)", children: [MenuAction("n\(secret)") {}])
         }
         Look.toggle("t\(secret)", isOn: true) { _ in }
         Look.slider("t\(secret)", value: 4_242, in: 0...10_000) { _ in }
