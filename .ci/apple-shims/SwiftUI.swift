@@ -95,7 +95,7 @@ public struct RefreshAction {
 }
 
 extension View {
-  public func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View {
+  public func searchable(text: Binding<String>, prompt: Text?) -> some View {
     EmptyView()
   }
 }

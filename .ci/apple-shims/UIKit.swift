@@ -78,6 +78,4 @@ extension UIListContentConfiguration {
     get { nil }
     set {}
   }
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets { .zero }
-  public var imageToTextPadding: CGFloat { 0 }
 }
