@@ -43,7 +43,7 @@
   /// Each difference of two looks has a sentence, in outlines and in pictures, and equal ones have none.
   @Test func eachDifferenceHasASentence() throws {
     let english = try Regex("(('.*'|the [a-z]+( '.*')?) )?(\(Self.edit))")
-    for seed in 0..<TestDepth.cases(20_000, oneOf: 200) {
+    for seed in 0..<TestDepth.cases(1_500, oneOf: 15) {
       let look = screen(seed).look
       var random = RandomLooks(seed: UInt64(seed) + 1_000_000)
       let others = [screen(seed).look, random.edited(look), random.edited(random.edited(look))]
