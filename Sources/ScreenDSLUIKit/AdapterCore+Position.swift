@@ -48,6 +48,7 @@
       anchor = ScrollAnchor(
         options.anchor, of: updater, window: start..<end, length: axis.length,
         rows: visible.map { ($0, $1.lowerBound) })
+      anchor?.keepsRowInSight = true
     }
 
     /// Brings the rows that are to stay back to where they were, once the view has a size and a window.

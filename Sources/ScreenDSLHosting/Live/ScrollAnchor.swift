@@ -26,6 +26,9 @@ package struct ScrollAnchor {
   /// The visible rows, each with its distance from where the window begins, the first one first.
   private let rows: [(row: LiveRow, distance: Double)]
   private var isAtEnd = false
+  /// Whether a row that became shorter than what was out of sight of it still shows, as it must where all rows are laid
+  /// out anew. An update only guesses the heights of rows that are not measured yet: it leaves the row where it was.
+  package var keepsRowInSight = false
 
   /// Remembers where the visible rows are.
   ///
@@ -59,8 +62,7 @@ package struct ScrollAnchor {
   /// - Parameters:
   ///   - window: The length of the visible part.
   ///   - length: The length of all that the list shows now.
-  ///   - range: Returns where the row at a position of ``ListUpdater/current`` begins and ends: one that became
-  ///     shorter than what was out of sight of it still shows.
+  ///   - range: Returns where the row at a position of ``ListUpdater/current`` begins and ends.
   /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible.
   package func offset(
     window: Double, length: Double, range: (RowPosition) -> Range<Double>
@@ -70,7 +72,8 @@ package struct ScrollAnchor {
     for (row, distance) in rows {
       guard let position = list.position(of: row) else { continue }
       let range = range(position)
-      return min(max(0, range.lowerBound - max(distance, min(0, 1 - range.length))), last)
+      let most = keepsRowInSight ? min(0, 1 - range.length) : distance
+      return min(max(0, range.lowerBound - max(distance, most)), last)
     }
     return nil
   }

@@ -81,14 +81,18 @@
   @Test func aRowThatBecomesShorterStillShows() {
     updater.apply(screen(["a": [1, 2, 3, 4, 5]]))
     let rows = (1..<4).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
-    let anchor = ScrollAnchor(
+    var anchor = ScrollAnchor(
       .firstVisibleRow, of: updater, window: 18..<43, length: 50, rows: rows)
-    let starts = [8.0, 4, 1, 0].map { height in
-      anchor?.offset(window: 5, length: 50) {
-        Double($0.row) * height..<Double($0.row + 1) * height
+    func starts() -> [Double?] {
+      [8.0, 4, 1, 0].map { height in
+        anchor?.offset(window: 5, length: 50) {
+          Double($0.row) * height..<Double($0.row + 1) * height
+        }
       }
     }
-    #expect(starts == [15, 7, 1, 0])
+    #expect(starts() == [16, 12, 9, 8], "an update leaves it where it was")
+    anchor?.keepsRowInSight = true
+    #expect(starts() == [15, 7, 1, 0])
   }
 
   @Test func oneAnchorServesAllStagesOfAnUpdate() throws {
