@@ -160,7 +160,7 @@ extension OutlineDifference {
       : pairs(old, new).compactMap { old, new -> Edit? in
         guard let old else { return new.map { Edit($0, "is new") } }
         guard let new else { return Edit(old, "is gone") }
-        if old == new { return nil }
+        if old == new { return old.head.isEmpty ? nil : Edit(old, "stands elsewhere") }
         let words = values(from: old, to: new)
         let isNow = old.head == new.head ? [] : ["is now \(name(of: new))"]
         let text = (isNow + words).joined(separator: ", ")

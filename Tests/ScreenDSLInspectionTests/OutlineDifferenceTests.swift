@@ -44,6 +44,10 @@
       ["'Unread' is gone"]
     ),
     ([part("spinner")], [], ["the spinner is gone"]),
+    (
+      [part("text=\"a\""), part("badge=\"b\"")], [part("badge=\"b\""), part("text=\"a\"")],
+      ["'a' stands elsewhere"]
+    ),
     ([], [part("avatar=\"Ada\"")], ["the avatar 'Ada' is new"]),
   ]
 
@@ -124,7 +128,7 @@
   @Test func eachDifferenceOfRowsHasASentence() {
     for seed in 0..<UInt64(TestDepth.cases(100_000)) {
       var random = SplitMix64(seed: seed)
-      func part() -> OutlinePart {
+      func part(isWhole: Bool = false) -> OutlinePart {
         func pick(_ texts: String) -> String {
           let texts = texts.split(separator: " ")
           return String(texts[random.int(below: texts.count)])
@@ -132,11 +136,12 @@
         let words = (0..<random.int(below: 3)).map { _ in
           pick("bold \"on\" \"off\" x=1 x=2 color=\"red\" a=\"\" a label=\"a\" value=\"b\"")
         }
-        let head = pick("text=\"a\" text=\"ab\" text=\"a…\" rect rect badge=\"a\" spinner _")
-        return OutlinePart(head == "_" ? "" : head, words)
+        let head = pick("text=\"a\" text=\"ab\" text=\"a…\" rect rect badge=\"a\" spinner")
+        return OutlinePart(isWhole ? "" : head, words)
       }
       func row(_ path: String) -> OutlineRow {
         var row = OutlineRow(path, parts: (0..<random.int(below: 4)).map { _ in part() })
+        row.parts.append(part(isWhole: true))
         row.list = path == "c/q" ? "c" : ""
         return row
       }

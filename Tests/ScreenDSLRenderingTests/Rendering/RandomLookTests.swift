@@ -38,7 +38,7 @@
 
   /// What a sentence says of one part.
   private static let edit =
-    "is new|is gone|differs|((is now|is no longer) .*|[a-z*-]+ .* -> .*)(, ((is now|is no longer) .*|[a-z*-]+ .* -> .*))*"
+    "is new|is gone|differs|stands elsewhere|((is now|is no longer) .*|[a-z*-]+ .* -> .*)(, ((is now|is no longer) .*|[a-z*-]+ .* -> .*))*"
 
   /// Each difference of two looks has a sentence, in outlines and in pictures, and equal ones have none.
   @Test func eachDifferenceHasASentence() throws {
