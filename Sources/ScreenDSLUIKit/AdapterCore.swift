@@ -113,7 +113,8 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        if anchor != nil { gate.isClosed ? gate.schedule() : keepPlaces() }
+        // An update brings its own rows back, once the last of its stages is over.
+        if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
     }
