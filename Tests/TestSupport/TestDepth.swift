@@ -2,8 +2,8 @@ import Foundation
 
 /// How many random cases a test tries.
 ///
-/// `swift test` answers quickly; `SCREENDSL_THOROUGH=1 swift test` tries every case, as CI does in
-/// release.
+/// `swift test` answers quickly; `SCREENDSL_THOROUGH=1 swift test` tries every case, as CI does for
+/// the laws in release.
 package enum TestDepth {
   package static let isThorough = ProcessInfo.processInfo.environment["SCREENDSL_THOROUGH"] == "1"
 

@@ -40,6 +40,12 @@ import ScreenDSLTerminal
         (list as? Bench)?.settle()
       }
     }
+
+    /// Waits until `isDone`, for actions that go through the executor that all tests share.
+    func settle(until isDone: () -> Bool) async {
+      for _ in 0..<100_000 where !isDone() { await Task.yield() }
+      await settle()
+    }
   }
 
   enum Spinner: CaseIterable { case none, whileLoading, whileMore, above, inItsSection }
@@ -290,10 +296,12 @@ import ScreenDSLTerminal
   func workBelongsToItsPlace(_ host: Host) async {
     let (list, log) = (List(host), Log())
     var open: [String: CheckedContinuation<Void, Never>] = [:]
+    var ended = 0
     func work(_ name: String) async {
       log.add("begin \(name)")
       await withCheckedContinuation { open[name] = $0 }
       log.add("\(name) \(Task.isCancelled ? "cancelled" : "done")")
+      ended += 1
     }
     func show(_ folder: String) {
       list.show(
@@ -302,14 +310,15 @@ import ScreenDSLTerminal
             .onReachEnd { await work("page \(folder)") }.placeID(folder)))
     }
     func close(_ names: String...) async {
+      let expected = ended + names.count
       for name in names { open.removeValue(forKey: name)?.resume() }
-      await list.settle()
+      await list.settle { ended == expected }
     }
     for folder in ["a", "b"] {
       show(folder)
       list.updater?.refresh()
       list.scroll(toEnd: true)
-      await list.settle()
+      await list.settle { open["page \(folder)"] != nil && open["pull \(folder)"] != nil }
       #expect(log.take().sorted() == ["begin page \(folder)", "begin pull \(folder)"])
     }
     await close("pull a", "page a")
@@ -318,6 +327,7 @@ import ScreenDSLTerminal
     await close("page b")
     #expect(log.take() == ["page b done"] && list.updater?.refreshing != nil)
     await close("pull b")
+    await list.settle { open["page b"] != nil }
     #expect(log.take() == ["pull b done", "begin page b"], "what is renewed is asked anew")
     #expect(list.updater?.refreshing == nil)
     await close("page b")
