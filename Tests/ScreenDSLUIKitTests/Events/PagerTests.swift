@@ -36,7 +36,7 @@ import ScreenDSLTerminal
 
     func settle() async {
       for _ in 0..<3 {
-        for _ in 0..<20 { await Task.yield() }
+        await yieldTurns()
         (list as? Bench)?.settle()
       }
     }

@@ -302,7 +302,7 @@
 
   private func takeTasks(_ bench: Bench) async -> [String] {
     rest(bench)
-    for _ in 0..<100 { await Task.yield() }
+    await yieldTurns()
     return log.take().sorted()
   }
 
@@ -370,7 +370,7 @@
     show(Section("items") { Item(id: 0).task(task(0)) }, in: bench!)
     _ = await takeTasks(bench!)
     bench = nil
-    for _ in 0..<100 { await Task.yield() }
+    await yieldTurns()
     #expect(log.take() == ["end 0.0"])
   }
 
