@@ -213,7 +213,12 @@ let package = Package(
 #endif
 
 if Context.environment["SCREENDSL_LAWS"] != nil {
-  package.targets.removeAll { $0.type == .test && $0.name != "LawTests" }
+  let needed = [
+    "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract", "TestSupport",
+    "LawTests",
+  ]
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
 }
 
 for target in package.targets {
