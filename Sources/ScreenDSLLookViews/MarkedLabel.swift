@@ -29,27 +29,11 @@
         button.isEnabled = outer.isEnabled && link.control.hasHandler && !outer.isLoading
         button.isUserInteractionEnabled = button.isEnabled
         button.accessibilityTraits = button.isEnabled ? .link : [.link, .notEnabled]
-        button.words = node.range(of: link.mark, in: text)
+        button.words = NSRange(link.words)
         return button
       }
       (view as? MarkedLabel)?.links = links
       return (view, part)
-    }
-  }
-
-  extension LookNode {
-    /// Where the words of a mark stand, in UTF-16 as UIKit counts.
-    fileprivate func range(of mark: Int, in text: String) -> NSRange {
-      var (start, range) = (0, NSRange(location: 0, length: 0))
-      for run in style.values.runs(of: [text], in: text)[0] {
-        let length = run.text.utf16.count
-        if run.link == mark {
-          range = NSRange(
-            location: range.length == 0 ? start : range.location, length: range.length + length)
-        }
-        start += length
-      }
-      return range
     }
   }
 
@@ -74,7 +58,7 @@
 
     var links: [LinkButton] = [] {
       didSet {
-        for old in oldValue where !links.contains(old) { old.removeFromSuperview() }
+        for old in Set(oldValue).subtracting(links) { old.removeFromSuperview() }
         for link in links where link.superview !== self { addSubview(link) }
         isUserInteractionEnabled = !links.isEmpty
         setNeedsLayout()

@@ -66,40 +66,99 @@ extension LookStyle.Values {
 
   /// Returns how each character of a text looks.
   private func forms(of text: String) -> [LookRun] {
-    let exact = text.enumerated().map { Piece(text: String($1), character: $0) }
-    var forms = exact.map { _ in LookRun() }
-    for (index, mark) in marks.enumerated() {
-      let phrase = mark.phrase.map { String($0) }
-      switch mark.kind {
-      case .lit:
-        let (query, folded) = mark.phrase.folded(alike: [:])
-        let pieces = text.folded(alike: folded).pieces
-        for place in places(of: query.map(\.text), in: pieces) { forms[place].isLit = true }
-      case .bold:
-        for place in places(of: phrase, in: exact) { forms[place].isBold = true }
-      case .link:
-        let free = exact.map {
-          forms[$0.character].link == nil ? $0 : Piece(text: "", character: 0)
-        }
-        for place in places(of: phrase, in: free).prefix(phrase.count) { forms[place].link = index }
+    var forms = text.map { _ in LookRun() }
+    func phrases(_ isIncluded: (LookStyle.Mark.Kind) -> Bool) -> Set<String> {
+      Set(marks.filter { isIncluded($0.kind) }.map(\.phrase))
+    }
+    let (lit, bold) = (phrases { $0 == .lit }, phrases { $0 == .bold })
+    if !lit.isEmpty {
+      let hits = PhraseSearch(for: lit, in: text, isExact: false)
+      for phrase in lit {
+        for place in hits.separate(phrase).joined() { forms[place].isLit = true }
       }
+    }
+    let words = PhraseSearch(for: phrases { $0 != .lit }, in: text)
+    for phrase in bold {
+      for place in words.separate(phrase).joined() { forms[place].isBold = true }
+    }
+    // The places of each phrase that no link can take any more.
+    var taken: [String: Int] = [:]
+    for (index, mark) in marks.enumerated() where mark.isLink {
+      let rest = words.places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
+      let free = rest.firstIndex { place in
+        !words.characters(of: place).contains { forms[$0].link != nil }
+      }
+      if let free { for place in words.characters(of: rest[free]) { forms[place].link = index } }
+      taken[mark.phrase] = free.map { $0 + 1 } ?? rest.endIndex
     }
     return forms
   }
+}
 
-  /// The places of all characters of a text that belong to a phrase, which begins and ends with whole scalars.
-  private func places(of phrase: [String], in text: [Piece]) -> [Int] {
-    guard !phrase.isEmpty else { return [] }
-    var (places, start) = ([Int](), 0)
-    while start + phrase.count <= text.count {
-      let end = start + phrase.count
-      let isThere =
-        text[start].isFirst && (end == text.count || text[end].isFirst)
-        && text[start..<end].lazy.map(\.text).elementsEqual(phrase)
-      if isThere { places += text[start].character...text[end - 1].character }
-      start = isThere ? end : start + 1
+/// The places of some phrases in a text. They are found together, by the hashes of all parts of the text that are as
+/// long as one of them (Karp and Rabin 1987).
+///
+/// - Complexity: Expected O(*n* · *k* + *m*) for a text of *n* characters, phrases of *k* different lengths and *m*
+///   places.
+private struct PhraseSearch {
+  private let text: [Piece]
+  /// The places in order, as indexes of pieces; some may overlap.
+  private(set) var places: [String: [Range<Int>]] = [:]
+
+  /// - Parameter isExact: Whether case and diacritics count.
+  init(for phrases: Set<String>, in text: String, isExact: Bool = true) {
+    var (numbers, folds): ([String: UInt64], [Character: [[String]]]) = ([:], [:])
+    func pieces(of text: String) -> [Piece] {
+      isExact
+        ? text.enumerated().map { Piece(text: String($1), character: $0) } : text.folded(&folds)
     }
-    return places
+    func code(_ pieces: [Piece]) -> [UInt64] {
+      pieces.map { piece in
+        let number = numbers[piece.text] ?? UInt64(numbers.count + 1)
+        numbers[piece.text] = number
+        return number
+      }
+    }
+    let codes = phrases.sorted().map { (phrase: $0, code: code(pieces(of: $0))) }
+    self.text = pieces(of: text)
+    let whole = code(self.text)
+    let lengths = Dictionary(grouping: codes, by: \.code.count)
+    for (length, group) in lengths where length > 0 && length <= whole.count {
+      let hashes = Dictionary(grouping: group) { Self.hash(of: $0.code[...]) }
+      var hash = Self.hash(of: whole[..<length])
+      let first = (1..<length).reduce(UInt64(1)) { power, _ in power &* Self.base }
+      for start in 0...whole.count - length {
+        let end = start + length
+        if let found = hashes[hash], self.text[start].isFirst,
+          end == whole.count || self.text[end].isFirst
+        {
+          for found in found where whole[start..<end].elementsEqual(found.code) {
+            places[found.phrase, default: []].append(start..<end)
+          }
+        }
+        if end == whole.count { break }
+        hash = (hash &- whole[start] &* first) &* Self.base &+ whole[end]
+      }
+    }
+  }
+
+  private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static func hash(of codes: ArraySlice<UInt64>) -> UInt64 {
+    codes.reduce(0) { $0 &* base &+ $1 }
+  }
+
+  /// The characters of the places of a phrase that do not overlap, from the first one on.
+  func separate(_ phrase: String) -> [ClosedRange<Int>] {
+    var end = 0
+    return places[phrase, default: []].compactMap { place in
+      if place.lowerBound < end { return nil }
+      end = place.upperBound
+      return characters(of: place)
+    }
+  }
+
+  func characters(of place: Range<Int>) -> ClosedRange<Int> {
+    text[place.lowerBound].character...text[place.upperBound - 1].character
   }
 }
 
@@ -113,23 +172,22 @@ private struct Piece {
 }
 
 extension String {
-  /// Returns the text as it is searched, and each of its characters.
+  /// Returns the text as it is searched.
   ///
   /// It finds what Foundation's search finds whatever case, diacritics and width are.
   ///
-  /// - Parameter alike: Characters that are compared as another text has them: composed or not, they are the same.
-  fileprivate func folded(
-    alike: [Character: [[String]]]
-  ) -> (pieces: [Piece], characters: [Character: [[String]]]) {
-    var (pieces, characters): ([Piece], [Character: [[String]]]) = ([], [:])
+  /// - Parameter folds: What characters are compared by, with those of the text afterwards: composed or not, they are
+  ///   the same.
+  fileprivate func folded(_ folds: inout [Character: [[String]]]) -> [Piece] {
+    var pieces: [Piece] = []
     for (index, character) in enumerated() {
-      let scalars = alike[character] ?? character.unicodeScalars.map(\.folded)
-      characters[character] = scalars
+      let scalars = folds[character] ?? character.unicodeScalars.map(\.folded)
+      folds[character] = scalars
       for scalar in scalars {
         pieces += scalar.enumerated().map { Piece(text: $1, character: index, isFirst: $0 == 0) }
       }
     }
-    return (pieces, characters)
+    return pieces
   }
 }
 
@@ -195,27 +253,43 @@ extension LookNode {
   /// Whether words of a text can be pressed.
   package var hasLinks: Bool { style.values.marks.contains(where: \.isLink) }
 
-  /// The links in a text, in order: the indexes of their marks, and what they are as controls.
+  /// Words of a text that can be pressed, as a control.
+  package struct Link {
+    package let id: LookControl.ID
+    package let control: Control
+    /// Where the words stand, counted in UTF-16.
+    package let words: Range<Int>
+  }
+
+  /// The links in a text, in order.
   ///
   /// - Parameter around: The place of the stack around it.
-  package func links(in around: LookPlace) -> [(mark: Int, id: LookControl.ID, control: Control)] {
+  package func links(in around: LookPlace) -> [Link] {
     guard case .text(let text) = kind, hasLinks else { return [] }
-    let style = style.values
-    var seen: Set<Int> = []
-    let found = style.runs(of: [text], in: text)[0].compactMap(\.link).filter {
-      seen.insert($0).inserted
+    let marks = style.values.marks
+    var (order, words, end): ([Int], [Int: Range<Int>], Int) = ([], [:], 0)
+    for run in style.values.runs(of: [text], in: text)[0] {
+      let start = end
+      end += run.text.utf16.count
+      guard let mark = run.link else { continue }
+      if words[mark] == nil { order.append(mark) }
+      words[mark] = (words[mark]?.lowerBound ?? start)..<end
     }
-    return found.map { index in
-      let mark = style.marks[index]
+    var earlier: [String: Int] = [:]
+    let numbers = marks.map { mark in
+      guard case .link = mark.kind else { return 0 }
+      earlier[mark.phrase, default: 0] += 1
+      return earlier[mark.phrase, default: 0] - 1
+    }
+    return order.map { index in
+      let mark = marks[index]
       var button = Button()
       button.isLink = true
       let action: LookAction? = if case .link(let action) = mark.kind { action } else { nil }
-      let number = style.marks[..<index].count { $0.isLink && $0.phrase == mark.phrase }
       let place = place.inside(around).inside(Control.Role.button.rawValue).named(mark.phrase)
-      return (
-        index, LookControl.ID(place: place.inside(number)),
-        Control(mark.phrase, .button(button, action))
-      )
+      return Link(
+        id: LookControl.ID(place: place.inside(numbers[index])),
+        control: Control(mark.phrase, .button(button, action)), words: words[index] ?? 0..<0)
     }
   }
 }

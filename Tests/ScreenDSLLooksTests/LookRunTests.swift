@@ -102,6 +102,51 @@ import Testing
     #expect(written(text.link("rules") {}) == [text.text])
   }
 
+  /// Phrases that overlap, repeat or contain one another are found as if each were looked for alone.
+  @Test func phrasesAreFoundTogetherAsEachAlone() {
+    for seed in UInt64(0)..<300 {
+      var random = SplitMix64(seed: seed)
+      func word(_ most: Int) -> String {
+        String(
+          (0..<Int.random(in: 0...most, using: &random)).map { _ in
+            "abé ".randomElement(using: &random) ?? "a"
+          })
+      }
+      let all = word(40)
+      let marks = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        (words: word(4), isLink: Bool.random(using: &random))
+      }
+      let text = marks.reduce(Look.text(all)) {
+        $1.isLink ? $0.link($1.words) {} : $0.bold($1.words)
+      }
+      let characters = Array(all)
+      var (links, bold) = ([Int?](repeating: nil, count: characters.count), Set<Int>())
+      for (index, mark) in marks.enumerated() where !mark.words.isEmpty {
+        let length = mark.words.count
+        var start = 0
+        while start + length <= characters.count {
+          let place = start..<start + length
+          let isThere = characters[place].elementsEqual(mark.words)
+          start = isThere ? place.upperBound : start + 1
+          if isThere, !mark.isLink { bold.formUnion(place) }
+          if isThere, mark.isLink {
+            if place.contains(where: { links[$0] != nil }) {
+              start = place.lowerBound + 1
+              continue
+            }
+            for place in place { links[place] = index }
+            break
+          }
+        }
+      }
+      let runs = text._style.values.runs(of: [all], in: all)[0]
+      let found = runs.flatMap { run in run.text.map { _ in (run.link, run.isBold) } }
+      #expect(
+        found.map(\.0) == links && Set(found.indices.filter { found[$0].1 }) == bold,
+        "seed \(seed): \(all), \(marks)")
+    }
+  }
+
   /// Whatever a text is broken and cut into, each of its letters looks as in the whole of it.
   @Test func linesShowWhatTheTextDoes() {
     let text = Look.text("one two one three one").lit("one").bold("two")
