@@ -27,12 +27,29 @@
       return true
     }
 
-    /// What people hear of a stop that is not all of the row.
-    func element(_ stop: LookStop) -> Any? {
-      if let control = control(stop.control), control.isStop {
+    /// What people hear of a row that is not one element, in order.
+    ///
+    /// - Complexity: O(*n*) in the number *n* of parts.
+    var heardElements: [Any] {
+      let (stops, places, views) = (stops, shown.look.customPlaces, views)
+      let row = stops.isEmpty ? nil : stops[stops.rowIndex].place
+      return stops.map { stop in
+        let control = stop.control.flatMap { views.ofControls[$0] }
+        let view = control ?? views.at[places[stop.place] ?? stop.place]
+        return element(stop, control, at: view, isRow: stop.place == row)
+      }
+    }
+
+    /// - Parameters:
+    ///   - control: The view of the stop's control; nil if it has none.
+    ///   - view: Where the stop is; nil if that is nowhere.
+    private func element(
+      _ stop: LookStop, _ control: UIView?, at view: UIView?, isRow: Bool
+    ) -> Any {
+      if let control, control.isStop {
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
-        control.accessibilityCustomActions = customActions(of: stop)
+        control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
         // What other controls are set to they say themselves, and a button that turns is selected.
         if let button = control as? UIButton {
           button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
@@ -42,7 +59,7 @@
       // The same one as long as the part is there, so that people stay where they are.
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
-      element.stop = stop
+      (element.stop, element.view) = (stop, view)
       // Each sets the other.
       if let label = stop.attributedLabel {
         element.accessibilityAttributedLabel = label
@@ -55,7 +72,7 @@
       }
       element.accessibilityHint = stop.hint
       element.accessibilityTraits = traits(of: stop)
-      element.accessibilityCustomActions = customActions(of: stop)
+      element.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
       return element
     }
 
@@ -66,12 +83,9 @@
     }
 
     /// Where the part of a stop is now, or the texts of the row: the first, and all of them.
-    fileprivate func frames(of stop: LookStop) -> (first: CGRect, all: CGRect) {
-      var frames = textFrames
-      if stop.control != nil || stop.place != shown.look.place.inside(LookPlace()) {
-        let view = control(stop.control) ?? view(showing: stop)
-        frames = view.map { [$0.convert($0.bounds, to: self)] } ?? []
-      }
+    fileprivate func frames(of stop: LookStop, _ view: UIView?) -> (first: CGRect, all: CGRect) {
+      let isRow = stop.control == nil && stop.place == shown.look.place.inside(LookPlace())
+      let frames = isRow ? textFrames : view.map { [$0.convert($0.bounds, to: self)] } ?? []
       return (
         frames.first ?? bounds, frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
       )
@@ -86,9 +100,12 @@
 
     var words: ListWords { shown.context.cell.environment(\.words) }
 
-    func customActions(of stop: LookStop?) -> [UIAccessibilityCustomAction]? {
+    /// - Parameter isRow: Whether the stop stands for the row, so that it has what the row offers.
+    func customActions(
+      of stop: LookStop?, isRow: Bool = true
+    ) -> [UIAccessibilityCustomAction]? {
       guard let stop else { return nil }
-      let (context, stops) = (shown.context, stops)
+      let context = shown.context
       var actions = stop.actions.map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
           self?.hear { _ in context.press(action.control) } ?? false
@@ -98,8 +115,6 @@
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
       // What the row offers stands at the cell.
-      let isRow =
-        stops.indices.contains(stops.rowIndex) && stops[stops.rowIndex].place == stop.place
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
@@ -130,10 +145,12 @@
   /// A stop that has no view of its own: texts, a part that is one thing, what is in a view of the app's.
   final class LookElement: UIAccessibilityElement {
     var stop: LookStop?
+    /// Where it is; the view of a part that is gone is gone, too.
+    weak var view: UIView?
 
     private var look: LookView? { accessibilityContainer as? LookView }
     private var frames: (first: CGRect, all: CGRect)? {
-      stop.flatMap { look?.frames(of: $0) }
+      stop.flatMap { look?.frames(of: $0, view) }
     }
 
     // Found out when it is asked for: the list may have scrolled. One that is gone is nowhere.

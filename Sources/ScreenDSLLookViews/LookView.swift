@@ -218,7 +218,7 @@
     override var accessibilityElements: [Any]? {
       get {
         isListenedTo = true
-        return only == nil ? stops.compactMap(element) : nil
+        return only == nil ? heardElements : nil
       }
       set {}
     }
@@ -279,10 +279,14 @@
         .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
-    /// The view of what is a stop: a part, or a view of the app's that a control stands in for.
-    func view(showing stop: LookStop) -> UIView? {
-      let place = shown.look.customPlace(of: stop.place) ?? stop.place
-      return parts.first { $0.key.place == place }?.value.view
+    /// The views of controls by their IDs, and of all parts by their places.
+    var views: (ofControls: [LookControl.ID: UIView], at: [LookPlace: UIView]) {
+      var views: (ofControls: [LookControl.ID: UIView], at: [LookPlace: UIView]) = ([:], [:])
+      for (id, part) in parts {
+        if let control = part.control { views.ofControls[control] = part.view }
+        views.at[id.place] = part.view
+      }
+      return views
     }
 
     /// The view of a control.

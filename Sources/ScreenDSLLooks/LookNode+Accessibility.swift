@@ -205,15 +205,22 @@ extension LookNode {
   /// Whether its texts are heard by themselves, and not with those around.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// Where the part stands that an app draws, in whose stand-in there is such a stop; nil if none does.
-  package func customPlace(of stop: LookPlace, in around: LookPlace = LookPlace()) -> LookPlace? {
+  /// Where the parts stand that an app draws, by the places of the stops in their stand-ins.
+  package var customPlaces: [LookPlace: LookPlace] {
+    var places: [LookPlace: LookPlace] = [:]
+    addCustomPlaces(to: &places, in: LookPlace())
+    return places
+  }
+
+  private func addCustomPlaces(to places: inout [LookPlace: LookPlace], in around: LookPlace) {
     let place = place.inside(around)
-    if case .stack(let stack) = kind, stack.custom != nil {
-      var stops: [LookStop] = []
-      addStops(to: &stops, in: around, nil, Self.maximumDepth)
-      if stops.contains(where: { $0.place == stop }) { return place }
+    guard case .stack(let stack) = kind, stack.custom != nil else {
+      for part in parts { part.addCustomPlaces(to: &places, in: place) }
+      return
     }
-    return parts.lazy.compactMap { $0.customPlace(of: stop, in: place) }.first
+    var stops: [LookStop] = []
+    addStops(to: &stops, in: around, nil, Self.maximumDepth)
+    for stop in stops { places[stop.place] = place }
   }
 
   /// What is read out when it changes, with the place that says it: problems of fields, and announced parts.

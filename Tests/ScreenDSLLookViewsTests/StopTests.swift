@@ -316,4 +316,29 @@
     #expect(show(nil, button: true).map(level) == [nil, nil])
     #expect(level(both[1]) == nil, "the same element has lost it")
   }
+
+  /// Each stop costs as much as in a small look: all of them would take minutes if each asked for all others.
+  @Test(.timeLimit(.minutes(1)), arguments: ListKind.allCases, ["parts", "links", "choices"])
+  func aLookMayHaveManyStops(_ kind: ListKind, _ what: String) throws {
+    let bench = LookBench(kind)
+    let count = what == "links" ? 500 : 800
+    bench.show {
+      switch what {
+      case "parts":
+        Look.vertical {
+          for part in 0..<count { Look.text("\(part)").accessibilityAdjust { _ in } }
+        }
+      case "links":
+        let words = (0..<count).map { "link \($0)." }
+        words.reduce(Look.text(words.joined(separator: " "))) { $0.link($1) {} }
+      default:
+        Look.picker("", Array(0..<count), selected: 0, as: .inline, name: { "\($0)" }) { _ in }
+      }
+    }
+    let stops = try #require(bench.cell(0)).accessibilityStops
+    #expect(stops.count == (what == "links" ? count + 1 : count))
+    #expect(stops.last?.accessibilityLabel == (what == "links" ? "link 499." : "799"))
+    let elements = stops.compactMap { $0 as? LookElement }
+    #expect(elements.allSatisfy { $0.accessibilityFrame.height > 0 })
+  }
 }
