@@ -27,6 +27,21 @@ extension LookNode {
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
+  /// Returns the look as it is drawn part by part: controls are taken apart, what cannot be used looks so,
+  /// what is in a skeleton is one, and stacks that ask for it are restacked if letters are very large.
+  package func laidOut(isLarge: Bool) -> LookNode {
+    var look = anatomy()
+    if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
+    guard case .stack(var stack) = look.kind else { return look }
+    if stack.restacks, isLarge { (stack.isVertical, stack.alignment) = (true, nil) }
+    let isLoading = look.style.values.isLoading
+    stack.parts = stack.parts.map { part in
+      (isLoading ? part.styled { $0.isLoading = true } : part).laidOut(isLarge: isLarge)
+    }
+    look.kind = .stack(stack)
+    return look
+  }
+
   /// The picker as its title above a picker of one for each choice, if they stand below one another.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline

@@ -23,7 +23,7 @@ extension LookNode {
   /// The look as it is drawn in the environment around; O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
     let needs = needs
-    var node = self
+    var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
     if needs.contains(.sensitive), ListEnvironment.around.hidesSensitiveTexts {
       node = node.hidingTexts(false)
     }
@@ -44,21 +44,30 @@ extension LookNode {
 
   private struct Needs: OptionSet {
     let rawValue: Int
-    static let (sensitive, images, themes) = (
-      Needs(rawValue: 1), Needs(rawValue: 2), Needs(rawValue: 4)
+    static let (sensitive, images, themes, depth) = (
+      Needs(rawValue: 1), Needs(rawValue: 2), Needs(rawValue: 4), Needs(rawValue: 8)
     )
   }
 
-  /// What it takes from the environment.
-  private var needs: Needs {
+  private var needs: Needs { needs(after: Self.maximumDepth) }
+
+  /// What it takes from the environment, and whether more stacks are in one another than so many.
+  private func needs(after depth: Int) -> Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
+    if depth == 0, case .stack = kind { return [needs, .depth] }
     if case .image(let image) = kind {
       let dark = style.values.dark?.image
       if dark != nil { needs.insert(.themes) }
       if image.isRemote || dark?.isRemote == true { needs.insert(.images) }
     }
-    for part in parts { needs.formUnion(part.needs) }
+    for part in parts { needs.formUnion(part.needs(after: depth - 1)) }
     return needs
+  }
+
+  /// Returns the look with an ellipsis in the place of a stack that has so many around it.
+  private func cut(after depth: Int) -> LookNode {
+    guard case .stack = kind else { return self }
+    return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
   // Out of line: inlined into itself, it was as large as all other members of this file.

@@ -76,8 +76,9 @@ extension LookNode {
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 
-  /// How deep stacks are followed.
-  package static let maximumDepth = 12
+  /// How many stacks may be around a part. What is deeper is cut off where a look is made, so that all show and say
+  /// the same of it; no other place has a limit.
+  package static let maximumDepth = 64
 
   /// The parts of a stack; none if the node is no stack.
   package var parts: [LookNode] { if case .stack(let stack) = kind { stack.parts } else { [] } }

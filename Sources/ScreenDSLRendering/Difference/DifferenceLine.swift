@@ -89,7 +89,7 @@ struct DifferenceLines {
     let rendered = reader.row(row, in: containers)
     add(look(of: rendered), [place], depth: containers.count, inherited: inherited)
     guard let inner = row.innerRows else { return }
-    if containers.count >= LookNode.maximumDepth {
+    if containers.count >= ScreenRenderer.maximumDepth {
       return add(
         .note("… \(inner.rowCount) rows inside"), [], depth: containers.count + 1,
         inherited: inherited)

@@ -48,7 +48,7 @@ struct DifferencePicture: Sendable {
     return lines.map { line in
       let indent = 8 + Self.indent * Double(min(line.depth, 6))
       let width = Self.columnWidth - 8 - indent
-      let own = looks.height(of: laidOut(line), width: width - 24)
+      let own = layout(line).height(width: width - 24)
       let height = line.isHeading ? own + 12 : max(36, own + 14)
       defer { y += height + 4 }
       return PlacedLine(
@@ -59,9 +59,9 @@ struct DifferencePicture: Sendable {
   private func draw(_ placed: PlacedLine) -> [MarkupNode] {
     let frame = placed.frame
     let room = frame.inset(x: 12, y: 0)
-    let look = laidOut(placed.line)
-    let own = looks.height(of: look, width: room.width)
-    let drawn = looks.draw(look, in: room.leading(width: room.width, height: own))
+    let layout = layout(placed.line)
+    let own = layout.height(width: room.width)
+    let drawn = looks.draw(layout.place(in: room.leading(width: room.width, height: own)))
     let content =
       reader.state.isRightToLeft ? drawn.map { $0.mirrored(room.x + room.maxX) } : drawn
     let ground =
@@ -77,7 +77,9 @@ struct DifferencePicture: Sendable {
     ] + content + [bar(frame, color)]
   }
 
-  private func laidOut(_ line: DifferenceLine) -> LookNode { line.look.laidOut(looks.typeSize) }
+  private func layout(_ line: DifferenceLine) -> LookLayout<LookPicture> {
+    looks.layout(line.look.laidOut(looks.typeSize))
+  }
 
   private func bar(_ frame: Rect, _ color: StaticString) -> MarkupNode {
     .rect(

@@ -304,36 +304,6 @@ extension MarkupNode {
   }
 }
 
-/// A rectangle in points; y grows downwards.
-package struct Rect: Hashable, Sendable {
-  var x: Double
-  var y: Double
-  var width: Double
-  var height: Double
-
-  var maxX: Double { x + width }
-  var maxY: Double { y + height }
-  var midX: Double { x + width / 2 }
-  var midY: Double { y + height / 2 }
-
-  /// Returns the rectangle with its sides moved inwards, to its middle at most.
-  func inset(x dx: Double, y dy: Double) -> Rect {
-    let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
-    return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
-  }
-
-  /// The greatest square in its middle.
-  var square: Rect {
-    let size = min(width, height)
-    return Rect(x: midX - size / 2, y: midY - size / 2, width: size, height: size)
-  }
-
-  /// Returns the rectangle of a size with the same left side and the same middle line.
-  func leading(width: Double, height: Double) -> Rect {
-    Rect(x: x, y: midY - height / 2, width: min(width, self.width), height: height)
-  }
-}
-
 /// A drawing with its height in points; its upper left corner is at zero.
 struct Block: Sendable {
   var height: Double

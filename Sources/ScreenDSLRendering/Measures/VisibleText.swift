@@ -60,13 +60,10 @@ extension VisibleText {
   /// The largest number of parts that is shown of a stack, and of choices.
   static let maximumParts = 50
 
-  /// Returns the look with all its texts safe to show, and cut off where it is too deep or too
-  /// wide.
-  func look(_ look: LookNode) -> LookNode { self.look(look, depth: LookNode.maximumDepth) }
-
-  private func look(_ look: LookNode, depth: Int) -> LookNode {
+  /// Returns the look with all its texts safe to show, and without parts of stacks that have too many.
+  func look(_ look: LookNode) -> LookNode {
     var shown = look
-    shown.kind = kind(look.kind, depth: depth)
+    shown.kind = kind(look.kind)
     let style = look.style.values
     let colors = [style.color, style.background?.color, style.background?.border]
     let isNamed = colors.contains { if case .named = $0 { true } else { false } }
@@ -89,7 +86,7 @@ extension VisibleText {
     if case .named(let name) = color { .named(text(name)) } else { color }
   }
 
-  private func kind(_ kind: LookNode.Kind, depth: Int) -> LookNode.Kind {
+  private func kind(_ kind: LookNode.Kind) -> LookNode.Kind {
     switch kind {
     case .text(let text): return .text(self.text(text))
     case .image(let image): return .image(self.image(image))
@@ -97,7 +94,7 @@ extension VisibleText {
     case .badge(let text): return .badge(self.text(text))
     case .control(let control): return .control(self.control(control))
     case .stack(var stack):
-      stack.parts = parts(stack.parts, depth: depth)
+      stack.parts = parts(stack.parts)
       return .stack(stack)
     case .progress, .spinner, .divider, .spacer: return kind
     }
@@ -167,9 +164,8 @@ extension VisibleText {
     return rest == 0 ? shown : shown + ["\(ellipsis) \(rest) more"]
   }
 
-  private func parts(_ parts: [LookNode], depth: Int) -> [LookNode] {
-    if depth == 0 { return parts.isEmpty ? [] : [.note(ellipsis)] }
-    let shown = parts.prefix(Self.maximumParts).map { look($0, depth: depth - 1) }
+  private func parts(_ parts: [LookNode]) -> [LookNode] {
+    let shown = parts.prefix(Self.maximumParts).map(look)
     let rest = parts.count - shown.count
     return rest == 0 ? shown : shown + [.note("\(ellipsis) \(rest) more")]
   }

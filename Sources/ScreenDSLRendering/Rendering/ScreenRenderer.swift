@@ -18,6 +18,8 @@ public struct ScreenRenderer: Sendable {
   package let name: String
   /// The extension of files in this form, without a dot.
   package let fileExtension: String
+  /// How many containers around rows are followed.
+  static let maximumDepth = 12
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
   /// What a renderer of this package draws with; nil for one of an app's own.

@@ -1,51 +1,4 @@
 extension LookPicture {
-  func font(of control: LookNode.Control) -> Font {
-    if case .button(let button, _) = control.kind { font(of: button.kind) } else { bodyFont }
-  }
-
-  private func font(of kind: Look.ButtonKind) -> Font {
-    kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
-  }
-
-  func span(of control: LookNode.Control) -> Span {
-    switch control.kind {
-    case .button(let button, _):
-      let title =
-        font(of: button.kind).width(of: control.title) + button.signs(control.title) * growth
-      return Span(button.kind.hasGround ? max(44, title + 28) : title)
-    case .toggle: return Span(51)
-    case .slider: return Span(96, least: 44)
-    case .stepper: return Span(94)
-    case .picker(let picker, _) where picker.kind == .segments:
-      let width = (picker.choices.map { Font.choice.width(of: $0) }.max() ?? 0) + 20
-      return Span(Double(picker.choices.count) * width, least: 44)
-    case .picker(let picker, _) where picker.kind == .inline:
-      return Span(bodyFont.width(of: picker.choices.first ?? "") + 28)
-    case .picker(let picker, _) where picker.kind == .wheel:
-      return Span((picker.choices.map { bodyFont.width(of: $0) }.max() ?? 0) + 32, least: 44)
-    case .picker(let picker, _): return Span(bodyFont.width(of: picker.chosen ?? "") + 20 * growth)
-    case .date(let date, _):
-      return Span(date.texts.reduce(-6) { $0 + bodyFont.width(of: $1) + 24 + 6 })
-    case .field: return Span(160, least: 44)
-    }
-  }
-
-  func height(of control: LookNode.Control, width: Double) -> Double {
-    switch control.kind {
-    case .button(let button, _):
-      font(of: button.kind).lineHeight + (button.kind.hasGround ? 12 : 0)
-    case .toggle: 31
-    case .slider: 28
-    case .picker(let picker, _) where picker.kind == .menu: bodyFont.lineHeight
-    case .picker(let picker, _) where picker.kind == .inline: bodyFont.lineHeight + 12
-    case .picker(let picker, _) where picker.kind == .wheel: 5 * wheelRow
-    case .date: bodyFont.lineHeight + 12
-    case .stepper, .picker: 32
-    case .field(let field, _):
-      bodyFont.lineHeight * Double(lines(of: field, width: width).count) + 10
-    }
-  }
-
   func draw(_ control: LookNode.Control, _ look: LookNode, in rect: Rect) -> [MarkupNode] {
     switch control.kind {
     case .button(let button, _):
@@ -119,19 +72,20 @@ extension LookPicture {
     let width = font.width(of: shown) + signs
     // Without a ground it begins where texts do.
     let isCentered = kind.hasGround || button.isWide
+    let (sign, step) = (
+      LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth
+    )
     var frame = Rect(
-      x: isCentered ? max(rect.x, rect.midX - width / 2) : rect.x, y: rect.y, width: 20 * growth,
+      x: isCentered ? max(rect.x, rect.midX - width / 2) : rect.x, y: rect.y, width: sign,
       height: rect.height)
-    let square = {
-      frame.leading(width: min(20 * growth, rect.maxX - frame.x), height: 20 * growth)
-    }
+    let square = { frame.leading(width: min(sign, rect.maxX - frame.x), height: sign) }
     if button.isBusy {
       nodes.append(spinner(in: square(), color))
-      frame.x = min(frame.x + 26 * growth, rect.maxX)
+      frame.x = min(frame.x + step, rect.maxX)
     }
     if let image = button.image {
       nodes += inner.drawImage(.symbol(image.name), in: square())
-      frame.x = min(frame.x + 26 * growth, rect.maxX)
+      frame.x = min(frame.x + step, rect.maxX)
     }
     frame.width = width - signs
     if !shown.isEmpty {
@@ -157,7 +111,7 @@ extension LookPicture {
   }
 
   private func drawStepper(_ stepper: LookNode.Stepper, in rect: Rect) -> [MarkupNode] {
-    let frame = rect.leading(width: 94, height: 32)
+    let frame = rect.leading(width: LookMetrics.stepper.width, height: LookMetrics.stepper.height)
     let signs = [(-1, 0.25), (1, 0.75)].map { step, share -> MarkupNode in
       let x = frame.x + frame.width * share
       let color = stepper.value(after: step) == nil ? colors.line : colors.text
@@ -173,7 +127,7 @@ extension LookPicture {
 
   private func drawMenu(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     var room = rect
-    room.width = max(0, rect.width - 20 * growth)
+    room.width = max(0, rect.width - LookMetrics.sign * growth)
     let color = tint ?? colors.secondary
     return fitted(picker.chosen ?? "", .trailing, in: room, bodyFont, color) + [
       sign((11, -2), (6, 3), (1, -2), before: rect.maxX, rect.midY, color)
@@ -185,11 +139,9 @@ extension LookPicture {
     let title = picker.choices.first ?? ""
     let mark = Path(
       [(rect.maxX - 14, rect.midY), (rect.maxX - 9, rect.midY + 5), (rect.maxX - 1, rect.midY - 5)])
-    return fitted(title, .leading, in: rect, besides: 28, bodyFont, colors.text)
+    return fitted(title, .leading, in: rect, besides: LookMetrics.choiceMark, bodyFont, colors.text)
       + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
   }
-
-  private var wheelRow: Double { bodyFont.lineHeight + 10 }
 
   /// Draws the choice in the middle of a wheel, and the two above and below it.
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
@@ -201,22 +153,22 @@ extension LookPicture {
     return [.rect(band, fill: colors.fill, radius: 8)]
       + choices.enumerated().flatMap { index, choice -> [MarkupNode] in
         let steps = index - chosen
-        guard abs(steps) < 3 else { return [] }
+        guard abs(steps) <= LookMetrics.wheelCount / 2 else { return [] }
         var line = rect
         line.y += Double(steps) * wheelRow
         let color = steps == 0 ? colors.text : colors.tertiary
-        return fitted(choice, .center, in: line, besides: 16, bodyFont, color)
+        return fitted(choice, .center, in: line, besides: LookMetrics.wheelPadding, bodyFont, color)
       }
   }
 
   /// Draws what opens a calendar, and what opens a clock.
   private func drawDate(_ date: LookNode.DatePicker, in rect: Rect) -> [MarkupNode] {
     var x = rect.x
-    return date.texts.flatMap { part -> [MarkupNode] in
-      let width = min(bodyFont.width(of: part) + 24, max(0, rect.maxX - x))
+    return zip(date.texts, widths(of: date)).flatMap { part, own -> [MarkupNode] in
+      let width = min(own, max(0, rect.maxX - x))
       guard width > 0 else { return [] }
       let frame = Rect(x: x, y: rect.y, width: width, height: rect.height)
-      x += width + 6
+      x += width + LookMetrics.dateGap
       return [.rect(frame, fill: colors.fill, radius: 8)]
         + fitted(part, .center, in: frame, besides: 8, bodyFont, tint ?? colors.text)
     }
@@ -226,31 +178,20 @@ extension LookPicture {
     let (font, isFocused) = (bodyFont, field.isFocused == true)
     let color = field.text.isEmpty ? colors.tertiary : colors.text
     let isClearable = field.hasClearButton && isFocused && field.lineRange == nil
-    let lines = lines(of: field, width: rect.width - (isClearable ? 22 : 0))
+    let lines = lines(of: field, width: rect.width - (isClearable ? LookMetrics.clearButton : 0))
     let top = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
     let shown = lines.enumerated().map { index, line in
       text(
-        [.text(line)], .leading, in: rect.inset(x: 10, y: 0),
+        [.text(line)], .leading, in: rect.inset(x: LookMetrics.fieldPadding.horizontal, y: 0),
         midY: top + font.lineHeight * Double(index), font, color)
     }
     let frame = MarkupNode.rect(
       rect, fill: colors.page, radius: 8, stroke: isFocused ? accent : colors.line,
       strokeWidth: isFocused ? 2 : 1)
-    let cross = isClearable && !field.text.isEmpty && rect.width >= 44
+    let cross = isClearable && !field.text.isEmpty && rect.width >= 2 * LookMetrics.clearButton
     let (x, y) = (rect.maxX - 17, rect.midY)
     let sign = Path([(x - 5, y - 5), (x + 5, y + 5)], [(x + 5, y - 5), (x - 5, y + 5)])
     return [frame] + shown + (cross ? [sign.stroked(colors.secondary, width: 1.5)] : [])
-  }
-
-  /// Returns the lines that a field shows: of a text that scrolls the end.
-  private func lines(of field: LookNode.Field, width: Double) -> [String] {
-    let (text, room) = (field.text.isEmpty ? field.prompt : field.text, max(0, width - 20))
-    guard let range = field.lineRange else { return [bodyFont.fit(text, width: room)] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      bodyFont.lines(of: String($0), width: room, limit: nil)
-    }
-    let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
-    return (lines + rest).suffix(range.upperBound).map { bodyFont.fit($0, width: room) }
   }
 
   private func drawSegments(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
@@ -268,11 +209,11 @@ extension LookPicture {
   }
 
   private func drawToggle(_ isOn: Bool, in rect: Rect) -> [MarkupNode] {
-    let frame = rect.leading(width: 51, height: 31)
-    let radius = min(15.5, frame.width / 2)
+    let frame = rect.leading(width: LookMetrics.toggle.width, height: LookMetrics.toggle.height)
+    let radius = min(frame.height, frame.width) / 2
     let x = isOn ? frame.maxX - radius : frame.x + radius
     return [
-      .rect(frame, fill: isOn ? tint ?? colors.inserted : colors.line, radius: 15.5),
+      .rect(frame, fill: isOn ? tint ?? colors.inserted : colors.line, radius: frame.height / 2),
       .circle(x: x, y: frame.midY, radius: max(0, radius - 2), fill: "#FFFFFF"),
     ]
   }
@@ -297,14 +238,6 @@ extension LookPicture {
     done.width *= share
     let track = MarkupNode.rect(rect, fill: colors.line, radius: rect.height / 2)
     return share == 0 ? [track] : [track, .rect(done, fill: accent, radius: rect.height / 2)]
-  }
-}
-
-extension LookNode.Button {
-  /// How much room there is for the signs before a title, in points at the usual type size.
-  fileprivate func signs(_ title: String) -> Double {
-    let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
-    return count == 0 ? 0 : 26 * count - (title.isEmpty ? 6 : 0)
   }
 }
 

@@ -1,23 +1,11 @@
 // What is behind a part, and what stands for one that is yet to be loaded.
 extension LookPicture {
-  /// Returns the width of a bubble: that of its longest line, and three quarters of the room at most.
-  func bubbleWidth(of look: LookNode, _ style: LookStyle.Values, in room: Double) -> Double {
-    let most = min(room * 0.75, width(of: look))
-    guard style.width == nil, case .text(let text) = look.kind else { return most }
-    let (font, sides) = (font(of: look), 2 * sideInset(of: style))
-    let lines = font.lines(of: text, width: most - sides, limit: style.lineLimit)
-    return min(most, (lines.map { font.width(of: $0) }.max() ?? 0) + sides)
-  }
-
-  /// Draws a look with the bubble around it, if it has one.
-  func drawBubble(
-    of look: LookNode, _ style: LookStyle.Values, in rect: Rect
-  ) -> [MarkupNode] {
-    let inset = inset(of: style)
-    let room = rect.inset(x: inset.x, y: inset.y)
+  /// Draws a part with what is behind it, if something is.
+  func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
+    let rect = part.frame
     guard let bubble = style.bubble else {
       let ground = style.background.map { draw($0, in: rect) } ?? []
-      return ground + on(style.background).drawParts(of: look, in: room)
+      return ground + on(style.background).drawContent(of: part)
     }
     var inner = self
     let isSent = bubble == .sent && !style.isLoading
@@ -27,7 +15,7 @@ extension LookPicture {
     }
     let ground = MarkupNode.rect(
       rect, fill: isSent ? accent : colors.fill, radius: min(18, rect.height / 2, rect.width / 2))
-    return style.isLoading ? [ground] : [ground] + inner.drawParts(of: look, in: room)
+    return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
   }
 
   /// Returns what draws on a ground of its own color.
@@ -57,8 +45,9 @@ extension LookPicture {
   }
 
   /// Draws bars in the places of texts, and plain shapes in those of other parts.
-  func drawSkeleton(of look: LookNode, in rect: Rect) -> [MarkupNode] {
-    switch look.kind {
+  func drawSkeleton(of part: PlacedPart) -> [MarkupNode] {
+    let (look, rect) = (part.look, part.room)
+    return switch look.kind {
     case .text(let text):
       drawLines(of: text, look, in: rect) { line, font, midY in
         let height = (font.size * 0.7).rounded()
@@ -66,7 +55,7 @@ extension LookPicture {
         let bar = Rect(x: rect.x, y: midY - height / 2, width: width, height: height)
         return .rect(bar, fill: colors.fill, radius: height / 2)
       }
-    case .stack(let stack): draw(stack, in: rect)
+    case .stack: part.parts.flatMap(draw)
     case .spacer: []
     case .divider: [.rect(rect, fill: colors.line)]
     case .avatar: [.rect(rect, fill: colors.fill, radius: min(rect.height, rect.width) / 2)]

@@ -4,9 +4,9 @@ import ScreenDSL
 extension ScreenPicture {
   /// Returns the drawing of a container: its own look, if it shows something, above its rows.
   func container(
-    _ row: RenderedRow, _ look: LookNode, _ inner: ScreenSnapshot, _ size: CardSize
+    _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
-    let text = caption(look, x: inset, width: size.width, below: 4)
+    let text = caption(row.drawn, x: inset, width: size.width, below: 4)
     let caption = text.nodes.isEmpty ? .empty : text
     let height = size.height ?? row.look.style.values.height
     let list = RowList(

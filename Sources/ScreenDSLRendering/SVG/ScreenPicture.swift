@@ -122,15 +122,20 @@ struct ScreenPicture: Sendable {
 
   /// Returns a look by itself, with room above it and below.
   func caption(_ look: LookNode, x: Double, width: Double, below: Double) -> Block {
-    let (look, room) = (look.laidOut(looks.typeSize), max(0, width - 2 * x))
-    let height = looks.height(of: look, width: looks.width(of: look, in: room))
-    let frame = frame(of: look, in: Rect(x: x, y: 8, width: room, height: height))
-    return Block(height: 8 + height + below, nodes: looks.draw(look, in: frame))
+    let (layout, room) = (layout(of: look), max(0, width - 2 * x))
+    let height = layout.height(width: layout.width(in: room))
+    let area = Rect(x: x, y: 8, width: room, height: height)
+    return Block(height: 8 + height + below, nodes: draw(layout, in: area))
   }
 
-  /// Returns where the look of a row stands: texts have all the room for their alignment.
-  private func frame(of look: LookNode, in room: Rect) -> Rect {
-    looks.frame(of: look, in: room, look.isPlainText ? .fill : .leading)
+  private func layout(of look: LookNode) -> LookLayout<LookPicture> {
+    looks.layout(look.laidOut(looks.typeSize))
+  }
+
+  /// Returns the drawing of the look of a row: texts have all the room for their alignment.
+  private func draw(_ layout: LookLayout<LookPicture>, in room: Rect) -> [MarkupNode] {
+    let frame = layout.frame(in: room, layout.look.isPlainText ? .fill : .leading)
+    return looks.draw(layout.place(in: frame))
   }
 
   /// Returns the line between a row and the next one.
@@ -168,7 +173,7 @@ extension ScreenPicture {
   /// Returns the drawing of rows one after the other, as their layout says.
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     if rows.isEmpty { return .empty }
-    if list.width < 60 || list.containers.count > LookNode.maximumDepth {
+    if list.width < 60 || list.containers.count > ScreenRenderer.maximumDepth {
       return note("… \(rows.count) rows", width: list.width)
     }
     switch list.layout.arrangement {
@@ -276,8 +281,8 @@ extension ScreenPicture {
 
   private func content(of row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
     let style = row.look.style.values
-    let look = row.drawn.laidOut(looks.typeSize)
-    if let inner = row.row.innerRows { return container(row, look, inner, size) }
+    if let inner = row.row.innerRows { return container(row, inner, size) }
+    let layout = layout(of: row.drawn)
     let padding = row.look.rowPadding
     let side = padding?.horizontal ?? shape.inset ?? inset
     let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
@@ -287,14 +292,14 @@ extension ScreenPicture {
     let accessory = row.disclosure == nil ? style.accessory : .chevron
     let end = side + (row.hasHandle ? 36 : accessory != nil ? 20 * looks.growth : 0)
     let room = max(0, size.width - start - end)
-    let own = looks.height(of: look, width: looks.width(of: look, in: room))
+    let own = layout.height(width: layout.width(in: room))
     let usual =
       padding == nil ? max(Self.minimumHeight, own + 2 * Self.verticalInset) : own + 2 * above
     let height = size.height ?? row.look.rowHeight ?? usual
     let fill = shape.inset == nil ? 0 : height - 2 * above
     let area = Rect(x: start, y: 0, width: room, height: height)
       .leading(width: room, height: max(min(own, height), fill))
-    var nodes = looks.draw(look, in: frame(of: look, in: area))
+    var nodes = draw(layout, in: area)
     if row.hasDeleteControl { nodes += deleteControl(x: side + indent, midY: height / 2) }
     if let isSelected = row.selectionMark {
       nodes += selectionMark(isSelected, x: side + indent, midY: height / 2)
@@ -354,9 +359,8 @@ extension ScreenPicture {
 
   /// Returns a remark in the place of rows.
   func note(_ text: String, width: Double) -> Block {
-    let look = LookNode.note(text)
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
-    return Block(height: 36, nodes: looks.draw(look, in: frame))
+    return Block(height: 36, nodes: looks.draw(looks.place(.note(text), in: frame)))
   }
 }
 

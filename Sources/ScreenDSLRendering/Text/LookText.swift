@@ -1,28 +1,27 @@
 /// Lays out looks in columns and lines.
-struct LookText: LookRuler, Sendable {
+struct LookText: LookMeasure, Sendable {
   let glyphs: TextGlyphs
   var typeSize = RenderState.TypeSize.large
   /// Whether lines begin at their right end.
   var isRightToLeft = false
 
-  /// How many points a column stands for at the default type size.
-  static let pointsPerColumn = 8.0
-
-  func gap(_ spacing: Double?) -> Double { spacing.map { Double(max(0, columns($0))) } ?? 1 }
   var isInPoints: Bool { false }
 
-  func sideInset(of style: LookStyle.Values) -> Double {
-    let padding = style.padding.map { columns($0.horizontal) }
-    return Double(style.bubble == nil ? padding ?? 0 : 1 + max(1, padding ?? 1))
+  func height(ofLeaf look: LookNode, width: Double) -> Double {
+    Double(lines(ofLeaf: look, width: width).count)
   }
+
+  func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? { 0 }
+
+  func longestLine(ofLeaf look: LookNode, width: Double) -> Double { width }
 
   func span(ofLeaf look: LookNode) -> Span {
     switch look.kind {
-    case .progress where !look.style.values.isCircle: return Span(Self.barWidth, least: 6)
+    case .progress where !look.style.values.isCircle: return LookMetrics.Columns.bar
     case .divider: return Span(1)
     case .spacer, .stack: return Span(0)
     case .control(let control):
-      if case .slider = control.kind { return Span(Self.barWidth, least: 3) }
+      if case .slider = control.kind { return LookMetrics.Columns.slider }
     default: break
     }
     let (all, word) = TextWidth.span(of: text(of: look)) { TextWidth.columns(of: $0) }
@@ -31,21 +30,54 @@ struct LookText: LookRuler, Sendable {
       rigid: look.isText && !look.isShortWord ? 0 : nil)
   }
 
-  private func columns(_ points: Double) -> Int { Int((points / Self.pointsPerColumn).rounded()) }
-  private func columns(of look: LookNode) -> Int { Int(width(of: look)) }
-
   /// Returns the lines of a look, each exactly `width` columns wide; none if it shows nothing.
   func lines(of look: LookNode, width: Int) -> [String] {
-    let style = look.style.values
-    if style.bubble != nil || style.padding != nil {
-      return inset(look, style, most: style.bubble == nil ? width : width * 3 / 4, width: width)
+    let layout = layout(look)
+    let height = layout.height(width: layout.width(in: Double(width)))
+    let room = Rect(x: 0, y: 0, width: Double(width), height: height)
+    var lines: [[(x: Int, text: String)]] = Array(repeating: [], count: Int(height))
+    for part in layout.place(in: layout.frame(in: room)).all {
+      let (x, y) = (Int(part.room.x), Int(part.frame.y))
+      if part.look.style.values.bubble != nil {
+        for line in (y..<y + Int(part.frame.height)).clamped(to: lines.indices) {
+          let ends = isRightToLeft ? [")", "("] : ["(", ")"]
+          lines[line] += [(Int(part.frame.x), ends[0]), (Int(part.frame.maxX) - 1, ends[1])]
+        }
+      }
+      if case .stack = part.look.kind { continue }
+      let isLine = part.look.kind == .divider && part.frame.height > 1
+      let own =
+        isLine
+        ? Array(repeating: glyphs.between, count: Int(part.frame.height))
+        : self.lines(ofLeaf: part.look, width: part.room.width)
+      let top = y + max(0, Int(part.frame.height) - own.count) / 2
+      for (index, text) in own.enumerated() where top + index < lines.count {
+        lines[top + index].append((x, text))
+      }
     }
-    let bar = min(width, Int(Self.barWidth))
+    return lines.map { joined($0, width: width) }
+  }
+
+  /// Returns what stands side by side in exactly `width` columns.
+  private func joined(_ pieces: [(x: Int, text: String)], width: Int) -> String {
+    var (end, all) = (0, [String]())
+    for piece in pieces.sorted(by: { $0.x < $1.x }) {
+      all += [String(repeating: " ", count: max(0, piece.x - end)), piece.text]
+      end = max(end, piece.x) + TextWidth.columns(of: piece.text)
+    }
+    return fit(joined(all), width)
+  }
+
+  /// Returns the lines of a part without parts, each exactly `width` columns wide.
+  private func lines(ofLeaf look: LookNode, width: Double) -> [String] {
+    let style = look.style.values
+    // A column is left in any padding.
+    let width = max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
+    let bar = min(width, Int(LookMetrics.Columns.bar.wish))
     switch look.kind {
-    case .stack(let stack):
-      return stack.isVertical ? column(of: stack, width: width) : row(of: stack, width: width)
-    case .spacer: return []
-    case .divider: return [String(repeating: glyphs.track, count: width)]
+    case .spacer, .stack: return []
+    case .divider:
+      return [width == 1 ? glyphs.between : String(repeating: glyphs.track, count: width)]
     case .progress(let share) where !style.isCircle:
       return [fit(progress(share, width: bar), width)]
     case .text: return wrapped(text(of: look), style, width: width)
@@ -62,7 +94,7 @@ struct LookText: LookRuler, Sendable {
   }
 
   private func wrapped(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
-    let limit = width < Self.narrowest ? 1 : style.lineLimit(typeSize)
+    let limit = width < LookMetrics.Columns.narrowest ? 1 : style.lineLimit(typeSize)
     var lines = TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
     for index in lines.indices {
       lines[index] = fit(lines[index], width, style.alignment ?? .leading, style.truncation)
@@ -91,25 +123,6 @@ struct LookText: LookRuler, Sendable {
   func joined(_ parts: [String], separator: String = "") -> String {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
-
-  /// Returns the lines of a look in its padding and in parentheses: at the trailing side what was sent.
-  private func inset(
-    _ look: LookNode, _ style: LookStyle.Values, most: Int, width: Int
-  ) -> [String] {
-    let (isBubble, edge) = (style.bubble != nil, Int(sideInset(of: style)))
-    let side = String(repeating: " ", count: isBubble ? edge - 1 : edge)
-    let room = max(1, (isBubble ? min(most, columns(of: look)) : width) - 2 * edge)
-    let plain = look.styled { ($0.bubble, $0.padding) = (nil, nil) }
-    return lines(of: plain, width: room).map {
-      fit(
-        isBubble ? "(\(side)\($0)\(side))" : side + $0 + side, width,
-        style.bubble == .sent ? .trailing : .leading)
-    }
-  }
-
-  private static let barWidth = 16.0
-  /// The width from which on texts have several lines.
-  private static let narrowest = 4
 
   private func text(of look: LookNode) -> String {
     let style = look.style.values
@@ -234,46 +247,6 @@ struct LookText: LookRuler, Sendable {
 }
 
 extension LookText {
-  /// Returns the lines of parts below one another.
-  private func column(of stack: LookNode.Stack, width: Int) -> [String] {
-    let alignment: Look.TextAlignment =
-      stack.alignment == .center ? .center : stack.alignment == .trailing ? .trailing : .leading
-    var all: [String] = []
-    all.reserveCapacity(stack.parts.count)
-    for part in stack.parts {
-      let isWhole =
-        alignment == .leading || part.isStretched(stack.alignment)
-        || part.style.values.bubble != nil
-      let lines = lines(of: part, width: isWhole ? width : min(width, columns(of: part)))
-      all += isWhole ? lines : lines.map { fit($0, width, alignment) }
-    }
-    return all
-  }
-
-  /// Returns the lines of parts side by side.
-  private func row(of stack: LookNode.Stack, width: Int) -> [String] {
-    var shown = stack
-    shown.parts = Array(stack.parts.prefix(max(1, (width + 1) / 2)))
-    let widths = widths(of: shown, room: Double(width)).map(Int.init)
-    var blocks = zip(shown.parts, widths).map { part, width in
-      let style = part.style.values
-      return style.bubble == nil
-        ? lines(of: part, width: width) : inset(part, style, most: width, width: width)
-    }
-    let height = blocks.map(\.count).max() ?? 0
-    let isAtTop = stack.alignment == .leading || stack.alignment == .firstBaseline
-    for (index, part) in shown.parts.enumerated() {
-      if part.kind == .divider { blocks[index] = Array(repeating: glyphs.between, count: height) }
-      let left = height - blocks[index].count
-      let above = isAtTop ? 0 : stack.alignment == .trailing ? left : left / 2
-      if above == 0 { continue }
-      let blank = String(repeating: " ", count: widths[index])
-      blocks[index].insert(contentsOf: repeatElement(blank, count: above), at: 0)
-    }
-    let gap = String(repeating: " ", count: Int(gap(in: shown, room: Double(width))))
-    return sideBySide(blocks, widths, separator: gap).map { fit($0, width) }
-  }
-
   /// Returns blocks of lines side by side, the shorter ones filled.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in

@@ -45,7 +45,7 @@ struct OutlineWriter {
       let rendered = reader.row(row, in: containers)
       add(words(of: rendered), depth: containers.count + 1)
       guard let inner = row.innerRows else { continue }
-      if containers.count < LookNode.maximumDepth {
+      if containers.count < ScreenRenderer.maximumDepth {
         write(inner.sections.lazy.flatMap(\.rows), in: rendered.path.ids)
       } else {
         add(["… \(inner.rowCount) rows inside"], depth: containers.count + 2)
@@ -108,7 +108,7 @@ struct OutlineWriter {
   }
 
   private mutating func add(_ words: [String], depth: Int) {
-    let indent = String(repeating: "  ", count: min(depth, LookNode.maximumDepth + 2))
+    let indent = String(repeating: "  ", count: min(depth, ScreenRenderer.maximumDepth + 2))
     lines.append(indent + words.joined(separator: " "))
   }
 }

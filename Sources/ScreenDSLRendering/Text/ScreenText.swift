@@ -119,7 +119,7 @@ extension ScreenText {
   ) -> [TextFrame.Group] {
     func group(_ lines: [String]) -> TextFrame.Group { (lines, glyphs.thin) }
     if rows.isEmpty { return [] }
-    if width < Self.minimumWidth || containers.count > LookNode.maximumDepth {
+    if width < Self.minimumWidth || containers.count > ScreenRenderer.maximumDepth {
       return [group(note("\(glyphs.ellipsis) \(rows.count) rows", width))]
     }
     switch layout.arrangement {
@@ -218,7 +218,7 @@ extension ScreenText {
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1
   ) -> Strip {
-    let points = LookText.pointsPerColumn * growth
+    let points = LookMetrics.Columns.points * growth
     let wish = ((layout.itemWidth ?? 160) / points).rounded()
     return Strip(
       width: min(max(wish, 12), Double(width)), gap: 1, room: Double(width),

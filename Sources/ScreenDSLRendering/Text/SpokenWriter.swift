@@ -48,7 +48,7 @@ struct SpokenWriter {
       depth: depth)
     if rendered.hasHandle { add("Reorder, \(label), button", depth: depth) }
     guard let inner = row.innerRows else { return }
-    if depth >= LookNode.maximumDepth {
+    if depth >= ScreenRenderer.maximumDepth {
       return add("… \(inner.rowCount) rows inside", depth: depth)
     }
     for section in inner.sections { write(section, in: rendered.path.ids) }
@@ -73,7 +73,7 @@ struct SpokenWriter {
   private mutating func add(_ line: String, depth: Int) {
     let shown = line.split(separator: "\n", omittingEmptySubsequences: false)
     lines.append(
-      String(repeating: "  ", count: min(depth, LookNode.maximumDepth))
+      String(repeating: "  ", count: min(depth, ScreenRenderer.maximumDepth))
         + shown.joined(separator: "\\n"))
   }
 }

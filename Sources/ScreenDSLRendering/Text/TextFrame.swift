@@ -80,7 +80,7 @@ struct TextGlyphs: Sendable {
     guard let separator else { return thin }
     var room = width
     if case .inset(let points) = separator {
-      room = min(width, Int((points / LookText.pointsPerColumn).rounded()))
+      room = min(width, Int((points / LookMetrics.Columns.points).rounded()))
     }
     if room == 0 { return thin }
     let (blank, line) = (

@@ -115,18 +115,18 @@ extension LookNode {
   /// The texts that people see in it, and what they call its parts, in order.
   var seenTexts: [String] {
     var texts: [String] = []
-    addSeenTexts(to: &texts, depth: Self.maximumDepth)
+    addSeenTexts(to: &texts)
     return texts.filter { !$0.isEmpty }
   }
 
-  private func addSeenTexts(to texts: inout [String], depth: Int) {
+  private func addSeenTexts(to texts: inout [String]) {
     // In the place of what is loading there are bars.
     if style.values.isLoading { return }
     texts.append(style.values.accessibility.label ?? "")
     switch kind {
     case .text(let text), .badge(let text): texts.append(text)
     case .control(let control): texts += [control.title] + control.seenValues
-    default: if depth > 0 { for part in parts { part.addSeenTexts(to: &texts, depth: depth - 1) } }
+    default: for part in parts { part.addSeenTexts(to: &texts) }
     }
   }
 }

@@ -76,6 +76,30 @@
     }
   }
 
+  /// However deep a part is, all forms show it, say it and find it, or none does.
+  @Test(arguments: [1...40, 60...70]) func allFormsEndAtOneDepth(_ depths: ClosedRange<Int>) {
+    for depth in depths {
+      var look = Look.button("deep") {}.kind(.gray)._node
+      for level in 0..<depth {
+        switch level % 4 {
+        case 0: look = .horizontal([look])
+        case 1: look = look.overlay(.center) { Look.empty }._node
+        case 2: look = Look.custom(level) { look }._node
+        default: look = .vertical([look])
+        }
+      }
+      let screen = RenderingSupport.screen { look }
+      let isShown = depth <= LookNode.maximumDepth
+      for form in [ScreenRenderer.text, .outline, .svg, .spoken] {
+        let text = form.render(screen)
+        #expect(text.contains("deep") == isShown, "depth \(depth) \(form.name)")
+        #expect(text.contains("…") != isShown, "depth \(depth) \(form.name)")
+      }
+      #expect(look.node.controls.count == (isShown ? 1 : 0), "depth \(depth)")
+      #expect((look.node.spokenLabel == "deep") == isShown, "depth \(depth)")
+    }
+  }
+
   @Test func eachLineOfATextIsAsWideAsItSays() {
     for seed in 0..<TestDepth.cases(600, oneOf: 10) {
       let (screen, _) = screen(seed)

@@ -46,9 +46,6 @@ import Foundation
   }
 
   @Test func boundsLooks() {
-    var deep = Look.text("deep")._node
-    for _ in 0..<100 { deep = .vertical([deep]) }
-    #expect(VisibleText().look(deep).spokenLabel == "…")
     let wide = Look.horizontal { for index in 0..<80 { Look.text("\(index)") } }
     let parts = VisibleText().look(wide._node).parts
     #expect(parts.count == 51 && parts.last == .note("… 30 more"))

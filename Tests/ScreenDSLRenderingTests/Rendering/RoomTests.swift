@@ -1,7 +1,7 @@
 @testable import ScreenDSLRendering
 
 /// Who takes the room that is left, and who gives way: one rule for pictures and texts.
-@Suite(.timed) struct LookRulerTests {
+@Suite(.timed) struct RoomTests {
   /// Rows that end with a time, said in several ways.
   private static let rows: [LookNode] = [
     Look.horizontal {
@@ -84,10 +84,7 @@
   /// In points: what takes the room has no more of it than it may, and the others have the rest.
   @Test func nothingIsWiderOrNarrowerThanItMayBe() {
     func widths(_ room: Double, @LookBuilder _ parts: () -> [LookNode]) -> [Double] {
-      guard case .stack(let stack) = Look.horizontal(spacing: 0, parts)._node.kind else {
-        return []
-      }
-      return LookPicture(colors: Colors(.light)).widths(of: stack, room: room)
+      Self.widths(of: Look.horizontal(spacing: 0, parts)._node, room, LookPicture.light)
     }
     let all = widths(300) {
       Look.empty.fill().size(maxWidth: 50)
@@ -126,10 +123,15 @@
     let parts = Look.horizontal {
       for text in ["a", "b", "c"] { Look.text(text).fill() }
     }._node
-    guard case .stack(let stack) = parts.kind else { return }
-    #expect(LookText(glyphs: .unicode).widths(of: stack, room: 12) == [3, 3, 4])
-    let picture = LookPicture(colors: Colors(.light))
-    #expect(abs(picture.widths(of: stack, room: 124).reduce(24, +) - 124) < 0.001)
+    #expect(Self.widths(of: parts, 12, LookText(glyphs: .unicode)) == [3, 3, 4])
+    #expect(abs(Self.widths(of: parts, 124, LookPicture.light).reduce(24, +) - 124) < 0.001)
+  }
+
+  private static func widths(
+    of look: LookNode, _ room: Double, _ measure: some LookMeasure
+  ) -> [Double] {
+    let frame = Rect(x: 0, y: 0, width: room, height: 100)
+    return measure.place(look, in: frame).parts.map(\.frame.width)
   }
 
   /// A date keeps its room, a longer word is broken before it.
@@ -151,4 +153,8 @@
     #expect(usual[0].frame.y == usual[1].frame.y && usual[0].frame.x < usual[1].frame.x)
     #expect(large[0].frame.x == large[1].frame.x && large[0].frame.maxY <= large[1].frame.y)
   }
+}
+
+extension LookPicture {
+  fileprivate static let light = LookPicture(colors: Colors(.light))
 }

@@ -1,0 +1,195 @@
+// How high parts are, and where they stand.
+extension LookLayout {
+  /// Returns the height that a part takes at a width.
+  func height(of part: LaidPart, width: Double) -> Double {
+    if let known = part.known, known.width == width { return known.height }
+    let height = part.limits.height(
+      part.height ?? contentHeight(of: part, width: max(0, width - 2 * part.inset.x))
+        + 2 * part.inset.y)
+    part.known = (width, height)
+    return height
+  }
+
+  private func contentHeight(of part: LaidPart, width: Double) -> Double {
+    switch part.arrangement {
+    case .leaf: return measure.height(ofLeaf: part.look, width: width)
+    case .column: return heights(of: part, width: width).total
+    case .layers:
+      return part.parts.enumerated().reduce(0) { most, layer in
+        let own = layerWidth(of: layer.element, at: layer.offset, in: width)
+        return max(most, height(of: layer.element, width: own))
+      }
+    case .row:
+      let row = zip(part.parts, widths(of: part, room: width))
+      if part.stack?.alignment != .firstBaseline {
+        return row.reduce(0) { max($0, height(of: $1.0, width: $1.1)) }
+      }
+      let lines = row.map { baseline(of: $0, width: $1) }
+      let below = zip(row, lines).map { height(of: $0.0, width: $0.1) - $1 }
+      return (lines.max() ?? 0) + (below.max() ?? 0)
+    }
+  }
+
+  /// Returns the width of what stands over a part, or of that part, which has all the room.
+  private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
+    index == 0 ? room : min(room, span(of: part).wish)
+  }
+
+  /// Returns how far the first line of text of a part is below its top; the height of a part without one.
+  private func baseline(of part: LaidPart, width: Double) -> Double {
+    if let line = part.line, line.width == width { return line.baseline }
+    let (room, height) = (max(0, width - 2 * part.inset.x), height(of: part, width: width))
+    let baseline = contentBaseline(of: part, width: room, height: height - 2 * part.inset.y)
+    let line = baseline.map { $0 + part.inset.y } ?? height
+    part.line = (width, line)
+    return line
+  }
+
+  private func contentBaseline(of part: LaidPart, width: Double, height: Double) -> Double? {
+    switch part.arrangement {
+    case .leaf: return measure.baseline(ofLeaf: part.look, width: width, height: height)
+    case .row:
+      return zip(part.parts, widths(of: part, room: width)).reduce(0) {
+        max($0, baseline(of: $1.0, width: $1.1))
+      }
+    case .layers: return baseline(of: part.parts[0], width: width)
+    case .column:
+      let (first, alignment) = (part.parts[0], part.stack?.alignment)
+      let top = max(0, (height - heights(of: part, width: width).total) / 2)
+      return top + baseline(of: first, width: self.width(of: first, in: width, alignment))
+    }
+  }
+
+  /// Returns the heights of parts below one another, and their sum with what is between.
+  private func heights(
+    of column: LaidPart, width: Double
+  ) -> (each: [Double], total: Double) {
+    let alignment = column.stack?.alignment
+    let heights = column.parts.map {
+      height(of: $0, width: self.width(of: $0, in: width, alignment))
+    }
+    let gaps = column.parts.indices.reduce(0) { $0 + gap(after: $1, in: column) }
+    return (heights, heights.reduce(gaps, +))
+  }
+
+  /// Returns the room between two parts below one another: lines of text have their leading.
+  private func gap(after index: Int, in column: LaidPart) -> Double {
+    if index + 1 == column.parts.count { return 0 }
+    let areTexts = column.parts[index...].prefix(2).allSatisfy(\.look.isPlainText)
+    return column.leading ?? (areTexts ? 0 : LookMetrics.leading)
+  }
+}
+
+// MARK: Places
+
+extension LookLayout {
+  /// Returns where a part stands in a room of its height.
+  func frame(of part: LaidPart, in room: Rect, _ alignment: Look.Alignment) -> Rect {
+    var frame = room
+    frame.width = width(of: part, in: room.width, alignment)
+    let left = room.width - frame.width
+    switch part.look.style.values.bubble == .sent ? .trailing : alignment {
+    case .trailing: frame.x += left
+    case .center: frame.x += whole(left / 2)
+    case .leading, .fill, .firstBaseline: break
+    }
+    return frame
+  }
+
+  func place(_ part: LaidPart, in frame: Rect, _ alignment: Look.TextAlignment) -> PlacedPart {
+    let (x, y) = (
+      min(part.inset.x, whole(frame.width / 2)), min(part.inset.y, whole(frame.height / 2))
+    )
+    let room = Rect(
+      x: frame.x + x, y: frame.y + y, width: frame.width - 2 * x, height: frame.height - 2 * y)
+    var placed = PlacedPart(look: part.look, frame: frame, room: room, alignment: alignment)
+    switch part.arrangement {
+    case .leaf: break
+    case .row: placed.parts = row(part, in: room)
+    case .column: placed.parts = column(part, in: room)
+    case .layers(let corner): placed.parts = layers(part, corner, in: room, alignment)
+    }
+    return placed
+  }
+
+  /// Places a part, and a column over it.
+  private func layers(
+    _ part: LaidPart, _ corner: Look.Corner, in rect: Rect, _ alignment: Look.TextAlignment
+  ) -> [PlacedPart] {
+    part.parts.enumerated().map { index, part in
+      if index == 0 { return place(part, in: rect, alignment) }
+      var frame = rect
+      frame.width = layerWidth(of: part, at: index, in: rect.width)
+      frame.height = min(rect.height, height(of: part, width: frame.width))
+      let (x, y) = (rect.width - frame.width, rect.height - frame.height)
+      frame.x += corner == .center ? x / 2 : corner.isLeading ? 0 : x
+      frame.y += corner == .center ? y / 2 : corner.isTop ? 0 : y
+      return place(part, in: frame, alignment)
+    }
+  }
+
+  private func row(_ row: LaidPart, in rect: Rect) -> [PlacedPart] {
+    let (widths, gap) = (widths(of: row, room: rect.width), gap(in: row, room: rect.width))
+    let (parts, alignment) = (row.parts.prefix(widths.count), row.stack?.alignment)
+    let takers = row.stack?.isEqual == true ? [] : LookNode.takers(among: parts.map(\.look))
+    let lines =
+      alignment == .firstBaseline ? zip(parts, widths).map { baseline(of: $0, width: $1) } : []
+    let lowest = lines.max()
+    var x = rect.x
+    return zip(parts.indices, widths).map { index, width in
+      let part = parts[index]
+      // What stands behind those who take the room ends where that ends.
+      let isAtEnd = takers.first ?? .max < index && part.look.style.values.width == nil
+      let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
+      let wish =
+        isWhole ? part.limits.height(rect.height) : self.height(of: part, width: width)
+      let height = min(wish, rect.height)
+      var frame = Rect(
+        x: x, y: rect.y + whole((rect.height - height) / 2), width: width, height: height)
+      if alignment == .leading { frame.y = rect.y }
+      if alignment == .trailing { frame.y = rect.maxY - height }
+      if let lowest { frame.y = rect.y + min(lowest - lines[index], rect.height - height) }
+      x += width + gap
+      return place(part, in: frame, isAtEnd && span(of: part).wish == width ? .trailing : .leading)
+    }
+  }
+
+  private func column(_ column: LaidPart, in rect: Rect) -> [PlacedPart] {
+    let heights = shrunken(self.heights(of: column, width: rect.width), room: rect.height)
+    let takers = column.parts.indices.filter { column.parts[$0].look.takesHeight }
+    let left = takers.isEmpty ? 0 : max(0, rect.height - heights.total)
+    var each = heights.each
+    for (taker, share) in zip(takers, equal(takers.count, left)) { each[taker] += share }
+    let alignment = column.stack?.alignment ?? .leading
+    let side: Look.TextAlignment =
+      alignment == .center ? .center : alignment == .trailing ? .trailing : .leading
+    var y = rect.y + whole((rect.height - heights.total - left) / 2)
+    return column.parts.indices.map { index in
+      let room = Rect(x: rect.x, y: y, width: rect.width, height: each[index])
+      y += room.height + gap(after: index, in: column)
+      return place(
+        column.parts[index], in: frame(of: column.parts[index], in: room, alignment), side)
+    }
+  }
+
+  /// Returns the heights of parts below one another so that they have room: the highest give way.
+  private func shrunken(
+    _ heights: (each: [Double], total: Double), room: Double
+  ) -> (each: [Double], total: Double) {
+    if heights.total <= room + 0.01 { return heights }
+    let gaps = heights.total - heights.each.reduce(0, +)
+    let limit = whole(FairShare.limit(of: heights.each, room: room - gaps))
+    let each = heights.each.map { min($0, limit) }
+    return (each, each.reduce(gaps, +))
+  }
+}
+
+extension LookNode {
+  /// Whether it takes the room that other parts above and below leave.
+  fileprivate var takesHeight: Bool {
+    let style = style.values
+    return kind == .spacer
+      || style.isFilling && style.height == nil && style.limits.maxHeight == nil
+        && style.aspect == nil
+  }
+}

@@ -1,0 +1,33 @@
+/// A rectangle in points; y grows downwards.
+package struct Rect: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+  package var midX: Double { x + width / 2 }
+  package var midY: Double { y + height / 2 }
+
+  /// Returns the rectangle with its sides moved inwards, to its middle at most.
+  package func inset(x dx: Double, y dy: Double) -> Rect {
+    let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
+    return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// The greatest square in its middle.
+  package var square: Rect {
+    let size = min(width, height)
+    return Rect(x: midX - size / 2, y: midY - size / 2, width: size, height: size)
+  }
+
+  /// Returns the rectangle of a size with the same left side and the same middle line.
+  package func leading(width: Double, height: Double) -> Rect {
+    Rect(x: x, y: midY - height / 2, width: min(width, self.width), height: height)
+  }
+}
