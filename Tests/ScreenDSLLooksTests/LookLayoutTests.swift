@@ -5,7 +5,7 @@ import Testing
 
 /// What is so of every layout: in points and in columns, wherever a look is drawn.
 @Suite(.timed) struct LookLayoutTests {
-  private static let seeds = 0..<UInt64(TestDepth.cases(30_000, oneOf: 20))
+  private static let seeds = 0..<UInt64(TestDepth.cases(30_000, oneOf: 60))
 
   /// Calls a test with random looks in rooms of their height, and in lower ones.
   private func forEachLayout(
@@ -72,20 +72,23 @@ import Testing
         #expect(first.frame.x == row.room.x && abs(rest) < 0.01, "seed \(seed) \(rest)")
       }
     }
-    #expect(count > 100)
+    #expect(count > 50)
   }
 
   @Test func limitsAreKept() {
     forEachLayout(true) { placed, seed in
       for outer in placed.all {
-        for (index, part) in outer.parts.enumerated() where outer.corner == nil || index > 0 {
+        // Parts that are equally wide are so whatever they say, and what others stand over has all the room.
+        guard outer.corner == nil, case .stack(let stack) = outer.look.kind, !stack.isEqual
+        else { continue }
+        for part in outer.parts {
           let limits = part.look.style.values.limits
           let size = (part.frame.width, part.frame.height)
           let isKept =
             size.0 <= max(limits.maxWidth ?? .infinity, limits.minWidth ?? 0) + 0.01
             && size.1 <= max(limits.maxHeight ?? .infinity, limits.minHeight ?? 0) + 0.01
           #expect(isKept, "seed \(seed) \(size) \(limits)")
-          if case .stack(let stack) = outer.look.kind, stack.isVertical {
+          if stack.isVertical {
             let least = min(limits.minWidth ?? 0, outer.room.width)
             #expect(size.0 >= least - 0.01, "seed \(seed) \(size) \(limits)")
           }

@@ -59,7 +59,7 @@ package enum FairShare {
   /// if there is room for that. All have room for their least.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
-    let steps = parts.flatMap { [(size: $0.least, change: 1.0), ($0.most, -1)] }
+    let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }
     for step in steps.sorted(by: { $0.size < $1.size }) {
       let next = count == 0 ? sum : sum + count * (step.size - level)
       if next > room { return level + (room - sum) / count }

@@ -68,15 +68,15 @@ extension LookLayout {
     let heights = column.parts.map {
       height(of: $0, width: self.width(of: $0, in: width, alignment))
     }
-    let gaps = column.parts.indices.reduce(0) { $0 + gap(after: $1, in: column) }
-    return (heights, heights.reduce(gaps, +))
+    return (heights, gaps(in: column).reduce(heights.reduce(0, +), +))
   }
 
-  /// Returns the room between two parts below one another: lines of text have their leading.
-  private func gap(after index: Int, in column: LaidPart) -> Double {
-    if index + 1 == column.parts.count { return 0 }
-    let areTexts = column.parts[index...].prefix(2).allSatisfy(\.look.isPlainText)
-    return column.leading ?? (areTexts ? 0 : LookMetrics.leading)
+  /// Returns the room between parts below one another: lines of text have their leading.
+  private func gaps(in column: LaidPart) -> [Double] {
+    zip(column.parts, column.parts.dropFirst()).map { part, next in
+      let areTexts = part.look.isPlainText && next.look.isPlainText
+      return column.leading ?? (areTexts ? 0 : LookMetrics.leading)
+    }
   }
 }
 
@@ -155,32 +155,30 @@ extension LookLayout {
   }
 
   private func column(_ column: LaidPart, in rect: Rect) -> [PlacedPart] {
-    let heights = shrunken(self.heights(of: column, width: rect.width), room: rect.height)
+    let gaps = limited(gaps(in: column), room: rect.height)
+    let room = rect.height - gaps.reduce(0, +)
+    var heights = limited(self.heights(of: column, width: rect.width).each, room: room)
+    let total = heights.reduce(0, +)
     let takers = column.parts.indices.filter { column.parts[$0].look.takesHeight }
-    let left = takers.isEmpty ? 0 : max(0, rect.height - heights.total)
-    var each = heights.each
-    for (taker, share) in zip(takers, equal(takers.count, left)) { each[taker] += share }
+    let left = takers.isEmpty ? 0 : max(0, room - total)
+    for (taker, share) in zip(takers, equal(takers.count, left)) { heights[taker] += share }
     let alignment = column.stack?.alignment ?? .leading
     let side: Look.TextAlignment =
       alignment == .center ? .center : alignment == .trailing ? .trailing : .leading
-    var y = rect.y + whole((rect.height - heights.total - left) / 2)
+    var y = rect.y + whole((room - total - left) / 2)
     return column.parts.indices.map { index in
-      let room = Rect(x: rect.x, y: y, width: rect.width, height: each[index])
-      y += room.height + gap(after: index, in: column)
-      return place(
-        column.parts[index], in: frame(of: column.parts[index], in: room, alignment), side)
+      let part = column.parts[index]
+      let room = Rect(x: rect.x, y: y, width: rect.width, height: heights[index])
+      y += room.height + (index < gaps.count ? gaps[index] : 0)
+      return place(part, in: frame(of: part, in: room, alignment), side)
     }
   }
 
-  /// Returns the heights of parts below one another so that they have room: the highest give way.
-  private func shrunken(
-    _ heights: (each: [Double], total: Double), room: Double
-  ) -> (each: [Double], total: Double) {
-    if heights.total <= room + 0.01 { return heights }
-    let gaps = heights.total - heights.each.reduce(0, +)
-    let limit = whole(FairShare.limit(of: heights.each, room: room - gaps))
-    let each = heights.each.map { min($0, limit) }
-    return (each, each.reduce(gaps, +))
+  /// Returns lengths below one another so that they have room: the longest give way.
+  private func limited(_ lengths: [Double], room: Double) -> [Double] {
+    if lengths.reduce(0, +) <= room + 0.01 { return lengths }
+    let limit = whole(FairShare.limit(of: lengths, room: room))
+    return lengths.map { min($0, limit) }
   }
 }
 
@@ -188,8 +186,7 @@ extension LookNode {
   /// Whether it takes the room that other parts above and below leave.
   fileprivate var takesHeight: Bool {
     let style = style.values
-    return kind == .spacer
-      || style.isFilling && style.height == nil && style.limits.maxHeight == nil
-        && style.aspect == nil
+    let isFree = style.height == nil && style.limits.maxHeight == nil && style.aspect == nil
+    return isFree && (kind == .spacer || style.isFilling)
   }
 }

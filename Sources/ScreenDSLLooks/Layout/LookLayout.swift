@@ -158,10 +158,12 @@ extension LookLayout {
 
   /// Returns the width of a bubble: that of its longest line, and a share of the room at most.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
-    let most = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
-    guard part.width == nil, case .text = part.look.kind else { return most }
-    let sides = 2 * part.inset.x
-    return min(most, measure.longestLine(ofLeaf: part.look, width: most - sides) + sides)
+    var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
+    if part.width == nil, case .text = part.look.kind {
+      let sides = 2 * part.inset.x
+      width = min(width, measure.longestLine(ofLeaf: part.look, width: width - sides) + sides)
+    }
+    return min(room, part.limits.width(width))
   }
 
   /// Returns the parts side by side that are seen: in columns, not more than have one each, and room between them.
@@ -192,7 +194,7 @@ extension LookLayout {
     let left = room - spans.reduce(0) { $0 + $1.wish }
     if left < 0 {
       let priorities = parts.map(\.look.style.values.priority)
-      return FairShare.sizes(of: spans, priorities, room: room).map(whole)
+      return wholes(FairShare.sizes(of: spans, priorities, room: room))
     }
     var widths = spans.map(\.wish)
     // No taker has more of what is left than it may.
@@ -206,9 +208,22 @@ extension LookLayout {
     return widths
   }
 
-  /// Returns room in equal shares, of which each is whole if all of it is.
+  /// Returns room in equal shares.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
+  }
+
+  /// Returns sizes as whole ones with the same sum, which is whole.
+  func wholes(_ sizes: [Double]) -> [Double] {
+    if measure.isInPoints { return sizes }
+    var (end, sum) = (0.0, 0.0)
+    return sizes.map { size in
+      sum += size
+      // What is whole but for how numbers are stored is whole.
+      let start = end
+      end = (sum + 1e-6).rounded(.down)
+      return end - start
+    }
   }
 }
