@@ -255,6 +255,8 @@ extension LookNode {
 
   /// Words of a text that can be pressed, as a control.
   package struct Link {
+    /// The index of its mark.
+    package let mark: Int
     package let id: LookControl.ID
     package let control: Control
     /// Where the words stand, counted in UTF-16.
@@ -288,7 +290,7 @@ extension LookNode {
       let action: LookAction? = if case .link(let action) = mark.kind { action } else { nil }
       let place = place.inside(around).inside(Control.Role.button.rawValue).named(mark.phrase)
       return Link(
-        id: LookControl.ID(place: place.inside(numbers[index])),
+        mark: index, id: LookControl.ID(place: place.inside(numbers[index])),
         control: Control(mark.phrase, .button(button, action)), words: words[index] ?? 0..<0)
     }
   }
