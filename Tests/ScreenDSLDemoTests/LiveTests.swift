@@ -24,10 +24,10 @@ import ScreenDSLTerminal
     #expect(!live.host.lines.contains { $0.contains("Promo Banner") })
     press(.character("3"))
     #expect(live.host.lines[3].contains("•Z to A"))
-    #expect(live.host.lines[7].contains("Element 5"))
+    #expect(live.host.lines[6].contains("Element 5"))
     press(.down, .down, .character("2"))
-    #expect(live.host.lines[11].contains("•A to Z"))
-    #expect(live.host.lines[13].contains("Element 1"))
+    #expect(live.host.lines[9].contains("•A to Z"))
+    #expect(live.host.lines[11].contains("Element 1"))
   }
 
   @Test func anEntryOfTheTimelineIsLiked() throws {

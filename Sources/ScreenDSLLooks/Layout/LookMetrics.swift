@@ -7,6 +7,9 @@ package enum LookMetrics {
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// What is around the text of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
+  /// What is around the look of a row; in a list it follows the margins of that, and the row is at least so high.
+  package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
+  package static let rowHeight = 44.0
   /// The side of an image and of an avatar.
   package static let image = 40.0
   /// The sides of a circle that shows how much is done, and of a spinner.

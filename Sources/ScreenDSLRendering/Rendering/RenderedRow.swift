@@ -13,9 +13,12 @@ package struct RenderedRow {
   let isEdited: Bool
   let selectsRows: Bool
 
+  /// Whether its look says that it is selected, and whether the user has selected it.
+  let isMarked, isPicked: Bool
+
   /// The look without what is drawn of the row as a whole.
   package var drawn: LookNode {
-    look.inRow.styled { ($0.isSelected, $0.isDisabled) = (false, false) }
+    look.inRow.styled { ($0.isSelected, $0.isDisabled) = (isMarked, false) }
   }
 
   /// What people call the row; nil if it is silent.
@@ -100,7 +103,8 @@ package struct LookReader: Sendable {
     return RenderedRow(
       path: path, row: row, look: look,
       label: row.attributes.accessibilityLabel.map { visible.text($0) }, isEdited: isEdited,
-      selectsRows: state.selectsRows)
+      selectsRows: state.selectsRows, isMarked: own.style.values.isSelected,
+      isPicked: rowState.isSelected)
   }
 
   package func supplementary(_ supplementary: Supplementary) -> LookNode {

@@ -19,7 +19,7 @@ extension LookPicture {
     if let color = style.color { picture.tint = colors.tint(color) }
     var nodes = picture.drawGround(of: part, style)
     if style.isSelected, part.look.control?.isChip != true {
-      let ring = part.frame.inset(x: -3, y: -3)
+      let ring = part.frame
       nodes.insert(
         .rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)
     }

@@ -35,7 +35,7 @@ extension ScreenPicture {
     let drawn = height == nil ? 0..<rows.count : seen
     let size = CardSize(width: width, height: height)
     let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
-      row(reader.row($0, in: list.containers), size, .card)
+      row(reader.row($0, in: list.containers), size)
     }
     let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
@@ -57,7 +57,7 @@ extension ScreenPicture {
     for start in stride(from: 0, to: rows.count, by: columns) {
       let cells = rows.dropFirst(start).prefix(columns).map { row in
         size.height = row.attributes.height ?? list.layout.itemHeight
-        return self.row(reader.row(row, in: list.containers), size, .card)
+        return self.row(reader.row(row, in: list.containers), size)
       }
       let nodes = cells.enumerated().map { index, cell in
         MarkupNode.moved(

@@ -15,7 +15,7 @@ struct ScreenPicture: Sendable {
   }
 
   /// The room at the sides of rows, in points: that of the system's layout margins.
-  var inset: Double { width < 414 ? 16 : 20 }
+  var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
 
   private static let margin = 16.0
   private static let bezel = 10.0
@@ -190,11 +190,10 @@ extension ScreenPicture {
     for (index, row) in rows.enumerated() {
       let row = reader.row(row, in: list.containers)
       let isLast = index == rows.count - 1
-      let shape = Shape.row(
-        top: index == 0 ? list.radius : 0, bottom: isLast ? list.radius : 0)
+      let corners = (index == 0 ? list.radius : 0, isLast ? list.radius : 0)
       let height = row.row.attributes.height ?? list.layout.itemHeight
       let size = CardSize(width: width, height: height)
-      block.append(self.row(row, size, shape), x: edges.leading)
+      block.append(self.row(row, size, corners: corners), x: edges.leading)
       if isLast { break }
       block.append(
         list.layout.spacing == 0
@@ -205,17 +204,15 @@ extension ScreenPicture {
     return block
   }
 
-  /// The room around and between rows, in points: as the layout says, or as cards need it.
+  /// The room around and between rows, in points.
   struct Edges {
     let top, leading, bottom, sides, gap: Double
 
     init(_ layout: LayoutHint) {
-      let usual = layout.arrangement == .list ? 0.0 : 8
-      gap = layout.spacing == 0 ? usual : layout.spacing
       let insets = layout.insets
-      (top, bottom) = (insets?.top ?? usual, insets?.bottom ?? usual)
-      leading = insets?.leading ?? usual
-      sides = leading + (insets?.trailing ?? usual)
+      (top, bottom, gap) = (insets?.top ?? 0, insets?.bottom ?? 0, layout.spacing)
+      leading = insets?.leading ?? 0
+      sides = leading + (insets?.trailing ?? 0)
     }
   }
 
@@ -226,34 +223,22 @@ extension ScreenPicture {
     var height: Double?
   }
 
-  /// What a row's cell looks like.
-  enum Shape {
-    /// As wide as its list, with corners of these radii in points.
-    case row(top: Double, bottom: Double)
-    /// By itself, with a border.
-    case card
-
-    /// The room beside what it shows, in points; nil for the margin of the screen.
-    var inset: Double? { if case .card = self { 12 } else { nil } }
-  }
-
   /// Returns the drawing of one row.
-  func row(_ row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
-    let content = content(of: row, size, shape)
+  ///
+  /// - Parameter corners: The radii of the ground's corners above and below, in points; nil outside of lists, where UIKit
+  ///   draws none.
+  func row(
+    _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
+  ) -> Block {
+    let content = content(of: row, size, isInList: corners != nil)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
     let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
     var attributes: [MarkupNode.Attribute] = [
       ("data-row", .text(reader.visible.text("\(row.path)")))
     ]
     if let label = row.spokenLabel { attributes.append(("aria-label", .text(label))) }
-    let (padding, edge) = (row.look.rowPadding, frame.inset(x: 1, y: 1))
-    let isToEdge = padding.map { min($0.horizontal, $0.vertical) < 3 } ?? false
-    // What reaches the edges of a card ends at its corners.
-    let shown =
-      shape.inset != nil && isToEdge
-      ? [.rounded(edge, radius: 11, [.rect(edge, fill: "none")] + nodes)] : nodes
-    let group = MarkupNode.element(
-      "g", attributes, description(of: row, nodes) + [ground(of: row, in: frame, shape)] + shown)
+    let ground = ground(of: row, in: frame, corners)
+    let group = MarkupNode.element("g", attributes, description(of: row, nodes) + [ground] + nodes)
     return Block(height: content.height, nodes: [group])
   }
 
@@ -267,25 +252,24 @@ extension ScreenPicture {
     ]
   }
 
-  private func ground(of row: RenderedRow, in frame: Rect, _ shape: Shape) -> MarkupNode {
-    let fill = row.isSelected ? colors.selection : colors.surface
-    switch shape {
-    case .card:
-      return .rect(frame.inset(x: 0.5, y: 0.5), fill: fill, radius: 12, stroke: colors.line)
-    case .row where row.row.innerRows != nil: return .rect(frame, fill: colors.page)
-    case .row(0, 0): return .rect(frame, fill: fill)
-    case .row(let top, let bottom):
-      return Path.area(frame, top: top, bottom: bottom).filled(fill)
-    }
+  private func ground(
+    of row: RenderedRow, in frame: Rect, _ corners: (top: Double, bottom: Double)?
+  ) -> MarkupNode {
+    guard let corners else { return .rect(frame, fill: "none") }
+    let fill = row.isPicked ? colors.selection : colors.surface
+    return corners == (0, 0)
+      ? .rect(frame, fill: fill)
+      : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  private func content(of row: RenderedRow, _ size: CardSize, _ shape: Shape) -> Block {
+  private func content(of row: RenderedRow, _ size: CardSize, isInList: Bool) -> Block {
     let style = row.look.style.values
     if let inner = row.row.innerRows { return container(row, inner, size) }
     let layout = layout(of: row.drawn)
     let padding = row.look.rowPadding
-    let side = padding?.horizontal ?? shape.inset ?? inset
-    let above = padding?.vertical ?? shape.inset ?? Self.verticalInset
+    let margins = LookMetrics.rowMargins
+    let side = padding?.horizontal ?? (isInList ? inset : margins.horizontal)
+    let above = padding?.vertical ?? margins.vertical
     let indent = min(row.indent, size.width / 2)
     // What a row is edited by, and its sign, have room of their own.
     let start = side + indent + (row.hasDeleteControl || row.selectionMark != nil ? 38 : 0)
@@ -293,12 +277,10 @@ extension ScreenPicture {
     let end = side + (row.hasHandle ? 36 : accessory != nil ? 20 * looks.growth : 0)
     let room = max(0, size.width - start - end)
     let own = layout.height(width: layout.width(in: room))
-    let usual =
-      padding == nil ? max(Self.minimumHeight, own + 2 * Self.verticalInset) : own + 2 * above
-    let height = size.height ?? row.look.rowHeight ?? usual
-    let fill = shape.inset == nil ? 0 : height - 2 * above
+    let least = isInList && padding == nil ? LookMetrics.rowHeight : 0
+    let height = size.height ?? row.look.rowHeight ?? max(least, own + 2 * above)
     let area = Rect(x: start, y: 0, width: room, height: height)
-      .leading(width: room, height: max(min(own, height), fill))
+      .leading(width: room, height: max(0, min(own, height - 2 * above)))
     var nodes = draw(layout, in: area)
     if row.hasDeleteControl { nodes += deleteControl(x: side + indent, midY: height / 2) }
     if let isSelected = row.selectionMark {
@@ -312,11 +294,6 @@ extension ScreenPicture {
     }
     return Block(height: height, nodes: nodes)
   }
-
-  /// The height of a row that shows little, in points.
-  private static let minimumHeight = 44.0
-  /// The room above and below what a row shows, in points: as much as a line of body text leaves.
-  private static let verticalInset = 11.0
 
   private func deleteControl(x: Double, midY: Double) -> [MarkupNode] {
     let minus = Rect(x: x + 5, y: midY - 1, width: 12, height: 2)

@@ -174,7 +174,9 @@ extension ScreenText {
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    let look = row.drawn.styled { $0.color = nil }.laidOut(looks.typeSize)
+    // The row has the mark of what is selected.
+    let look = row.drawn.styled { ($0.color, $0.isSelected) = (nil, false) }
+      .laidOut(looks.typeSize)
     let note = looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
     if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
@@ -230,17 +232,14 @@ extension ScreenText {
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
     let (seen, width) = (strip.cards(count: rows.count), Int(strip.width))
-    let blocks = rows.dropFirst(seen.lowerBound).prefix(seen.count).map { row -> [String] in
-      var card = TextFrame(glyphs: glyphs, width: width)
-      card.add(lines(of: row, in: containers, width: card.innerWidth), after: glyphs.thin)
-      card.close()
-      return card.lines
+    let blocks = rows.dropFirst(seen.lowerBound).prefix(seen.count).map {
+      lines(of: $0, in: containers, width: width)
     }
     let widths = blocks.map { _ in width }
     // Counted from the first column of the first card that is seen.
     let start = Int(strip.offset(count: rows.count)) - seen.lowerBound * (width + 1)
     let shown = start..<start + Int(strip.room)
-    return looks.sideBySide(blocks, widths, separator: " ").map { line in
+    return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in
       if !looks.isRightToLeft { return TextWidth.columns(shown, of: line) }
       let all = max(shown.upperBound, TextWidth.columns(of: line))
       return TextWidth.columns(

@@ -41,7 +41,7 @@ import Foundation
     let drawing = try Self.document("Pictures/main.txt").split(separator: "\n")
     let quoted = try Self.document("See.md").split(separator: "\n")
       .filter { $0.hasPrefix("    ┌") || $0.hasPrefix("    │") || $0.hasPrefix("    ├") }
-    #expect(quoted.count == 11)
+    #expect(quoted.count == 9)
     #expect(quoted.filter { !drawing.contains($0.dropFirst(4)) } == [])
   }
 }

@@ -91,18 +91,4 @@
     }
     #expect(squares[1] > 1.8 * squares[0], "\(squares)")
   }
-
-  /// What reaches the edges of a card ends at its corners, in each reader of SVG.
-  @Test func cardsCutWhatReachesTheirEdges() {
-    let deck = ScreenSnapshot(
-      Section("s") {
-        Container("deck", ShownContainer()) {
-          Look.image(.asset("cover")).size(height: 80).fill().padding(0).id(1)
-          Look.text("text").id(2)
-        }
-      })
-    let svg = ScreenRenderer.svg.render(deck)
-    #expect(svg.ranges(of: "<clipPath").count == 1, "\(svg)")
-    #expect(svg.contains("clip-path=\"url(#round-") && !svg.contains("inset("))
-  }
 }
