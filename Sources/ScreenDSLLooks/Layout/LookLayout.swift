@@ -12,7 +12,7 @@ package struct LookLayout<Measure: LookMeasure> {
 
   package init(_ look: LookNode, _ measure: Measure) {
     self.measure = measure
-    root = LaidPart(look, isInPoints: measure.isInPoints)
+    root = LaidPart(look, isInPoints: measure.isInPoints, gap: measure.gap)
   }
 
   package var look: LookNode { root.look }
@@ -65,7 +65,7 @@ final class LaidPart {
   var known: (width: Double, height: Double)?
   var line: (width: Double, baseline: Double)?
 
-  init(_ look: LookNode, isInPoints: Bool) {
+  init(_ look: LookNode, isInPoints: Bool, gap usual: Double) {
     let style = look.style.values
     self.look = look
     (width, height) = isInPoints ? (style.width, style.height) : (nil, nil)
@@ -73,8 +73,8 @@ final class LaidPart {
     inset = Self.inset(of: style, isInPoints)
     var parts: [LookNode] = []
     (arrangement, parts) = Self.arrangement(of: look, isInPoints)
-    (gap, leading) = Self.spacing(of: look, isInPoints)
-    self.parts = parts.map { LaidPart($0, isInPoints: isInPoints) }
+    (gap, leading) = Self.spacing(of: look, isInPoints, usual)
+    self.parts = parts.map { LaidPart($0, isInPoints: isInPoints, gap: usual) }
   }
 
   private static func arrangement(
@@ -99,13 +99,11 @@ final class LaidPart {
   }
 
   private static func spacing(
-    of look: LookNode, _ isInPoints: Bool
+    of look: LookNode, _ isInPoints: Bool, _ usual: Double
   ) -> (gap: Double, leading: Double?) {
     guard case .stack(let stack) = look.kind else { return (0, 0) }
-    if isInPoints { return (stack.spacing ?? LookMetrics.gap, stack.spacing) }
-    return (
-      stack.spacing.map { max(0, LookMetrics.Columns.columns($0)) } ?? LookMetrics.Columns.gap, 0
-    )
+    if isInPoints { return (stack.spacing ?? usual, stack.spacing) }
+    return (stack.spacing.map { max(0, LookMetrics.Columns.columns($0)) } ?? usual, 0)
   }
 
   var stack: LookNode.Stack? { if case .stack(let stack) = look.kind { stack } else { nil } }

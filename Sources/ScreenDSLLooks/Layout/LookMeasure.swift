@@ -12,6 +12,8 @@ package protocol LookMeasure {
   /// Whether looks have the sizes that they say, and parts over another one. If not, each part is as wide as what is in
   /// it needs, in whole units, and parts over another one stand beside it.
   var isInPoints: Bool { get }
+  /// The room between parts side by side of which nothing is said.
+  var gap: Double { get }
 }
 
 /// A part where it stands, and those in it.
@@ -37,6 +39,8 @@ package struct PlacedPart {
 }
 
 extension LookMeasure {
+  package var gap: Double { isInPoints ? LookMetrics.gap : LookMetrics.Columns.gap }
+
   /// Returns what knows where the parts of a look stand.
   package func layout(_ look: LookNode) -> LookLayout<Self> { LookLayout(look, self) }
 
