@@ -60,6 +60,55 @@
         }
       }
     }
+    override var isHidden: Bool {
+      didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    /// The height in points that the content wants at a width.
+    func height(fitting width: CGFloat) -> CGFloat {
+      guard !isHidden, let content = subviews.first else { return 0 }
+      return content.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+
+    /// A list hears only from its cells and their contents that they want another size.
+    override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+      let cell = sequence(first: self as UIView, next: \.superview).first {
+        $0 is any OwnContainerCell
+      }
+      cell?.invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The rows of a container, below what it looks like itself.
+  final class HeadedList: UIView {
+    private let head: ContainerHead
+    private let list: UIView
+
+    init(_ head: ContainerHead, _ list: UIView) {
+      (self.head, self.list) = (head, list)
+      super.init(frame: .zero)
+      (preservesSuperviewLayoutMargins, head.preservesSuperviewLayoutMargins) = (true, true)
+      list.autoresizingMask = []
+      addSubview(head)
+      addSubview(list)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      var (above, below) = (bounds, bounds)
+      above.size.height = min(head.height(fitting: bounds.width), bounds.height)
+      (below.origin.y, below.size.height) = (above.height, bounds.height - above.height)
+      for (view, frame) in [(head, above), (list, below)] where view.frame != frame {
+        view.frame = frame
+      }
+    }
   }
 
   // MARK: - Registering

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The sign of a row with rows below it, which turns where it is when they unfold.
   package final class Disclosure: UIButton {
-    package static let width = 24.0
+    package static let (width, height) = (24.0, 28.0)
     /// Whether UIKit says of a row that it is unfolded, or not; a test turns it off.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
@@ -41,7 +41,7 @@
       look.baseForegroundColor = .tertiaryLabel
       look.contentInsets = .zero
       configuration = look
-      frame.size = CGSize(width: Self.width, height: 28)
+      frame.size = CGSize(width: Self.width, height: Self.height)
       // What people hear of the row says it.
       isAccessibilityElement = false
       addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)

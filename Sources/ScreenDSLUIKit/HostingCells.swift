@@ -78,6 +78,20 @@
     fileprivate var spokenContent: (any SpokenContent)? { contentView as? any SpokenContent }
   }
 
+  extension HostingView {
+    /// Returns the size that UIKit found, or a higher one that the content wants: UIKit does not say that it asks a
+    /// content that knows its size by itself.
+    fileprivate func size(
+      _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority,
+      _ vertical: UILayoutPriority
+    ) -> CGSize {
+      guard let content = contentView as? any UIView & UIContentView else { return found }
+      let own = content.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: found.width, height: max(found.height, own.height))
+    }
+  }
+
   // The classes have no initialisers of their own: a table or collection makes them.
 
   final class TableHostingCell: UITableViewCell, HostingView {
@@ -88,11 +102,29 @@
       get { spokenContent.map(\.rowLabel) ?? super.accessibilityLabel }
       set { super.accessibilityLabel = newValue }
     }
+
+    override func systemLayoutSizeFitting(
+      _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      let found = super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return size(found, fitting: target, horizontal, vertical)
+    }
   }
 
   final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
     var hosted: UIView?
     var isInPlainList = false
+
+    override func systemLayoutSizeFitting(
+      _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      let found = super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return size(found, fitting: target, horizontal, vertical)
+    }
   }
 
   /// A cell, header or footer; only cells of lists have separators and swipes.
@@ -104,6 +136,15 @@
     override var accessibilityLabel: String? {
       get { spokenContent.map(\.rowLabel) ?? super.accessibilityLabel }
       set { super.accessibilityLabel = newValue }
+    }
+
+    override func systemLayoutSizeFitting(
+      _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      let found = super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return size(found, fitting: target, horizontal, vertical)
     }
   }
 

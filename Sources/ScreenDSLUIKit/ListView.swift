@@ -233,7 +233,7 @@
     }
 
     /// The height in points that a row gives the content of its cell; nil if the cell decides.
-    var rowHeight: CGFloat? {
+    package var rowHeight: CGFloat? {
       get { heightRule?.constant }
       set {
         if newValue == rowHeight { return }

@@ -95,21 +95,14 @@
     /// What stands above the rows in such a cell: what the container itself looks like.
     private(set) lazy var head: ContainerHead = {
       let (head, parent) = (ContainerHead(), view.superview)
-      let stack = UIStackView(arrangedSubviews: [head, view])
-      stack.axis = .vertical
-      for view in [head, stack] { view.preservesSuperviewLayoutMargins = true }
-      if let parent { stack.fill(parent) }
+      if let parent { HeadedList(head, view).fill(parent) }
       hasHead = true
       return head
     }()
     private var hasHead = false
 
     private func headHeight(fitting size: CGSize) -> CGFloat {
-      guard hasHead, !head.isHidden else { return 0 }
-      return head.systemLayoutSizeFitting(
-        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      hasHead ? head.height(fitting: size.width) : 0
     }
 
     private var layout: LayoutHint? { adapter?.core.layoutHint }
