@@ -154,9 +154,8 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLLookViewsTests",
       dependencies: [
-        "ScreenDSLLookViews", "ScreenDSLDemo", "UIKitSimulator", "UpdateContract",
-        "RenderingSupport",
-        "TestSupport",
+        "ScreenDSLLookViews", "ScreenDSLDemo", "ScreenDSLRendering", "UIKitSimulator",
+        "UpdateContract", "RenderingSupport", "TestSupport",
       ]),
     .testTarget(
       name: "UIKitSimulatorTests",

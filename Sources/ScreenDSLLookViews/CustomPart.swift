@@ -16,7 +16,9 @@
   ///   }
   /// }
   /// ```
-  /// The view is as wide as there is room, and as high as it wants to be, unless the part has a size.
+  /// The view is as wide as there is room, and as high as its intrinsic content size or its constraints say, unless the
+  /// part has a size. The look sets its frame. A view whose size changes by itself calls
+  /// ``PartContext/sizeDidChange()``.
   public protocol CustomPart: Hashable, Sendable {
     /// The class of the view.
     associatedtype View: UIView
@@ -63,28 +65,28 @@
       }
       return isDone == true
     }
+
+    /// Tells that the view wants another size than before, so that its cell is measured again.
+    ///
+    /// UIKit does not tell a look when a view's intrinsic content size or constraints change after
+    /// ``CustomPart/show(in:_:)``.
+    public func sizeDidChange() { look?.sizeDidChange() }
   }
 
   extension LookView {
-    /// Shows a value in a view of the app's, which stands alone in a stack.
+    /// Shows a value in a view of the app's.
     func show<Value: CustomPart>(
-      _ value: Value, _ custom: LookNode.Custom, at place: LookPlace, _ outer: Surroundings,
-      in stack: UIStackView, _ part: Part
-    ) {
+      _ value: Value, _ custom: LookNode.Custom, at place: LookPlace, _ outer: Surroundings
+    ) -> (UIView, Part) {
       // Its stand-in is not shown: no other one is a reason to fill the view again.
       var bare = LookNode.Stack(isVertical: true, parts: [])
       bare.custom = custom
       let node = LookNode(.stack(bare))
-      let (view, _) = show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) {
-        view, _ in
+      return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled
         view.alpha = outer.isEnabled ? 1 : 0.4
         value.show(in: view, PartContext(self, place))
       }
-      stack.lay(.vertical, .fill, .fill)
-      stack.arrange([view])
-      setRules(of: part, takers: nil, [])
-      stack.setGap(nil, after: view)
     }
   }
 #endif

@@ -18,8 +18,7 @@
       Self(UIView.self, from: .content) { view, look, context in
         if let head = view as? any HeadView {
           head.saidHeight = look.rowHeight.map { CGFloat($0) }
-          // A stack counts how often what it arranges is hidden while something moves.
-          if head.isHidden != look.isEmpty { head.isHidden = look.isEmpty }
+          head.isHidden = look.isEmpty
           let look = look.styled { $0.height = nil }
           head.contentConfiguration = LookConfiguration(look, context)
         } else {

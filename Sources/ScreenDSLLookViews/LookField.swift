@@ -205,7 +205,7 @@
       if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
       // A field that grows wants more room.
-      case .editingChanged: invalidateIntrinsicContentSize()
+      case .editingChanged: sizeDidChange()
       case .editingDidBegin: tell(true, field, id)
       case .editingDidEnd: tell(false, field, id)
       case .editingDidEndOnExit:
@@ -316,7 +316,7 @@
     /// The fields in the view that can be typed in, in reading order.
     fileprivate var fields: [any LookEditor] {
       if let field = self as? any LookEditor { return field.canBeTyped ? [field] : [] }
-      return ((self as? UIStackView)?.arrangedSubviews ?? subviews).flatMap(\.fields)
+      return subviews.flatMap(\.fields)
     }
   }
 

@@ -27,9 +27,6 @@
       var onEvent: (UIControl.Event) -> Void = { _ in }
 
       private let promptLabel = UILabel()
-      private lazy var least = rule(heightAnchor.constraint(greaterThanOrEqualToConstant: 0))
-      /// Holds while it scrolls, when it says no height by itself.
-      private lazy var most = rule(heightAnchor.constraint(equalToConstant: 0))
 
       init() {
         super.init(frame: .zero, textContainer: nil)
@@ -43,15 +40,9 @@
         )
         (promptLabel.textColor, promptLabel.isAccessibilityElement) = (.tertiaryLabel, false)
         addSubview(promptLabel)
-        least.isActive = true
       }
 
       required init?(coder: NSCoder) { nil }
-
-      private func rule(_ rule: NSLayoutConstraint) -> NSLayoutConstraint {
-        rule.priority = .almostRequired
-        return rule
-      }
 
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -63,14 +54,22 @@
       /// Lets it be as high as its text, or scroll.
       private func fit() {
         promptLabel.isHidden = hasText
-        let line = font?.lineHeight ?? 0
-        least.constant = (line * CGFloat(lines.lowerBound)).rounded(.up)
-        most.constant = (line * CGFloat(lines.upperBound)).rounded(.up)
-        let height = sizeThatFits(CGSize(width: bounds.width, height: 10_000)).height
-        let isScrolled = bounds.width > 0 && height > most.constant + 0.5
-        guard isScrollEnabled != isScrolled else { return }
-        isScrollEnabled = isScrolled
-        most.isActive = isScrolled
+        let height = textHeight(in: bounds.width)
+        let isScrolled = bounds.width > 0 && height > most + 0.5
+        if isScrollEnabled != isScrolled { isScrollEnabled = isScrolled }
+      }
+
+      private var most: CGFloat { rounded(lines.upperBound) }
+      private func rounded(_ lines: Int) -> CGFloat {
+        ((font?.lineHeight ?? 0) * CGFloat(lines)).rounded(.up)
+      }
+      private func textHeight(in width: CGFloat) -> CGFloat {
+        sizeThatFits(CGSize(width: width, height: 10_000)).height
+      }
+
+      /// Returns how high it is at a width.
+      func height(in width: CGFloat) -> CGFloat {
+        max(rounded(lines.lowerBound), min(textHeight(in: width), most))
       }
 
       // MARK: What a person does

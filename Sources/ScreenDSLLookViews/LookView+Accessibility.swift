@@ -31,20 +31,20 @@
     ///
     /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
-      let (stops, places, views) = (stops, shown.look.customPlaces, views)
+      let (stops, places, controls) = (stops, shown.look.customPlaces, controls)
       let row = stops.isEmpty ? nil : stops[stops.rowIndex].place
       return stops.map { stop in
-        let control = stop.control.flatMap { views.ofControls[$0] }
-        let view = control ?? views.at[places[stop.place] ?? stop.place]
-        return element(stop, control, at: view, isRow: stop.place == row)
+        let leaf = sizes.leaves[places[stop.place] ?? stop.place]
+        return element(
+          stop, stop.control.flatMap { controls[$0] }, at: leaf, isRow: stop.place == row)
       }
     }
 
     /// - Parameters:
     ///   - control: The view of the stop's control; nil if it has none.
-    ///   - view: Where the stop is; nil if that is nowhere.
+    ///   - leaf: The part that the stop is; nil if there is none.
     private func element(
-      _ stop: LookStop, _ control: UIView?, at view: UIView?, isRow: Bool
+      _ stop: LookStop, _ control: UIView?, at leaf: Leaf?, isRow: Bool
     ) -> Any {
       if let control, control.isStop {
         control.accessibilityLabel = stop.label
@@ -59,7 +59,7 @@
       // The same one as long as the part is there, so that people stay where they are.
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
-      (element.stop, element.view) = (stop, view)
+      (element.stop, element.control, element.leaf) = (stop, control, leaf)
       // Each sets the other.
       if let label = stop.attributedLabel {
         element.accessibilityAttributedLabel = label
@@ -83,9 +83,13 @@
     }
 
     /// Where the part of a stop is now, or the texts of the row: the first, and all of them.
-    fileprivate func frames(of stop: LookStop, _ view: UIView?) -> (first: CGRect, all: CGRect) {
+    fileprivate func frames(
+      of stop: LookStop, _ control: UIView?, _ leaf: Leaf?
+    ) -> (first: CGRect, all: CGRect) {
+      layoutIfNeeded()
       let isRow = stop.control == nil && stop.place == shown.look.place.inside(LookPlace())
-      let frames = isRow ? textFrames : view.map { [$0.convert($0.bounds, to: self)] } ?? []
+      let own = control.map { $0.convert($0.bounds, to: self) } ?? leaf?.frame
+      let frames = isRow ? textFrames : own.map { [$0] } ?? []
       return (
         frames.first ?? bounds, frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
       )
@@ -145,12 +149,13 @@
   /// A stop that has no view of its own: texts, a part that is one thing, what is in a view of the app's.
   final class LookElement: UIAccessibilityElement {
     var stop: LookStop?
-    /// Where it is; the view of a part that is gone is gone, too.
-    weak var view: UIView?
+    /// Where it is: its control, or else its part; those that are gone are nowhere.
+    weak var control: UIView?
+    weak var leaf: Leaf?
 
     private var look: LookView? { accessibilityContainer as? LookView }
     private var frames: (first: CGRect, all: CGRect)? {
-      stop.flatMap { look?.frames(of: $0, view) }
+      stop.flatMap { look?.frames(of: $0, control, leaf) }
     }
 
     // Found out when it is asked for: the list may have scrolled. One that is gone is nowhere.

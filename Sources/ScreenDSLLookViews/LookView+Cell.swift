@@ -41,7 +41,7 @@
           inset.map { start.constraint(equalTo: cell.leadingAnchor, constant: $0) }
           ?? start.constraint(equalTo: cell.trailingAnchor)
         // UIKit ends the line before the cell does.
-        rule.priority = .almostRequired
+        rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
         line = SeparatorLine(cell: cell, separator: separator, rule: rule)
       }

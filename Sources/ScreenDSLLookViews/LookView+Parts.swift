@@ -1,34 +1,68 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // How parts are drawn that are only seen, and what is around any.
   extension LookView {
-    /// Returns the view of a part, which shows it.
+    /// Writes the views of a part and of those in it.
     ///
     /// - Parameter around: The place of the stack around it.
-    func draw(_ given: LookNode, in around: LookPlace, _ outer: Surroundings) -> UIView {
-      let node = given.anatomy(in: around)
-      let (place, style) = (node.place.inside(around), node.style)
+    /// - Returns: The part as it is laid out, each part of it in a place of its own.
+    func resolve(_ given: LookNode, in around: LookPlace, _ outer: Surroundings) -> LookNode {
+      var node = given.anatomy(in: around)
+      let place = node.place.inside(around)
       let surroundings = outer.around(given)
-      var (view, part): (UIView, Part)
+      let grounds = grounds(of: node, at: place, surroundings)
+      var shown: (UIView, Part)?
       switch node.kind {
-      case .stack(let stack) where stack.corner != nil:
-        (view, part) = layer(stack, at: place, style.values, surroundings)
-      case .stack(let stack): (view, part) = draw(stack, at: place, style.values, surroundings)
-      case .control(let control):
-        (view, part) = draw(control, node, in: around, surroundings)
-      case .text(let text): (view, part) = draw(text, node, in: around, surroundings)
-      default: (view, part) = drawLeaf(node, at: place, surroundings)
+      case .stack(let stack): shown = resolve(stack, of: &node, at: place, surroundings)
+      case .control(let control): shown = draw(control, node, in: around, surroundings)
+      case .text(let text): shown = draw(text, node, in: around, surroundings)
+      case .spacer: break
+      default: shown = drawLeaf(node, at: place, surroundings)
       }
-      // A field stays in its box, and so does a view of the app's in which one may be: to be taken out of it would end
-      // what is typed.
-      var stays = given.control?.role == .field && view is UIStackView
-      if case .stack(let stack) = node.kind, stack.custom != nil { stays = true }
-      if stays || style.values.hasGround || style.values.padding != nil && !(view is UIStackView) {
-        // Its size is that of its ground.
-        setSize(.init(), of: part)
-        (view, part) = box(view, style.values, at: place, surroundings)
+      add(shown?.1, grounds.whole, grounds.inner, to: &node, at: place)
+      return node
+    }
+
+    /// Notes what shows a part.
+    func add(
+      _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
+      at place: LookPlace
+    ) {
+      node.place = place
+      // The title and the value of a control have one place.
+      while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
+      sizes.leaves[node.place] = Leaf(part, ground, innerGround)
+      if let part { order.append(part.view) }
+    }
+
+    /// Writes what is in a stack: its parts, or the view of the app's that shows a value.
+    private func resolve(
+      _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPlace, _ outer: Surroundings
+    ) -> (UIView, Part)? {
+      var stack = stack
+      defer { node.kind = .stack(stack) }
+      if stack.restacks, outer.isLarge { (stack.isVertical, stack.alignment) = (true, nil) }
+      if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
+        stack.parts = []
+        return show(value, custom, at: place, outer)
       }
-      setSize(of: part, node)
-      return view
+      stack.parts = stack.parts.map { resolve($0, in: place, outer) }
+      stack.custom = nil
+      return nil
+    }
+
+    /// Lets the views be in an order, from the back to the front. What is typed in is not moved, which might end that.
+    func showInOrder(_ views: [UIView]) {
+      if subviews.elementsEqual(views, by: ===) { return }
+      let stay = Set(views.map { ObjectIdentifier($0) })
+      for old in subviews where !stay.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
+      let anchor = views.firstIndex { $0.superview === self && $0.editedView != nil }
+      for (index, view) in views.enumerated() where index != anchor {
+        if let anchor, index < anchor {
+          insertSubview(view, belowSubview: views[anchor])
+        } else {
+          addSubview(view)
+        }
+      }
     }
 
     /// Shows a part in a view, unless that shows it already.
@@ -110,12 +144,11 @@
         inner.ground = .init(color: outer.color ?? .accent)
         let label = LookNode(.text(text)).styled {
           ($0.textStyle, $0.isBold, $0.motion) = (.caption, true, style.values.motion)
+          $0.alignment = .center
         }
-        let view = draw(label, in: place, inner)
-        view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-        return box(
-          view, at: place, .init(horizontal: 7, vertical: 3), outer.color?.uiColor ?? .tintColor,
-          corners: .infinity)
+        return show(label, at: place, inner, in: UILabel()) { view, _ in
+          write(text, label.style.values, inner, to: view)
+        }
       case .progress(let share) where style.values.isCircle:
         return show(node, at: place, outer, in: Ring()) { view, _ in
           (view.tintColor, view.share) = (outer.color?.uiColor, share)
@@ -131,130 +164,60 @@
           // It stands still after its cell was used for another row.
           view.startAnimating()
         }
-      case .divider:
+      default:
         return show(node, at: place, outer, in: Line()) { view, _ in
           view.backgroundColor = .separator
         }
-      default: return room(at: place, 1)
       }
-    }
-
-    /// Returns a view that takes the room which nothing else wants.
-    func room(at place: LookPlace, _ priority: Float) -> (UIView, Part) {
-      // One with another priority is another one.
-      let (view, part) = part(place.inside(Int(priority)), UIView())
-      if part.stackRules.isEmpty {
-        view.isUserInteractionEnabled = false
-        let rules = [view.widthAnchor, view.heightAnchor].map { $0.constraint(equalToConstant: 0) }
-        for rule in rules { rule.priority = UILayoutPriority(rawValue: priority) }
-        setRules(of: part, takers: nil, rules)
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-          view.setContentHuggingPriority(UILayoutPriority(rawValue: priority), for: axis)
-        }
-      }
-      return (view, part)
     }
 
     // MARK: What is around
 
-    func setPadding(_ padding: LookStyle.Padding?, of view: UIStackView) {
-      let hasMargins = padding != nil
-      if view.isLayoutMarginsRelativeArrangement != hasMargins {
-        view.isLayoutMarginsRelativeArrangement = hasMargins
+    /// Returns what is behind a part, and behind what is inside of its padding.
+    private func grounds(
+      of node: LookNode, at place: LookPlace, _ outer: Surroundings
+    ) -> (whole: Part?, inner: Part?) {
+      let style = node.style.values
+      var (whole, inner): (Part?, Part?)
+      if style.hasGround {
+        let ground = style.background
+        let color: UIColor? =
+          switch style.bubble {
+          case .sent: outer.color?.uiColor ?? .tintColor
+          case .received: .ground
+          case nil: ground.map { ($0.color?.uiColor ?? .ground).withOpacity($0.opacity) }
+          }
+        whole = self.ground(
+          at: place, color, corners: style.bubble == nil ? CGFloat(ground?.corners ?? 0) : 18,
+          border: ground?.border?.uiColor, hasShadow: ground?.hasShadow == true)
       }
-      view.insetsLayoutMarginsFromSafeArea = false
-      if let padding { view.directionalLayoutMargins = .init(padding) }
-    }
-
-    /// Puts a part into a view with its padding and what is behind it.
-    private func box(
-      _ view: UIView, _ style: LookStyle.Values, at place: LookPlace, _ outer: Surroundings
-    ) -> (UIView, Part) {
-      // Without a ground a stack has its padding itself.
-      let isBare = !style.hasGround && view is UIStackView
-      var padding = (isBare ? nil : style.padding) ?? .init(horizontal: 0, vertical: 0)
-      if style.bubble != nil {
-        padding.horizontal += 12
-        padding.vertical += 8
-      }
-      let ground = style.background
-      let color: UIColor? =
-        switch style.bubble {
-        case .sent: outer.color?.uiColor ?? .tintColor
-        case .received: .ground
-        case nil: ground.map { ($0.color?.uiColor ?? .ground).withOpacity($0.opacity) }
-        }
-      let corners = style.bubble == nil ? CGFloat(ground?.corners ?? 0) : 18
-      let (box, part) = box(view, at: place, padding, color, corners: corners)
-      if let box = box as? Ground {
-        (box.border, box.hasShadow) = (ground?.border?.uiColor, ground?.hasShadow == true)
-      }
-      return (box, part)
-    }
-
-    private func box(
-      _ view: UIView, at place: LookPlace, _ padding: LookStyle.Padding, _ color: UIColor?,
-      corners: CGFloat
-    ) -> (UIView, Part) {
-      let (box, part) = part(place.inside(Step.box), Ground())
-      box.arrange([view])
-      setPadding(padding, of: box)
-      (box.backgroundColor, box.corners) = (color, corners)
-      (box.border, box.hasShadow) = (nil, false)
-      return (box, part)
-    }
-
-    /// Gives a part the size that it says, or that is usual for its kind.
-    private func setSize(of part: Part, _ node: LookNode) {
-      let style = node.style
-      var (width, height) = (style.values.width, style.values.height)
       switch node.kind {
-      case .image where style.values.aspect != nil: break
-      case .image, .avatar:
-        let wished = (width, height)
-        if !style.values.isFilling { width = wished.0 ?? wished.1 ?? 40 }
-        height = wished.1 ?? wished.0 ?? 40
-      case .progress where style.values.isCircle:
-        (width, height) = (width ?? height ?? 28, height ?? width ?? 28)
-      case .divider where part.surroundings.isVertical: height = 1
-      case .divider: width = 1
+      case .stack where style.isSelected: inner = ground(at: place, .ground, corners: 8)
+      case .badge:
+        inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      let limits = style.values.limits
-      let size = Part.Size(
-        width: width.map(limits.width), height: height.map(limits.height), limits: limits,
-        aspect: style.values.aspect)
-      setSize(size, of: part)
+      // Without a ground of its own a selected stack is so with its padding.
+      let isWhole = whole == nil && style.isSelected
+      return isWhole ? (inner, nil) : (whole, inner)
     }
 
-    func setSize(_ size: Part.Size, of part: Part) {
-      if size == part.size { return }
-      NSLayoutConstraint.deactivate(part.sizeRules)
-      part.size = size
-      let limits = size.limits
-      part.sizeRules = [
-        (part.view.widthAnchor, size.width, limits.minWidth, limits.maxWidth),
-        (part.view.heightAnchor, size.height, limits.minHeight, limits.maxHeight),
-      ].flatMap { anchor, length, least, most in
-        [
-          length.map { anchor.constraint(equalToConstant: CGFloat($0)) },
-          least.map { anchor.constraint(greaterThanOrEqualToConstant: CGFloat($0)) },
-          // The least counts.
-          most.map { anchor.constraint(lessThanOrEqualToConstant: CGFloat(max($0, least ?? 0))) },
-        ].compactMap(\.self)
-      }
-      if let aspect = size.aspect {
-        part.sizeRules.append(
-          part.view.heightAnchor.constraint(
-            equalTo: part.view.widthAnchor, multiplier: CGFloat(1 / aspect)))
-      }
-      for rule in part.sizeRules { rule.priority = .almostRequired }
-      NSLayoutConstraint.activate(part.sizeRules)
+    private func ground(
+      at place: LookPlace, _ color: UIColor?, corners: CGFloat, border: UIColor? = nil,
+      hasShadow: Bool = false
+    ) -> Part {
+      let (view, part) = part(place.inside(Step.box), Ground())
+      // A touch is one on what is on it, or on the row.
+      view.isUserInteractionEnabled = false
+      (view.backgroundColor, view.corners, view.border) = (color, corners, border)
+      view.hasShadow = hasShadow
+      order.append(view)
+      return part
     }
   }
 
   /// What is behind a part: a color with round corners, a line around it and a shadow.
-  final class Ground: UIStackView {
+  final class Ground: UIView {
     var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
@@ -316,7 +279,6 @@
       if let color = style.values.color { inner.color = color }
       if style.values.bubble == .sent { inner.ground = .init(color: inner.color ?? .accent) }
       if let ground = style.values.background { inner.ground = ground.isStrong ? ground : nil }
-      inner.depth += 1
       return inner
     }
   }

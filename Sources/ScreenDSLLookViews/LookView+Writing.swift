@@ -15,7 +15,6 @@
         label.text = text
       }
       label.lineBreakMode = style.truncation.mode
-      label.textAlignment = side(of: style, outer)
       label.adjustsFontSizeToFitWidth = style.minimumScale != nil && label.numberOfLines == 1
       label.minimumScaleFactor = CGFloat(style.minimumScale ?? 0)
       label.alpha = outer.isEnabled ? 1 : 0.4
@@ -76,22 +75,16 @@
   }
 
   extension LookView {
-    fileprivate func side(of style: LookStyle.Values, _ outer: Surroundings) -> NSTextAlignment {
-      (style.alignment ?? outer.alignment).side(outer.isMirrored)
-    }
-
     /// Returns a text with what is lit, bold, linked and struck out in it.
     fileprivate func marked(
       _ text: String, _ style: LookStyle.Values, _ outer: Surroundings
     ) -> NSAttributedString {
-      let (all, lines) = (NSMutableAttributedString(string: ""), NSMutableParagraphStyle())
-      lines.alignment = side(of: style, outer)
+      let all = NSMutableAttributedString(string: "")
       for run in style.runs(of: [text], in: text)[0] {
         var style = style
         if run.isBold { style.isBold = true }
         var form: [NSAttributedString.Key: Any] = [
           .font: style.font(for: traitCollection), .foregroundColor: outer.textColor,
-          .paragraphStyle: lines,
         ]
         let line = NSUnderlineStyle.single.rawValue
         if style.isStruck { form[.strikethroughStyle] = line }
@@ -159,7 +152,7 @@
   }
 
   extension LookStyle.Values {
-    fileprivate func font(for traits: UITraitCollection) -> UIFont {
+    func font(for traits: UITraitCollection) -> UIFont {
       let isHeading = textStyle == nil && accessibility.isHeading
       let style = (textStyle ?? (isHeading ? .title3 : .body)).uiStyle
       let isBold = isBold || isHeading
@@ -180,7 +173,7 @@
   }
 
   extension Look.TextAlignment {
-    fileprivate func side(_ isMirrored: Bool) -> NSTextAlignment {
+    func side(_ isMirrored: Bool) -> NSTextAlignment {
       switch self {
       case .leading: .natural
       case .center: .center
@@ -200,7 +193,7 @@
       .caption1, .caption2,
     ]
 
-    fileprivate var uiStyle: UIFont.TextStyle { Self.all[index] }
+    var uiStyle: UIFont.TextStyle { Self.all[index] }
   }
 
   extension UIColor {

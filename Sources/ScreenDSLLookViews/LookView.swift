@@ -3,22 +3,19 @@
   /// key; only what differs is written, and nothing is if an equal look is shown again.
   final class LookView: UIView, UIContentView, DisplayedView {
     private(set) var shown: LookConfiguration
-    private let root = UIStackView()
     /// The room in the system's own rows.
     private let system = UIListContentConfiguration.cell()
-    /// The distance of parts beside one another.
-    var spacing: CGFloat { system.imageToTextPadding }
+    private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
+    /// The look as it is laid out, with what stands beside it in its row; each part has a place of its own.
+    private(set) var root = LookNode(.spacer)
+    private var keptLayout: LookLayout<LookSizes>?
+    /// All views, from the back to the front.
+    var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
     /// The parts of the look before, as long as the new one has not taken them.
     private var leftParts: [PartID: Part] = [:]
     /// What the list around says, as it was when the look was written.
-    private var outer: Surroundings?
-    /// The height that the look gives its row, less strictly than the row itself may.
-    private lazy var heightRule: NSLayoutConstraint = {
-      let rule = heightAnchor.constraint(equalToConstant: 0)
-      rule.priority = UILayoutPriority(rawValue: 998)
-      return rule
-    }()
+    private(set) var outer: Surroundings?
     /// Whether a person did something that the model may have refused.
     private var isTouched = false
     /// Whether controls are written although their parts are as before.
@@ -53,10 +50,6 @@
     init(_ new: LookConfiguration) {
       shown = new
       super.init(frame: .zero)
-      preservesSuperviewLayoutMargins = true
-      (root.alignment, root.spacing) = (.center, spacing)
-      root.isLayoutMarginsRelativeArrangement = true
-      root.fill(self)
       write(after: nil)
     }
 
@@ -78,7 +71,8 @@
       /// A cell whose content is set by hand does not always set it again.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        if outer != surroundings { write(after: shown.look) }
+        // Letters may be others also where nothing else is: bold ones.
+        if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif
 
@@ -100,64 +94,99 @@
         isDisplayed = true
         forgetElements()
       }
-      let look = setMargins(shown.look)
-      var views = [aligned(draw(look, in: LookPlace(), outer), look, nil, in: LookPlace())]
-      if let sign = sign(look, outer, isTurned: old != nil) {
-        sign.setContentHuggingPriority(.required, for: .horizontal)
-        views.append(sign)
+      (sizes.leaves, order) = ([:], [])
+      setMargins()
+      let look = resolve(shown.look.inRow, in: LookPlace(), outer)
+      // Lines of text stand at their side by themselves.
+      root = .vertical([look], alignment: shown.look.isPlainText ? .fill : nil)
+      root.place = LookPlace().inside(Step.row)
+      if let sign = sign(outer, isTurned: old != nil) {
+        root = .horizontal([root, sign])
+        root.place = LookPlace().inside(Step.row).inside(Step.twin)
       }
-      let space = indent(look)
-      root.arrange([space].compactMap(\.self) + views)
-      if let space { root.setGap(0, after: space) }
+      showInOrder(order)
       dressCell()
       leftParts = [:]
-      invalidateIntrinsicContentSize()
+      sizeDidChange()
       if let old { announceChanges(after: old) }
       // Who listens keeps the controls, and does not ask for them again.
       if isListenedTo { _ = accessibilityElements }
     }
 
-    /// The view of what stands at the trailing side: of a row that unfolds others its disclosure.
-    private func sign(_ look: LookNode, _ outer: Surroundings, isTurned: Bool) -> UIView? {
-      let (style, place) = (look.style.values, LookPlace().inside(Step.accessory))
+    /// What stands at the trailing side: of a row that unfolds others its disclosure.
+    private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
+      let (style, place) = (shown.look.style.values, LookPlace().inside(Step.accessory))
       guard let outline = style.outline, let isExpanded = outline.isExpanded else {
-        return style.accessory.map { draw($0.node, in: place, outer) }
+        return style.accessory.map { resolve($0.node, in: place, outer) }
       }
       let (sign, part) = part(place, Disclosure(frame: .zero))
-      setSize(.init(width: Disclosure.width), of: part)
       sign.onTap = { [weak self] in self?.unfold() }
       sign.show(isExpanded, isTapped: outline.isTapped, isAnimated: isTurned)
-      return sign
-    }
-
-    /// The room before a row that another one unfolds.
-    private func indent(_ look: LookNode) -> UIView? {
-      guard let room = look.style.values.outline?.indent, room > 0 else { return nil }
-      let (space, part) = part(LookPlace().inside(Step.indent), UIView(frame: .zero))
-      setSize(.init(width: room), of: part)
-      return space
+      var node = LookNode(.image(.symbol(""))).styled {
+        ($0.width, $0.height) = (Disclosure.width, Disclosure.height)
+      }
+      add(part, to: &node, at: place)
+      return node
     }
 
     /// Does what a tap on the disclosure does.
     func unfold() { hear { $0.cell.unfold() } }
 
-    /// Lets the padding of a look take the place of a row's margins, and its height be the row's; returns the look
-    /// without them.
-    private func setMargins(_ look: LookNode) -> LookNode {
-      heightRule.isActive = look.rowHeight != nil
-      heightRule.constant = CGFloat(look.rowHeight ?? 0)
-      let padding = look.rowPadding
-      root.preservesSuperviewLayoutMargins = padding == nil
-      root.insetsLayoutMarginsFromSafeArea = padding == nil
-      root.directionalLayoutMargins = padding.map { .init($0) } ?? margins
-      return look.inRow
+    // MARK: Layout
+
+    /// Lets the padding of a look take the place of a row's margins.
+    private func setMargins() {
+      let padding = shown.look.rowPadding
+      preservesSuperviewLayoutMargins = padding == nil
+      insetsLayoutMarginsFromSafeArea = padding == nil
+      var margins = padding.map { NSDirectionalEdgeInsets($0) } ?? system.directionalLayoutMargins
+      // The system's own rows leave the trailing side to what stands there.
+      if padding == nil { margins.trailing = margins.leading }
+      directionalLayoutMargins = margins
     }
 
-    /// Those of the system's own rows, which leave the trailing side to what stands there.
-    private var margins: NSDirectionalEdgeInsets {
-      var margins = system.directionalLayoutMargins
-      margins.trailing = margins.leading
-      return margins
+    /// The room around the parts; before a row that another one unfolds there is more.
+    var insets: NSDirectionalEdgeInsets {
+      var insets = directionalLayoutMargins
+      insets.leading += CGFloat(shown.look.style.values.outline?.indent ?? 0)
+      return insets
+    }
+
+    /// Where parts stand; what is measured for it is kept until something wants another size.
+    var layout: LookLayout<LookSizes> {
+      if let keptLayout { return keptLayout }
+      sizes.traits = traitCollection
+      let layout = sizes.layout(root)
+      keptLayout = layout
+      return layout
+    }
+
+    /// Tells that parts want other sizes than before.
+    func sizeDidChange() {
+      keptLayout = nil
+      for leaf in sizes.leaves.values { leaf.size = nil }
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+      (superview as? any HeadView)?.invalidateIntrinsicContentSize()
+    }
+
+    override func layoutMarginsDidChange() {
+      super.layoutMarginsDidChange()
+      sizeDidChange()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      placeViews()
+    }
+
+    override func systemLayoutSizeFitting(
+      _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { size(in: target.width, isWholeWidth: horizontal == .required) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      self.size(in: size.width, isWholeWidth: false)
     }
 
     // MARK: Accessibility
@@ -166,6 +195,8 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
+      // Sizes follow what is around.
+      sizeDidChange()
       // A cell that is an element hides what is in it.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()
@@ -279,14 +310,11 @@
         .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
-    /// The views of controls by their IDs, and of all parts by their places.
-    var views: (ofControls: [LookControl.ID: UIView], at: [LookPlace: UIView]) {
-      var views: (ofControls: [LookControl.ID: UIView], at: [LookPlace: UIView]) = ([:], [:])
-      for (id, part) in parts {
-        if let control = part.control { views.ofControls[control] = part.view }
-        views.at[id.place] = part.view
+    /// The views of controls by their IDs.
+    var controls: [LookControl.ID: UIView] {
+      parts.values.reduce(into: [:]) { views, part in
+        if let control = part.control { views[control] = part.view }
       }
-      return views
     }
 
     /// The view of a control.
@@ -315,66 +343,6 @@
       isTouched = true
       shown.context.cell.refillLater(after: patience)
     }
-  }
-
-  /// A part of a look that is shown: its view, and what was written to it.
-  @MainActor
-  final class Part {
-    let view: UIView
-    var node: LookNode?
-    var surroundings = Surroundings()
-    /// How often it was written with another content, for those who are to write more of an older one.
-    var counts = 0
-    /// The control that it is.
-    var control: LookControl.ID?
-    /// The rules of its length, and of those in it, and what they were made from.
-    var size = Size()
-    var sizeRules: [NSLayoutConstraint] = []
-    var takers: [Int]?
-    var stackRules: [NSLayoutConstraint] = []
-
-    struct Size: Hashable {
-      var width, height: Double?
-      var limits = LookStyle.Limits()
-      var aspect: Double?
-    }
-
-    init(_ view: UIView) { self.view = view }
-
-    /// Whether people hear the text that it shows.
-    var isSpoken: Bool {
-      if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
-    }
-  }
-
-  /// What is around a part and bears on it.
-  struct Surroundings: Hashable {
-    var isEnabled = true
-    var isLoading = false
-    var textSize = UIContentSizeCategory.large
-    var isMirrored = false
-    /// Whether images are those for the dark, if there are any.
-    var isDark = false
-    /// What brings remote images, if there are any.
-    var loader: ImageLoader?
-    var isVertical = true
-    var color: Look.Color?
-    var alignment = Look.TextAlignment.leading
-    /// The color that texts stand on, if it is one of their own.
-    var ground: LookStyle.Background?
-    var depth = 0
-
-    /// Whether texts are so large that they need all the room.
-    var isLarge: Bool { textSize.isAccessibilityCategory }
-  }
-
-  /// Places inside the one of a part, where no statement of a builder is.
-  enum Step {
-    static let (accessory, box, side, room, custom, indent) = (-11, -12, -13, -14, -15, -16)
-  }
-
-  extension UILayoutPriority {
-    static var almostRequired: UILayoutPriority { UILayoutPriority(rawValue: 999) }
   }
 
   extension NSDirectionalEdgeInsets {

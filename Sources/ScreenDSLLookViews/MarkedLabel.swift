@@ -56,6 +56,8 @@
     /// What it shows; what UIKit makes of it is cut where the first line ends.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
+    override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }
+
     var links: [LinkButton] = [] {
       didSet {
         for old in Set(oldValue).subtracting(links) { old.removeFromSuperview() }
@@ -86,7 +88,13 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       if links.isEmpty || marked.length == 0 { return }
-      let storage = NSTextStorage(attributedString: marked)
+      let (text, lines) = (
+        NSMutableAttributedString(attributedString: marked), NSMutableParagraphStyle()
+      )
+      lines.alignment = textAlignment
+      text.addAttribute(
+        .paragraphStyle, value: lines, range: NSRange(location: 0, length: text.length))
+      let storage = NSTextStorage(attributedString: text)
       let container = NSTextContainer(
         size: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
       (container.lineFragmentPadding, container.maximumNumberOfLines) = (0, numberOfLines)

@@ -142,6 +142,72 @@
     #expect(position.accessibilityValue == "60 %")
   }
 
+  /// A view that notes what happens to it.
+  final class GrowingView: UIView {
+    var height: CGFloat = 20
+    var grow: () -> Void = {}
+    private(set) var asked = 0
+    private(set) var animated: [Bool] = []
+
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
+    override var frame: CGRect { didSet { animated.append(UIView.areAnimationsEnabled) } }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      asked += 1
+      return super.sizeThatFits(size)
+    }
+  }
+
+  struct Growing: CustomPart {
+    static func makeView() -> GrowingView { GrowingView() }
+    func show(in view: GrowingView, _ context: PartContext<Growing>) {
+      view.grow = { context.sizeDidChange() }
+    }
+  }
+
+  /// The view says when its size is another, and is not asked for one that would be its present one.
+  @Test(arguments: ListKind.allCases)
+  func aViewMayGrowByItself(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.vertical { Look.custom(Growing()) {} }
+      Look.text("below")
+    }
+    let view = try bench.find(GrowingView.self)
+    let (height, below) = (
+      try #require(bench.cell(0)).bounds.height, try #require(bench.cell(1)).frame.minY
+    )
+    view.height = 50
+    view.grow()
+    bench.view.sim.drain()
+    #expect(view.bounds.height == 50 && view.asked == 0)
+    #expect(bench.cell(0)?.bounds.height == height + 30)
+    #expect(bench.cell(1)?.frame.minY == below + 30)
+    bench.show { Look.text("other") }
+    view.grow()
+    #expect(bench.codes == [])
+  }
+
+  /// What is new is at its place at once, while the list moves what was there.
+  @Test(arguments: ListKind.allCases)
+  func whatIsNewDoesNotComeFromTheCorner(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ texts: [String]) {
+      bench.show {
+        Look.vertical {
+          for text in texts { Look.text(text) }
+          Look.custom(Growing()) {}.key("view")
+        }
+        .id("row")
+      }
+    }
+    show(["a"])
+    let view = try bench.find(GrowingView.self)
+    #expect(view.animated.first == false)
+    let count = view.animated.count
+    show(["a", "b"])
+    #expect(view.animated.count > count && view.animated.last == true)
+  }
+
   private struct Unknown: Hashable { var number = 1 }
 
   @Test(arguments: ListKind.allCases)

@@ -12,7 +12,7 @@
     let (ground, label) = (try bench.find(Ground.self), try bench.find(UILabel.self))
     bench.view.layoutIfNeeded()
     #expect(ground.backgroundColor == .systemRed && label.textColor == .white)
-    #expect(ground.bounds.width == label.bounds.width + 16, "it is no wider than its text")
+    #expect(abs(ground.bounds.width - label.bounds.width - 16) < 0.1, "no wider than its text")
     #expect(ground.layer.cornerRadius == ground.bounds.height / 2)
     #expect(ground.layer.borderWidth == 1 && ground.layer.borderColor != nil)
     #expect(ground.layer.shadowOpacity > 0 && ground.layer.shadowPath != nil)
@@ -103,6 +103,35 @@
     #expect(title.frame.maxY <= field.frame.minY && field.frame.width == 288)
   }
 
+  /// A selected stack on a ground shows both: the ground around it, and within its padding that it is selected.
+  @Test(arguments: ListKind.allCases)
+  func aSelectedStackShowsItsGroundToo(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Ground] {
+      bench.show {
+        Look.vertical {
+          let stack = Look.vertical { Look.text("Card") }.padding(10).selected(isSelected)
+          hasGround ? stack.background(.red) : stack
+        }
+        .id("row")
+      }
+      bench.view.layoutIfNeeded()
+      return try bench.look().all(Ground.self)
+    }
+    let both = try grounds(true, true)
+    #expect(both.map(\.backgroundColor) == [.systemRed, .ground])
+    let (outer, inner) = (try #require(both.first).frame, try #require(both.last).frame)
+    #expect(inner.origin == CGPoint(x: outer.minX + 10, y: outer.minY + 10))
+    #expect(abs(outer.maxX - inner.maxX - 10) < 0.1 && abs(outer.maxY - inner.maxY - 10) < 0.1)
+    #expect(try grounds(true, false).map(\.backgroundColor) == [.systemRed])
+    let alone = try grounds(false, true)
+    let label = try bench.find(UILabel.self)
+    let frame = try #require(alone.first).frame
+    #expect(alone.count == 1 && frame.origin == CGPoint(x: 16, y: 11) && frame.width == 288)
+    #expect(abs(frame.height - label.frame.height - 20) < 0.1)
+    #expect(try grounds(false, false).isEmpty)
+  }
+
   /// Only a bubble leaves some of its room to others, also where a ground was before.
   @Test(arguments: ListKind.allCases)
   func aBubbleIsNarrowerThanItsRoom(_ kind: ListKind) throws {
@@ -110,12 +139,13 @@
     for isBubble in [false, true, false] {
       bench.show {
         Look.vertical {
-          isBubble ? Look.text("Hello").bubble(.received) : Look.text("Hello").background(.red)
+          let text = String(repeating: "Hello", count: 20)
+          isBubble ? Look.text(text).bubble(.received) : Look.text(text).background(.red)
         }
         .id("row")
       }
-      let row = try bench.find(Ground.self).superview
-      #expect(try bench.look().part(of: row)?.stackRules.count == (isBubble ? 1 : 0))
+      bench.view.layoutIfNeeded()
+      #expect(try bench.find(Ground.self).frame.width == (isBubble ? 216 : 288))
     }
   }
 

@@ -54,7 +54,106 @@
     #expect(now.subtracting(before).count == 1 && before.isSubset(of: now))
     #expect(labels.map(\.writes) == writes, "the title was not written again")
     bench.show { Card(id: 1, isWide: true) }
-    #expect(try views(of: bench).subtracting(before).count == 1, "the spacer came, the detail went")
+    #expect(try views(of: bench) == before, "the spacer has no view, the detail went")
+  }
+
+  /// A row becomes higher while somebody types, before any model has answered.
+  @Test(arguments: ListKind.allCases)
+  func aFieldGrowsBeforeItsModelAnswers(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show {
+      Look.vertical {
+        Look.field("Note", text: "") { _ in }.lines(1...4)
+        Look.text("below")
+      }
+    }
+    let (field, below) = (try bench.find(UITextView.self), try bench.look().all(UILabel.self))
+    let line = try #require(field.font).lineHeight
+    let (height, place) = (
+      try #require(bench.cell(0)).bounds.height, try #require(below.last).frame.minY
+    )
+    #expect(field.becomeFirstResponder())
+    for count in [2, 3] {
+      #expect(field.pressReturn())
+      bench.view.sim.drain()
+      let more = CGFloat(count - 1) * line
+      #expect(abs(try #require(bench.cell(0)).bounds.height - height - more) < 1, "\(count)")
+      #expect(abs(try #require(below.last).frame.minY - place - more) < 1, "\(count)")
+    }
+  }
+
+  /// Letters become wider, and margins narrower, without any part being written.
+  @Test(arguments: ListKind.allCases)
+  func aRowIsMeasuredAgainWhenLettersOrMarginsAreOthers(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    let text = String(repeating: "x", count: 32)
+    bench.show {
+      Look.text(text)
+      Look.text("below")
+    }
+    let (label, line) = (try bench.find(UILabel.self), UIFont.preferredFont(forTextStyle: .body))
+    func lines() -> CGFloat { (label.bounds.height / line.lineHeight).rounded() }
+    let writes = label.writes
+    #expect(lines() == 1)
+    bench.view.sim.setTextBold(true)
+    bench.settle()
+    bench.view.layoutIfNeeded()
+    #expect(lines() == 2 && label.writes == writes)
+    bench.view.sim.setTextBold(false)
+    bench.settle()
+    bench.view.layoutIfNeeded()
+    #expect(lines() == 1)
+    bench.view.directionalLayoutMargins.leading = 60
+    bench.settle()
+    bench.view.layoutIfNeeded()
+    #expect(label.frame.minX == 60 && lines() == 2 && label.writes == writes)
+    let below = try #require(bench.cell(1)).frame.minY
+    #expect(below == bench.cell(0)?.frame.maxY)
+  }
+
+  /// As few views as there is to see, and the look's own.
+  @Test(arguments: ListKind.allCases)
+  func aLookHasAViewForWhatIsSeen(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    let looks: [(views: Int, look: any LookPart)] = [
+      (
+        6,
+        Look.horizontal {
+          Look.avatar("Ada Lovelace")
+          Look.vertical {
+            Look.horizontal {
+              Look.text("Ada Lovelace", .headline).fill()
+              Look.text("9:41", .footnote)
+            }
+            Look.text("Engines")
+            Look.text("On numbers", .subheadline)
+          }
+        }
+      ),
+      (3, Look.toggle("Sync", isOn: true) { _ in }),
+      (
+        4,
+        Look.vertical {
+          Look.text("Hello")
+          Look.text("9:41", .caption)
+        }.bubble(.sent)
+      ),
+      (
+        7,
+        Look.vertical {
+          Look.horizontal {
+            Look.text("Course").fill()
+            Look.badge("New")
+          }
+          Look.text("Lesson 4")
+          Look.progress(0.4)
+        }.padding(12).background(corners: 8)
+      ),
+    ]
+    for (views, look) in looks {
+      bench.show { Look.vertical { look } }
+      #expect(try bench.look().all(UIView.self).count == views)
+    }
   }
 
   /// No view is made, and what does not read the environment is not written.

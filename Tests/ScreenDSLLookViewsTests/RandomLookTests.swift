@@ -262,8 +262,8 @@ extension LookView {
 
   /// What the view and those inside show.
   var described: [String] {
-    // Another priority is laid out by a device, and not here.
-    for view in all(UIView.self) { view.setNeedsLayout() }
+    // A list keeps a height that differs by less than half a point.
+    frame.size.height = fittingHeight(width: bounds.width)
     layoutIfNeeded()
     return describe(self, 0)
   }
@@ -281,18 +281,6 @@ extension LookView {
       line += " \(label.font as Any) \(label.alpha)"
     case let image as UIImageView:
       line += " \(image.image?.name ?? "-") \(image.preferredSymbolConfiguration as Any)"
-    case let stack as UIStackView:
-      let margins =
-        stack.isLayoutMarginsRelativeArrangement ? stack.directionalLayoutMargins : .zero
-      line += " \(stack.axis) \(stack.alignment) \(stack.distribution) \(margins)"
-      let views = stack.arrangedSubviews
-      line += " \(stack.spacing) \(views.dropLast().map { stack.customSpacing(after: $0) })"
-      if stack.axis == .horizontal, views.count > 1 {
-        line += "\(views.map { $0.hugging[.horizontal] })"
-        let boxed = views.flatMap { [$0] + (($0 as? Ground)?.arrangedSubviews ?? []) }
-        let asked = stack.spacing > 0 ? boxed : []
-        line += "\(asked.map { [$0.hugging[.horizontal], $0.resistance[.horizontal]] })"
-      }
     case let wheel as Wheel: line += " \(wheel.titles) \(wheel.turned)"
     case let picker as DatePicker: line += " \(picker.turned) \(picker.isEnabled)"
     case let control as UIControl:
@@ -309,16 +297,9 @@ extension LookView {
       line += " \(ground.corners) \(ground.border as Any) \(ground.hasShadow)"
     default: line += " \(view.layer.cornerRadius)"
     }
-    func place(_ view: UIView?) -> [CGFloat?] {
-      [view?.frame.minX.rounded(), view?.frame.width.rounded()]
-    }
-    line += " \(place(view))"
-    line += view.allRules.filter(\.isActive).map { rule in
-      let other = (rule.second?.edge, place(rule.second?.view), rule.share)
-      return " \(rule.first.edge) \(rule.relation) \(other) \(rule.constant) \(rule.priority)"
-    }.sorted().joined()
+    let frame = view.frame
+    line += " \([frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 8).rounded() / 8 })"
     if view is UIControl { return [line] }
-    let inside = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
-    return [line] + inside.flatMap { describe($0, depth + 1) }
+    return [line] + view.subviews.flatMap { describe($0, depth + 1) }
   }
 }

@@ -240,12 +240,14 @@
       #expect(growth.allSatisfy { abs($0 - 53.0 / 17) < 0.01 }, "\(growth)")
       #expect(labels.allSatisfy { $0.numberOfLines == 0 })
       #expect(labels[4].superview == labels[5].superview)
-      #expect((labels[4].superview as? UIStackView)?.axis == .vertical)
+      bench.view.layoutIfNeeded()
+      #expect(labels[4].frame.maxY <= labels[5].frame.minY)
     }
     bench.view.sim.setContentSize(.large)
     bench.settle()
     #expect(labels.map(\.font.pointSize) == sizes && labels[3].numberOfLines == 1)
-    #expect((labels[4].superview as? UIStackView)?.axis == .horizontal)
+    bench.view.layoutIfNeeded()
+    #expect(labels[4].frame.midY == labels[5].frame.midY)
   }
 
   /// What is made in a list whose texts are larger than those of the app is as large as they are.
@@ -317,8 +319,9 @@
     bench.settle()
     #expect(try toggle.isOn && bench.find(UISwitch.self) === toggle, "what was refused goes back")
     bench.view.sim.setContentSize(.accessibilityLarge)
-    let texts = try #require(bench.find(UILabel.self).superview as? UIStackView)
-    #expect(texts.axis == .vertical)
+    bench.view.layoutIfNeeded()
+    let texts = try bench.look().all(UILabel.self)
+    #expect(texts[0].frame.maxY <= texts[1].frame.minY)
   }
 
   /// 10. What older systems do not have: views are asked nothing, and say nothing of their size.

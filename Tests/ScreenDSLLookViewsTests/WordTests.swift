@@ -119,4 +119,18 @@
     show("No rules", "newest")
     #expect(try bench.look().all(LinkButton.self).isEmpty)
   }
+
+  /// Also where the line stands at another side than reading starts.
+  @Test(arguments: ListKind.allCases)
+  func linksLieOverTheirWordsAtEachSide(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    for (alignment, start) in [
+      (Look.TextAlignment.leading, 42.5), (.center, 148.25), (.trailing, 254), (.leading, 42.5),
+    ] {
+      bench.show { Look.text("See Rules").link("ules") {}.alignment(alignment).id("row") }
+      bench.view.layoutIfNeeded()
+      let link = try bench.find(LinkButton.self)
+      #expect(abs(Double(link.frame.minX) - start) < 1, "\(link.frame)")
+    }
+  }
 }

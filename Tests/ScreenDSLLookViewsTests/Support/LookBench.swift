@@ -106,8 +106,7 @@ private final class Turns {
 extension UIView {
   /// The views of a class in this one, in reading order.
   func all<View: UIView>(_ type: View.Type) -> [View] {
-    let inside = (self as? UIStackView)?.arrangedSubviews ?? subviews
-    return ((self as? View).map { [$0] } ?? []) + inside.flatMap { $0.all(type) }
+    ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.all(type) }
   }
 
   func first<View: UIView>(_ type: View.Type) -> View? { all(type).first }

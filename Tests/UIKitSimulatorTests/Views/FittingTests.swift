@@ -3,15 +3,13 @@
   /// A cell whose content has a height, and holds its bottom with a priority.
   private final class Row: UITableViewCell, NumberView {
     static var priority = UILayoutPriority.required
-    let inside = UIStackView()
-    let box = UIView()
-    lazy var height = box.heightAnchor.constraint(equalToConstant: 44)
+    let inside = UIView()
+    lazy var height = inside.heightAnchor.constraint(equalToConstant: 44)
     var number: Int? {
       didSet {
         if inside.superview != nil { return }
         inside.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(inside)
-        inside.addArrangedSubview(box)
         let bottom = inside.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
         bottom.priority = Self.priority
         NSLayoutConstraint.activate([
@@ -52,7 +50,7 @@
     for isFixed in [true, false] {
       let list = list(999) { $0.measuresAtWidthZero = true }
       let row = try #require(list.cell(0, 0) as? Row)
-      if isFixed { row.box.widthAnchor.constraint(equalToConstant: 40).isActive = true }
+      if isFixed { row.inside.widthAnchor.constraint(equalToConstant: 40).isActive = true }
       list.reconfigure(at(0, 0))
       list.sim.drain()
       #expect(list.codes == (isFixed ? ["X20"] : []))

@@ -84,9 +84,8 @@ private final class MailCell: UITableViewCell, ConfigurableCell {
     (message.textColor, message.numberOfLines) = (.secondaryLabel, 0)
     archive.configuration = .plain()
     archive.configuration?.title = "Archive"
-    let texts = UIStackView(arrangedSubviews: [sender, message])
-    texts.axis = .vertical
-    let row = UIStackView(arrangedSubviews: [texts, archive])
+    let texts = HandStack([sender, message], isVertical: true)
+    let row = HandStack([texts, archive], isVertical: false)
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
     NSLayoutConstraint.activate([

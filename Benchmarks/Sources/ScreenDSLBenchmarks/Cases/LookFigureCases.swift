@@ -244,18 +244,12 @@ private func label(_ style: UIFont.TextStyle) -> UILabel {
 }
 
 @MainActor
-private func row(_ views: UIView...) -> UIStackView {
-  let row = UIStackView(arrangedSubviews: views)
-  row.spacing = 12
-  return row
+private func row(_ views: UIView...) -> UIView {
+  HandStack(views, isVertical: false, spacing: 12)
 }
 
 @MainActor
-private func column(_ views: UIView...) -> UIStackView {
-  let column = UIStackView(arrangedSubviews: views)
-  column.axis = .vertical
-  return column
-}
+private func column(_ views: UIView...) -> UIView { HandStack(views, isVertical: true) }
 
 extension UILabel {
   fileprivate func set(_ new: String) { if text != new { text = new } }

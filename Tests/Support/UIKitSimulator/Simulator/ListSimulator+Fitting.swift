@@ -46,11 +46,7 @@ extension UIView {
 
   /// The width that the rules inside demand.
   fileprivate var requiredWidth: CGFloat {
-    if let own = constraints.first(where: { $0.first.edge == .width && $0.priority == .required }) {
-      return own.constant
-    }
-    guard let stack = self as? UIStackView else { return 0 }
-    let widths = stack.arrangedSubviews.filter { !$0.isHidden }.map(\.requiredWidth)
-    return stack.axis == .vertical ? widths.max() ?? 0 : widths.reduce(0, +)
+    let own = constraints.first { $0.first.edge == .width && $0.priority == .required }?.constant
+    return own ?? subviews.map(\.requiredWidth).max() ?? 0
   }
 }

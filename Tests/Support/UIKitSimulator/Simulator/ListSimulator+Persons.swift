@@ -10,6 +10,9 @@ extension ListSimulator {
   /// Makes it dark or light.
   public func setDark(_ isDark: Bool) { changeTraits { $0.isDark = isDark } }
 
+  /// Makes texts bold, or no longer, as in the settings of the device.
+  public func setTextBold(_ isBold: Bool) { changeTraits { $0.isTextBold = isBold } }
+
   private func changeTraits(_ change: (inout UIKitBehavior) -> Void) {
     let previous = host.traitCollection
     for list in [self] + innerLists { change(&list.ownOptions.behavior) }

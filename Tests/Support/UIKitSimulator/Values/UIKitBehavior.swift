@@ -45,6 +45,10 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var contentPadding: CGFloat = 12
   /// How large the person wants texts to be.
   public var contentSize = UIContentSizeCategory.large
+  /// Whether they want them bold.
+  public var isTextBold = false
+  /// How many pixels a point has.
+  public var displayScale: CGFloat = 3
   /// Whether it is dark.
   public var isDark = false
   /// Whether reading starts at the right.

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// How large a person wants texts to be.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -42,20 +42,35 @@ extension UIContentSizeCategory: Comparable {}
 /// How light it is.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
+/// How thick letters are to be.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular, bold
+}
+
 /// What a view knows of the device and of the person's settings; it never changes, so that it can be sent.
 open class UITraitCollection: SimValue, @unchecked Sendable {
   private struct Form: Hashable {
-    let size: UIContentSizeCategory, style: UIUserInterfaceStyle
+    let size: UIContentSizeCategory, style: UIUserInterfaceStyle, weight: UILegibilityWeight
+    let scale: CGFloat
   }
 
   /// How large texts are to be.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// How light it is.
   public let userInterfaceStyle: UIUserInterfaceStyle
+  /// How thick letters are to be.
+  public let legibilityWeight: UILegibilityWeight
+  /// How many pixels a point has; 0 where that is not known (UITraitCollection.h).
+  public let displayScale: CGFloat
 
-  init(_ size: UIContentSizeCategory, _ style: UIUserInterfaceStyle) {
+  init(
+    _ size: UIContentSizeCategory, _ style: UIUserInterfaceStyle,
+    _ weight: UILegibilityWeight = .unspecified, displayScale: CGFloat = 0
+  ) {
     (preferredContentSizeCategory, userInterfaceStyle) = (size, style)
-    super.init(Form(size: size, style: style))
+    (legibilityWeight, self.displayScale) = (weight, displayScale)
+    super.init(Form(size: size, style: style, weight: weight, scale: displayScale))
   }
 
   /// Creates traits of which only the size of texts is known.

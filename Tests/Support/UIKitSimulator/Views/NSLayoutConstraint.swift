@@ -3,9 +3,6 @@ public import Foundation
 /// A rule about an edge or a length. There is no Auto Layout here: a view whose four edges are those of its
 /// superview follows it, one with a length wants that, and every other rule is ignored.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// A direction.
-  public enum Axis: Int, Sendable { case horizontal, vertical }
-
   /// How much the rule is wanted. Where the height of a cell contradicts its content, it must be less than
   /// required.
   public var priority = UILayoutPriority.required
@@ -13,19 +10,11 @@ public import Foundation
   public var identifier: String?
   /// The length in points, or the distance of the edges.
   public var constant: CGFloat
-  /// How a length is compared with that of the rule.
-  enum Relation { case equal, least, most }
-  let relation: Relation
-  /// How much of the view's other length the length is; nil if it does not follow that.
-  var share: CGFloat?
   let first: NSLayoutAnchor
   let second: NSLayoutAnchor?
 
-  init(
-    _ first: NSLayoutAnchor, _ second: NSLayoutAnchor?, _ constant: CGFloat,
-    _ relation: Relation = .equal
-  ) {
-    (self.first, self.second, self.constant, self.relation) = (first, second, constant, relation)
+  init(_ first: NSLayoutAnchor, _ second: NSLayoutAnchor?, _ constant: CGFloat) {
+    (self.first, self.second, self.constant) = (first, second, constant)
   }
 
   /// Whether the rule is in force.
@@ -67,15 +56,6 @@ public import Foundation
     first.edge == .bottom || first.edge == .trailing
       ? (second?.guide?.coveredHeight ?? 0) - constant : constant
   }
-
-  /// Returns a length as the rule wants it.
-  func adjust(_ length: CGFloat) -> CGFloat {
-    switch relation {
-    case .equal: constant
-    case .least: max(length, constant)
-    case .most: min(length, constant)
-    }
-  }
 }
 
 /// An edge or a length of a view, or of a guide in it.
@@ -100,34 +80,9 @@ public import Foundation
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, c) }
 
-  /// Returns the rule that the length is so large a part of the other one, which counts for a height that follows the
-  /// width of its own view.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    let rule = NSLayoutConstraint(self, anchor, 0)
-    if view === anchor.view, edge == .height, anchor.edge == .width { rule.share = m }
-    return rule
-  }
-
-  /// Returns the rule that the length is at most so large a part of the other one; ignored.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier m: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, 0) }
-
   /// Returns the rule that the length is so many points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, nil, c)
-  }
-
-  /// Returns the rule that the length is at least so many points.
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, nil, c, .least)
-  }
-
-  /// Returns the rule that the length is at most so many points.
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(self, nil, c, .most)
   }
 }
 

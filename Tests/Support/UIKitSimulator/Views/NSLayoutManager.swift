@@ -53,6 +53,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 open class NSTextStorage: NSObject {
   private let text: NSAttributedString
   fileprivate var font: UIFont? { text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont }
+  fileprivate var alignment: NSTextAlignment? {
+    (text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.alignment
+  }
   fileprivate var managers: [NSLayoutManager] = []
 
   /// Creates one of a text.
@@ -108,7 +111,8 @@ open class NSLayoutManager: NSObject {
       let end = min(NSMaxRange(glyphRange), (line + 1) * perLine)
       block(
         CGRect(
-          x: CGFloat(place % perLine) * letter.width, y: CGFloat(line) * letter.height,
+          x: start(ofLine: line) + CGFloat(place % perLine) * letter.width,
+          y: CGFloat(line) * letter.height,
           width: CGFloat(end - place) * letter.width, height: letter.height), &stop)
     }
   }
@@ -118,6 +122,17 @@ open class NSLayoutManager: NSObject {
     let lines = ((storage?.length ?? 0) + perLine - 1) / perLine
     return CGRect(
       x: 0, y: 0, width: container.size.width, height: CGFloat(lines) * letter.height)
+  }
+
+  /// Where a line begins, which stands at a side or in the middle.
+  private func start(ofLine line: Int) -> CGFloat {
+    let count = min(perLine, (storage?.length ?? 0) - line * perLine)
+    let left = (container?.size.width ?? 0) - CGFloat(count) * letter.width
+    switch storage?.alignment {
+    case .right: return left
+    case .center: return left / 2
+    default: return 0
+    }
   }
 
   private var letter: CGSize {

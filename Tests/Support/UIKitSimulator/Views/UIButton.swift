@@ -75,6 +75,8 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(in: size.width) }
+
   override func contentSize(in width: CGFloat) -> CGSize {
     let inset = configuration?.contentInsets ?? .zero
     let image =

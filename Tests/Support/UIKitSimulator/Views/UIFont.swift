@@ -47,6 +47,8 @@ open class UIFont: SimValue, @unchecked Sendable {
   public var pointSize: CGFloat { fontDescriptor.pointSize }
   /// The height of a line in points.
   public var lineHeight: CGFloat { pointSize * 1.2 }
+  /// How far the letters of a line stand below its top, in points.
+  public var ascender: CGFloat { pointSize * 0.96 }
   private struct Form: Hashable {
     let descriptor: UIFontDescriptor, style: TextStyle?, original: CGFloat
   }

@@ -52,10 +52,29 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 
   open override var intrinsicContentSize: CGSize { contentSize(in: .infinity) }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(in: size.width) }
+
+  /// Measures a text instead of what is usual here, for tests.
+  public static var measure:
+    ((_ text: String, _ font: UIFont, _ width: CGFloat, _ lines: Int) -> CGSize)?
+
+  /// The font that the text is measured with: one of all letters, bold if some are.
+  private var widestFont: UIFont {
+    guard let text = ownAttributedText, text.length > 0 else { return font }
+    let fonts = (0..<text.length).compactMap {
+      text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont
+    }
+    return fonts.first { $0.fontDescriptor.symbolicTraits.contains(.traitBold) } ?? fonts.first
+      ?? font
+  }
+
   override func contentSize(in width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
+    if let measure = Self.measure { return measure(text, widestFont, width, numberOfLines) }
+    // Bold letters are taken to be a tenth wider where the person wants all to be so.
+    let letter = font.pointSize / 2 * (traitCollection.legibilityWeight == .bold ? 1.1 : 1)
     let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      max(CGFloat($0.count), 1) * font.pointSize / 2
+      max(CGFloat($0.count), 1) * letter
     }
     let lines = lengths.reduce(0) { $0 + max(($1 / max(width, font.pointSize)).rounded(.up), 1) }
     let shown = numberOfLines > 0 ? min(lines, CGFloat(numberOfLines)) : lines

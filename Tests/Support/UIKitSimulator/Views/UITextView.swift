@@ -84,14 +84,19 @@ public import Foundation
   }
 
   /// The size of the text in a width.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let measure = UILabel.measure, let font {
+      return measure(typing.content, font, size.width, textContainer.maximumNumberOfLines)
+    }
     let (line, letter) = (font?.lineHeight ?? 0, (font?.pointSize ?? 0) / 2)
     let room = max(size.width - 2 * textContainer.lineFragmentPadding, letter)
-    let lines = typing.content.split(separator: "\n", omittingEmptySubsequences: false).map {
-      max((CGFloat($0.count) * letter / room).rounded(.up), 1)
+    let lengths = typing.content.split(separator: "\n", omittingEmptySubsequences: false).map {
+      CGFloat($0.count) * letter
     }
+    let lines = lengths.map { max(($0 / room).rounded(.up), 1) }
     let around = textContainerInset.top + textContainerInset.bottom
-    return CGSize(width: size.width, height: lines.reduce(0, +) * line + around)
+    return CGSize(
+      width: min(size.width, lengths.max() ?? 0), height: lines.reduce(0, +) * line + around)
   }
 
   override func adoptTraits() {

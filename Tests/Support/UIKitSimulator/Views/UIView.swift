@@ -24,17 +24,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open override var next: UIResponder? { controller ?? superview }
   /// The views that this one contains, back to front.
   public internal(set) var subviews: [UIView] = []
-  private var hides = 0
-  /// Whether the view is invisible. What a stack arranges counts how often it is hidden in animations: it comes
-  /// back when it was shown as often (rdar 22819594, rdar 25087688), here always.
-  open var isHidden: Bool {
-    get { hides > 0 }
-    set {
-      let stack = superview as? UIStackView
-      hides = stack != nil ? max(0, hides + (newValue ? 1 : -1)) : newValue ? 1 : 0
-      stack?.invalidateArrangement()
-    }
-  }
+  /// Whether the view is invisible.
+  open var isHidden = false
   /// Whether the view and what is inside take touches; labels and pictures do not (UILabel.h, UIImageView.h).
   open lazy var isUserInteractionEnabled = takesTouches
   var takesTouches: Bool { true }
@@ -63,16 +54,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// The rules of the view that are in force.
   var allRules: [NSLayoutConstraint] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
-  /// How much lengths resist to become larger or smaller than the content, where it is not as usual.
-  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Whether bars are kept free as well; ignored.
   open var insetsLayoutMarginsFromSafeArea = true
   /// Whether the view keeps its colors where all others are inverted, with what is inside.
   open var accessibilityIgnoresInvertColors = false
   /// Whether the sides leave at least the margins of the view around free.
-  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
   /// The room that the view wants around its content; 8 points (Apple, `layoutMargins`).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
@@ -86,23 +76,34 @@ public enum UISemanticContentAttribute: Int, Sendable {
       return margins
     }
     set {
+      if newValue == ownMargins { return }
       ownMargins = newValue
-      setNeedsLayout()
+      marginsDidChange()
     }
+  }
+  private func marginsDidChange() {
+    setNeedsLayout()
+    layoutMarginsDidChange()
+    for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
   }
   /// A length that the content says nothing about.
   public class var noIntrinsicMetric: CGFloat { -1 }
   /// The size that the content wants; negative is none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Tells that the margins are others.
+  open func layoutMarginsDidChange() {}
+  /// The size of a room that asks for the smallest one (UIView.h).
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The size that the view wants in a room: the one that it has, unless its class knows better (UIView.h).
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Tells that the content wants another size.
   open func invalidateIntrinsicContentSize() {
-    (superview as? UIStackView)?.invalidateArrangement()
     guard let cell = self as? any ContentShowing ?? filledCell else { return }
     cell.judge?.sizeDidChange(of: cell)
   }
   /// The size that the content wants at a width, with negative lengths that it says nothing about.
   func contentSize(in width: CGFloat) -> CGSize {
-    let inside = subviews.filter { $0.pins != nil || $0.filledCell != nil }
+    let inside = subviews.filter { $0.pins != nil }
     if inside.isEmpty { return intrinsicContentSize }
     let sizes = inside.map { inside in
       let inset = inside.pinInsets ?? .zero
@@ -146,7 +147,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   /// What the view knows of the device and of the person's settings.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(behavior.contentSize, behavior.isDark ? .dark : .light)
+    UITraitCollection(
+      behavior.contentSize, behavior.isDark ? .dark : .light,
+      behavior.isTextBold ? .bold : .regular, displayScale: behavior.displayScale)
   }
   /// Tells that they are others.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -203,6 +206,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
     setNeedsLayout()
   }
 
+  /// Adds a view behind another one, or moves it there.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    addSubview(view)
+    subviews.removeAll { $0 === view }
+    let index = subviews.firstIndex { $0 === siblingSubview } ?? subviews.count
+    subviews.insert(view, at: index)
+  }
+
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
 
@@ -242,6 +253,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if let cell = self as? any ContentShowing {
+      return cell.content.view.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
     let size = size(in: targetSize.width)
     guard size.height >= 0 else { return bounds.size }
     let isFixed = horizontalFittingPriority == .required || size.width < 0
@@ -322,16 +338,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     traitCollectionDidChange(previous)
     for view in subviews { view.traitsDidChange(previous) }
   }
-
-  /// Sets how much a length resists to become larger than the content.
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { hugging[axis] = priority }
-
-  /// Sets how much a length resists to become smaller than the content.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { resistance[axis] = priority }
 }
 
 extension UIView {
@@ -349,6 +355,14 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
+  /// The middle of the view in its superview.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
   func frameDidChange(from old: CGRect) {
     guard frame.size != old.size else { return }
     setNeedsLayout()
@@ -358,14 +372,10 @@ extension UIView {
 
   /// The size that the rules and the content want at a width; negative where they say nothing.
   func size(in width: CGFloat) -> CGSize {
-    let most = constraints.filter { $0.first.edge == .width && $0.relation == .most }
-    var size = contentSize(in: most.reduce(width) { min($0, $1.constant) })
+    var size = contentSize(in: width)
     for rule in constraints {
-      if rule.first.edge == .width { size.width = rule.adjust(size.width) }
-      if rule.first.edge == .height { size.height = rule.adjust(size.height) }
-    }
-    if let share = allRules.lazy.compactMap(\.share).first {
-      size.height = share * (size.width < 0 ? width : min(size.width, width))
+      if rule.first.edge == .width { size.width = rule.constant }
+      if rule.first.edge == .height { size.height = rule.constant }
     }
     return size
   }
@@ -441,7 +451,6 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
-    (superview as? UIStackView)?.removeArrangedSubview(self)
     // Rules about two views go with the common one around them; those about a guide in the view stay.
     if !allRules.isEmpty { allRules.removeAll { $0.second.map { $0.view !== self } ?? false } }
     self.superview = nil

@@ -1,0 +1,121 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// How large the parts of a look are, as the views say that show them.
+  @MainActor
+  final class LookSizes: @MainActor LookMeasure {
+    /// What shows the parts, by their places.
+    var leaves: [LookPlace: Leaf] = [:]
+    /// What the list says of letters and pixels.
+    var traits = UITraitCollection.current
+    let gap: Double
+
+    init(gap: CGFloat) { self.gap = Double(gap) }
+
+    var isInPoints: Bool { true }
+    var pixels: PixelGrid { PixelGrid(scale: Double(traits.displayScale)) }
+
+    func span(ofLeaf look: LookNode) -> Span {
+      if let span = look.usualSpan { return span }
+      let width = Double(size(of: look, in: .infinity).width)
+      return switch look.kind {
+      case .text where !look.isShortWord: Span(width, least: wordWidth(of: look), rigid: 0)
+      case .control(let control) where control.isSegments:
+        Span(width, least: LookMetrics.controlWidth)
+      case .badge:
+        Span(
+          max(
+            height(ofLeaf: look, width: .infinity),
+            width + 2 * LookMetrics.badgePadding.horizontal))
+      default: Span(width)
+      }
+    }
+
+    func height(ofLeaf look: LookNode, width: Double) -> Double {
+      if let height = look.usualHeight(width: width) { return height }
+      switch look.kind {
+      case .badge:
+        return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
+      case .text:
+        // Where no line is broken it is as high as in any room.
+        let whole = size(of: look, in: .infinity)
+        return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
+      default: return Double(size(of: look, in: width).height)
+      }
+    }
+
+    func longestLine(ofLeaf look: LookNode, width: Double) -> Double {
+      Double(size(of: look, in: width).width)
+    }
+
+    func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? {
+      let view = leaves[look.place]?.part?.view
+      switch look.kind {
+      case .text:
+        let content = min(self.height(ofLeaf: look, width: width), height)
+        return (height - content) / 2 + Double(font(of: view).ascender)
+      case .control where view is UITextView: return Double(font(of: view).ascender)
+      case .badge, .control:
+        let font = font(of: view)
+        return height / 2 + Double(font.ascender - font.lineHeight / 2)
+      default: return nil
+      }
+    }
+
+    private func font(of view: UIView?) -> UIFont {
+      let own =
+        (view as? UILabel)?.font ?? (view as? UITextView)?.font ?? (view as? UITextField)?.font
+      return own ?? .preferredFont(forTextStyle: .body, compatibleWith: traits)
+    }
+
+    // MARK: UIKit's sizes
+
+    /// Returns the size that the view of a part wants in a room of a width, in whole pixels.
+    private func size(of look: LookNode, in width: Double) -> CGSize {
+      guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
+      if width == .infinity, let known = leaf.size { return known }
+      // What has room in so many pixels has it wherever these are.
+      let wish = view.wish(in: CGFloat(min(pixels.down(width), 1e6)))
+      let size = CGSize(
+        width: pixels.up(max(0, Double(wish.width))),
+        height: pixels.up(max(0, Double(wish.height))))
+      if width == .infinity { leaf.size = size }
+      return size
+    }
+
+    /// Returns how wide the longest word of a text is.
+    private func wordWidth(of look: LookNode) -> Double {
+      guard case .text(let text) = look.kind else { return 0 }
+      let ruler = Self.ruler
+      ruler.font =
+        look.style.values.hasBoldWords
+        ? look.styled { $0.isBold = true }.style.values.font(for: traits)
+        : font(of: leaves[look.place]?.part?.view)
+      let words = text.split(whereSeparator: \.isWhitespace)
+      ruler.text = words.max { $0.count < $1.count }.map(String.init)
+      return pixels.up(Double(ruler.wish(in: 1e6).width))
+    }
+
+    private static let ruler = UILabel()
+  }
+
+  extension UIView {
+    /// Returns the size that the view wants in a room of a width. Only some classes are asked which size fits: others
+    /// answer the size that they have.
+    fileprivate func wish(in width: CGFloat) -> CGSize {
+      let room = CGSize(width: width, height: 1e6)
+      switch self {
+      #if !os(tvOS)
+        case let field as LookTextView: return CGSize(width: 0, height: field.height(in: width))
+      #endif
+      case is UILabel, is UIButton, is UITextView: return sizeThatFits(room)
+      default:
+        let own = intrinsicContentSize
+        if own.width >= 0, own.height >= 0 { return own }
+        let isFree = width >= 1e6
+        return systemLayoutSizeFitting(
+          isFree ? UIView.layoutFittingCompressedSize : CGSize(width: width, height: 0),
+          withHorizontalFittingPriority: isFree ? .fittingSizeLevel : .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+    }
+  }
+#endif

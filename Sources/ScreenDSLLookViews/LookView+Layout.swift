@@ -1,0 +1,71 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  // Where the layout puts the views.
+  extension LookView {
+    /// Returns the size of the look in a room of a width.
+    func size(in width: CGFloat, isWholeWidth: Bool) -> CGSize {
+      let margins = insets
+      let x = Double(margins.leading + margins.trailing)
+      let wish = sizes.pixels.up(layout.width + x)
+      let isNarrower = !isWholeWidth && (width <= 0 || wish < Double(width))
+      let width = isNarrower ? wish : Double(width)
+      let height =
+        rowHeight.map { Double($0) } ?? shown.look.rowHeight
+        ?? layout.height(width: max(0, width - x)) + Double(margins.top + margins.bottom)
+      return CGSize(width: width, height: sizes.pixels.up(height))
+    }
+
+    /// Puts the views where the layout says.
+    func placeViews() {
+      let margins = insets
+      let room = Rect(
+        x: Double(margins.leading), y: Double(margins.top),
+        width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
+        height: max(0, Double(bounds.height - margins.top - margins.bottom)))
+      for part in layout.place(in: room).all {
+        guard let leaf = sizes.leaves[part.look.place] else { continue }
+        let frame = onScreen(part.frame)
+        leaf.frame = frame
+        leaf.ground?.place(at: frame)
+        leaf.innerGround?.place(at: onScreen(part.room))
+        guard let shown = leaf.part else { continue }
+        align(shown.view, part)
+        shown.place(at: onScreen(content(of: part, in: shown.view)))
+      }
+    }
+
+    /// Returns where a rectangle of the layout, which begins at the left, is in the view: in whole pixels, and mirrored
+    /// where reading starts at the right.
+    private func onScreen(_ rect: Rect) -> CGRect {
+      var rect = rect
+      if outer?.isMirrored == true { rect.x = Double(bounds.width) - rect.maxX }
+      return sizes.pixels.rect(rect)
+    }
+
+    /// Returns the room that the view of a part fills.
+    private func content(of part: PlacedPart, in view: UIView) -> Rect {
+      let room = part.room
+      switch part.look.kind {
+      case .badge:
+        let padding = LookMetrics.badgePadding
+        return room.inset(x: padding.horizontal, y: padding.vertical)
+      case .spinner:
+        return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
+      case .progress where !part.look.style.values.isCircle:
+        return room.leading(width: room.width, height: Double(view.intrinsicContentSize.height))
+      // A text view does not put its lines into its middle, as a label does.
+      case .text where view is UITextView:
+        let height = sizes.height(ofLeaf: part.look, width: room.width)
+        return room.leading(width: room.width, height: min(room.height, height))
+      default: return room
+      }
+    }
+
+    private func align(_ view: UIView, _ part: PlacedPart) {
+      guard case .text = part.look.kind else { return }
+      let side = (part.look.style.values.alignment ?? part.alignment).side(
+        outer?.isMirrored == true)
+      if let label = view as? UILabel, label.textAlignment != side { label.textAlignment = side }
+      if let text = view as? UITextView, text.textAlignment != side { text.textAlignment = side }
+    }
+  }
+#endif

@@ -1,0 +1,297 @@
+@testable import ScreenDSLLookViews
+@testable import ScreenDSLLooks
+@testable import ScreenDSLRendering
+@testable import UIKitSimulator
+
+/// The law of layouts: a picture shows each part where UIKit does, if both have letters and controls of one size.
+@MainActor @Suite(.serialized, .timedOnMain) struct SameFramesTests {
+  nonisolated private static let sizes: [RenderState.TypeSize] = [
+    .xSmall, .large, .xxxLarge, .accessibility2,
+  ]
+
+  @Test(arguments: ListKind.allCases, sizes)
+  func picturesShowPartsWhereViewsDo(_ kind: ListKind, _ typeSize: RenderState.TypeSize) throws {
+    let fonts = PictureFonts(typeSize: typeSize)
+    UILabel.measure = fonts.size
+    defer { UILabel.measure = nil }
+    var compared = 0
+    for seed in 0..<UInt64(TestDepth.cases(150)) {
+      var random = SplitMix64(seed: seed)
+      let width = CGFloat([200, 320, 768][random.int(below: 3)])
+      let (isMirrored, isStyled) = (random.chance(1, in: 2), random.chance(1, in: 2))
+      let bench = LookBench(kind, width: width) {
+        ($0.readsFromRight, $0.contentSize) = (isMirrored, typeSize.category)
+        $0.displayScale = [1, 2, 3][random.int(below: 3)]
+      }
+      var part = random.part()
+      for step in 0..<3 {
+        if isStyled { part = random.styled(part) }
+        bench.show {
+          RandomRow(
+            id: 1, part: part, numbers: [:], model: .init(model: RandomModel(), version: 0))
+        }
+        bench.view.layoutIfNeeded()
+        let view = try bench.look()
+        let wrong = view.partsElsewhere(fonts)
+        #expect(wrong.isEmpty, "seed \(seed), step \(step): \(wrong.prefix(2))")
+        compared += view.order.count
+        part = random.changed(part)
+      }
+    }
+    #expect(compared > 40)
+  }
+}
+
+extension RenderState.TypeSize {
+  fileprivate var category: UIContentSizeCategory {
+    switch self {
+    case .xSmall: .extraSmall
+    case .xxxLarge: .extraExtraExtraLarge
+    case .accessibility2: .accessibilityLarge
+    default: .large
+    }
+  }
+}
+
+/// The letters of pictures, for UIKit's simulator.
+@MainActor private struct PictureFonts {
+  let typeSize: RenderState.TypeSize
+
+  func size(_ text: String, _ font: UIFont, _ width: CGFloat, _ lines: Int) -> CGSize {
+    let own = self.font(font)
+    let shown = own.lines(
+      of: text, width: min(Double(width), 1e6), limit: lines == 0 ? nil : lines)
+    return CGSize(
+      width: shown.map { own.width(of: $0) }.max() ?? 0,
+      height: own.lineHeight * Double(shown.count))
+  }
+
+  /// Titles of buttons have no style, and do not grow here.
+  private func font(_ font: UIFont) -> Font {
+    let style = Look.TextStyle.allCases.first { $0.uiStyle == font.style }
+    var own = Font(style ?? .body, style == nil ? .large : typeSize)
+    own.isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+    return own
+  }
+}
+
+/// Measures as pictures do, but for what is UIKit's: the sizes of controls and of views of the app's, the font's
+/// baseline, and whole pixels. A picture shows other controls, and in the place of a view of the app's what stands in
+/// for it.
+@MainActor private struct UIKitSizes: @MainActor LookMeasure {
+  let fonts: PictureFonts
+  let picture: LookPicture
+  let traits: UITraitCollection
+
+  init(_ fonts: PictureFonts, _ traits: UITraitCollection) {
+    (self.fonts, self.traits) = (fonts, traits)
+    picture = LookPicture(colors: Colors(.light), typeSize: fonts.typeSize)
+  }
+
+  var pixels: PixelGrid { PixelGrid(scale: Double(traits.displayScale)) }
+  private var body: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traits) }
+  var isInPoints: Bool { true }
+  func longestLine(ofLeaf look: LookNode, width: Double) -> Double {
+    pixels.up(lines(of: look, width).map { picture.font(of: look).width(of: $0) }.max() ?? 0)
+  }
+
+  private func lines(of look: LookNode, _ width: Double) -> [String] {
+    guard case .text(let text) = look.kind else { return [] }
+    let limit = fonts.typeSize.isForAccessibility ? nil : look.style.values.lineLimit
+    return picture.font(of: look).lines(of: text, width: pixels.down(width), limit: limit)
+  }
+
+  func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? {
+    let style = look.style.values
+    switch look.kind {
+    case .text:
+      let usual: Look.TextStyle = style.accessibility.isHeading ? .title3 : .body
+      let font = UIFont.preferredFont(
+        forTextStyle: (style.textStyle ?? usual).uiStyle, compatibleWith: traits)
+      let content = min(self.height(ofLeaf: look, width: width), height)
+      return (height - content) / 2 + Double(font.ascender)
+    case .badge:
+      let font = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits)
+      return height / 2 + Double(font.ascender - font.lineHeight / 2)
+    case .control(let control):
+      if control.field?.lineRange != nil { return Double(body.ascender) }
+      return height / 2 + Double(body.ascender - body.lineHeight / 2)
+    default: return nil
+    }
+  }
+
+  func span(ofLeaf look: LookNode) -> Span {
+    if let control = look.control { return span(of: control) }
+    switch look.kind {
+    case .badge:
+      let size = fonts.size(ofBadge: look)
+      return Span(max(pixels.up(Double(size.height)) + 6, pixels.up(Double(size.width)) + 14))
+    case .text:
+      let own = picture.span(ofLeaf: look)
+      return Span(
+        pixels.up(own.wish), least: look.isShortWord ? nil : pixels.up(own.least),
+        rigid: look.isShortWord ? nil : 0)
+    case .stack: return Span(0)
+    default: return picture.span(ofLeaf: look)
+    }
+  }
+
+  private func span(of control: LookNode.Control) -> Span {
+    switch control.kind {
+    case .button,
+      .picker where control.isInline || control.pickerKind == .menu:
+      Span(pixels.up(title(control) + (control.isInline ? 0 : 24) + (control.hasImage ? 26 : 0)))
+    case .toggle: Span(51)
+    case .slider: Span(96, least: 44)
+    case .stepper: Span(94)
+    case .field: Span(160, least: 44)
+    case .date: Span(200)
+    case .picker: control.isSegments ? Span(0, least: 44) : Span(320)
+    }
+  }
+
+  func height(ofLeaf look: LookNode, width: Double) -> Double {
+    if let control = look.control { return pixels.up(height(of: control, pixels.down(width))) }
+    switch look.kind {
+    case .badge: return pixels.up(Double(fonts.size(ofBadge: look).height)) + 6
+    case .text:
+      let count = lines(of: look, width).count
+      return pixels.up(picture.font(of: look).lineHeight * Double(count))
+    // The view of the app's.
+    case .stack: return look.hasView ? pixels.up(4) : 0
+    default: return picture.height(ofLeaf: look, width: width)
+    }
+  }
+
+  private func height(of control: LookNode.Control, _ width: Double) -> Double {
+    switch control.kind {
+    case .button,
+      .picker where control.isInline || control.pickerKind == .menu:
+      title(control) == 0 ? 34 : 36
+    case .toggle: 31
+    case .slider: 34
+    case .stepper,
+      .picker where control.isSegments:
+      32
+    case .date: 34.5
+    case .field(let field, _):
+      field.lineRange.map { height(of: field.text, in: $0, width) } ?? Double(body.lineHeight)
+    case .picker: 216
+    }
+  }
+
+  private func height(of text: String, in lines: ClosedRange<Int>, _ width: Double) -> Double {
+    let line = Double(body.lineHeight)
+    let (least, most) = (
+      (line * Double(lines.lowerBound)).rounded(.up), (line * Double(lines.upperBound)).rounded(.up)
+    )
+    return max(least, min(Double(fonts.size(text, body, CGFloat(width), 0).height), most))
+  }
+
+  private func title(_ control: LookNode.Control) -> Double {
+    let font = Font(.body)
+    if case .picker(let picker, _) = control.kind {
+      return font.width(
+        of: (control.isInline ? picker.choices.first : picker.chosen) ?? "–")
+    }
+    return font.width(of: control.title)
+  }
+}
+
+extension PictureFonts {
+  fileprivate func size(ofBadge look: LookNode) -> CGSize {
+    guard case .badge(let text) = look.kind else { return .zero }
+    return size(text, .boldCaption, 1e6, 0)
+  }
+}
+
+extension UIFont {
+  fileprivate static var boldCaption: UIFont {
+    let font = systemFont(ofSize: 12, weight: .bold)
+    return UIFontMetrics(forTextStyle: .caption1).scaledFont(for: font)
+  }
+}
+
+extension LookNode.Control {
+  fileprivate var hasImage: Bool {
+    switch kind {
+    case .button(let button, _): button.image != nil
+    case .picker(let picker, _): isInline && !picker.selected.isEmpty
+    default: false
+    }
+  }
+}
+
+extension LookNode {
+  /// The look with views of the app's where UIKit shows them: not while they load.
+  fileprivate var withCustomViews: LookNode {
+    guard case .stack(var stack) = kind else { return self }
+    if stack.custom?.value is any CustomPart, !style.values.isLoading {
+      stack.parts = []
+    } else {
+      stack.custom = nil
+      stack.parts = stack.parts.map(\.withCustomViews)
+    }
+    var look = self
+    look.kind = .stack(stack)
+    return look
+  }
+
+  fileprivate var hasView: Bool {
+    if case .stack(let stack) = kind { return stack.custom != nil && stack.parts.isEmpty }
+    return kind != .spacer
+  }
+}
+
+extension LookView {
+  /// The parts that a picture of the same size shows elsewhere.
+  fileprivate func partsElsewhere(_ fonts: PictureFonts) -> [String] {
+    let (margins, sizes) = (insets, UIKitSizes(fonts, traitCollection))
+    let room = Rect(
+      x: Double(margins.leading), y: Double(margins.top),
+      width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
+      height: max(0, Double(bounds.height - margins.top - margins.bottom)))
+    let look = shown.look.inRow.laidOut(fonts.typeSize).withCustomViews
+    let layout = sizes.layout(look)
+    let frame = layout.frame(in: room, look.isPlainText ? .fill : .leading)
+    let parts = layout.place(in: frame).all.filter(\.look.hasView)
+    let views = order.filter { !($0 is Ground) }
+    guard views.count == parts.count else { return ["\(views.count) views, \(parts.count) parts"] }
+    let height =
+      sizes.pixels.up(
+        Double(margins.top + margins.bottom)
+          + layout.height(width: layout.width(in: room.width)))
+    let isOther =
+      shown.look.rowHeight == nil && abs(height - Double(bounds.height)) > 0.5 && bounds.height > 1
+    return (isOther ? ["height \(height) is not \(bounds.height)"] : [])
+      + zip(views, parts).compactMap { view, part in
+        let rect = sizes.room(of: part)
+        var frame = view.frame
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+          frame.origin.x = bounds.width - frame.maxX
+        }
+        let ends = [
+          (Double(frame.minX), rect.x), (Double(frame.minY), rect.y),
+          (Double(frame.maxX), rect.maxX), (Double(frame.maxY), rect.maxY),
+        ]
+        let isThere = ends.allSatisfy { abs($0 - $1) <= 0.501 }
+        return isThere ? nil : "\(type(of: view)) \(frame) is not \(rect)"
+      }
+  }
+}
+
+extension UIKitSizes {
+  /// Returns where the view of a part is, which need not be as large as its room.
+  fileprivate func room(of part: PlacedPart) -> Rect {
+    let (room, style) = (part.room, part.look.style.values)
+    switch part.look.kind {
+    case .badge: return room.inset(x: 7, y: 3)
+    case .progress where !style.isCircle: return room.leading(width: room.width, height: 4)
+    case .spinner: return room.leading(width: 20, height: 20)
+    case .text where style.isSelectable && !part.look.hasLinks:
+      let height = height(ofLeaf: part.look, width: room.width)
+      return room.leading(width: room.width, height: min(room.height, height))
+    default: return room
+    }
+  }
+}
