@@ -2,12 +2,13 @@ import ScreenDSLLookViews
 import UIKit
 import XCTest
 
-/// Looks of every kind in real lists, at the smallest and the largest type size, from both sides.
+/// Looks of every kind in real lists, at four type sizes, from both sides.
 final class LookKindTests: DeviceTestCase {
   /// F121. The height of a row of each kind of look.
   ///
   /// - Expected: each row is as high as its content wants to be at the width of the list, and higher at the largest size.
-  /// - Otherwise: find the rule that lost in `LookView`, by the note of the kind; a guess that stays means `remeasure`.
+  /// - Otherwise: `systemLayoutSizeFitting` of `LookView` is not asked, or before its traits; a guess that stays means
+  ///   `remeasure`.
   func testEachKindIsAsHighAsItsContent() {
     for setting in LookList.Setting.all {
       let list = LookList(setting)
@@ -66,7 +67,7 @@ final class LookKindTests: DeviceTestCase {
   /// F124. A list of all looks whose width is 0 first, at the largest size.
   ///
   /// - Expected: no line *Unable to simultaneously satisfy constraints* in the log, which `run` looks for.
-  /// - Otherwise: hold a trailing edge of `LookView+Stacks` with 999, or `keep` with less.
+  /// - Otherwise: the rules are of a view in a look, such as a compact date; give it a frame only where it has room.
   func testWidthZero() {
     for isTable in [true, false] {
       let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
@@ -121,6 +122,50 @@ final class LookKindTests: DeviceTestCase {
       note("look \(height), system \(size.height)")
       XCTAssertEqual(height, size.height, accuracy: 1)
       Abandoned.keep(table, in: window, with: adapter)
+    }
+  }
+
+  /// F133. A row whose look wants another size while it is shown: a field of several lines that is filled, a view of an
+  /// app's that grows.
+  ///
+  /// - Expected: from iOS 16 on the row becomes higher at the next layout, in tables and collections, and the one below
+  ///   goes down.
+  /// - Otherwise: `LookView.sizeDidChange` must ask the list by `remeasure` of its context.
+  func testRowsThatGrow() throws {
+    guard #available(iOS 16, *) else { return }
+    for isTable in [true, false] {
+      let list = LookList(.init(isTable: isTable))
+      list.visit { row, cell, content in
+        guard LookList.titles[row] == "Note" else { return }
+        let field = content.subviews.lazy.compactMap { $0 as? UITextView }.first
+        let height = cell.bounds.height
+        field?.text = "typed\non\nfour\nlines"
+        field.map { $0.delegate?.textViewDidChange?($0) }
+        list.view.layoutIfNeeded()
+        note("\(isTable ? "table" : "collection"): \(height) became \(cell.bounds.height)")
+        XCTAssertGreaterThan(cell.bounds.height, height + 20)
+        XCTAssertEqual(field?.bounds.height ?? 0, field?.contentSize.height ?? 0, accuracy: 1)
+      }
+    }
+  }
+
+  /// F134. The frames of ten looks beside those of their pictures, in a table 320 points wide.
+  ///
+  /// - Expected: as many views, in the same order; each begins and ends where it does in the picture, but where letters, a
+  ///   control or the system's own room decide that. All frames are noted.
+  /// - Otherwise: `LookView.placeViews` puts views elsewhere than the layout says; look at the margins first (F102).
+  func testFramesBesideThePictures() {
+    let list = LookList(.init(isTable: true))
+    list.visit { row, _, content in
+      guard LookList.pictured.indices.contains(row) else { return }
+      let pictured = LookList.pictured[row]
+      let frames = content.subviews.map(\.frame)
+      note("\(LookList.titles[row]): \(frames)")
+      XCTAssertEqual(frames.count, pictured.count, LookList.titles[row])
+      for (frame, place) in zip(frames, pictured) {
+        XCTAssertEqual(frame.minX, place.start ?? frame.minX, accuracy: 1, LookList.titles[row])
+        XCTAssertEqual(frame.maxX, place.end ?? frame.maxX, accuracy: 1, LookList.titles[row])
+      }
     }
   }
 }

@@ -11,8 +11,11 @@ final class LookList {
     var size = UIContentSizeCategory.large
     var isMirrored = false
 
+    private static let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
     static let all = [true, false].flatMap { isTable in
-      [UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge].flatMap { size in
+      sizes.flatMap { size in
         [false, true].map { Self(isTable: isTable, size: size, isMirrored: $0) }
       }
     }
@@ -26,6 +29,14 @@ final class LookList {
   static let titles = [
     "Text", "Link", "Image", "Avatar", "Badge", "Progress", "Circle", "Spinner", "Button", "Menu",
     "Toggle", "Slider", "Stepper", "Picker", "Segments", "Inline", "Wheel", "Date", "Field", "Note",
+  ]
+
+  /// Where the views of the first rows begin and end in a picture 320 points wide, from the back to the front; nil where
+  /// letters, a control or the system's own room decide that.
+  static let pictured: [[(start: CGFloat?, end: CGFloat?)]] = [
+    [(16, 304)], [(16, 304)], [(16, 56)], [(16, 56), (nil, 304)],
+    [(16, nil), (nil, 304), (nil, 297)], [(16, nil), (16, 304)], [(16, nil), (276, 304)],
+    [(16, nil), (284, 304)], [(16, 304)], [(16, nil)],
   ]
 
   @SectionBuilder static var rows: some SectionContent {

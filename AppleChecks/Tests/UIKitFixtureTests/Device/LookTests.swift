@@ -61,7 +61,7 @@ final class LookTests: DeviceTestCase {
   /// F98. The margins of a system row, and the room between its picture and its texts.
   ///
   /// - Expected: 11 above and below, 16 at the leading side; recorded for the rest.
-  /// - Otherwise: change the padding that `LookView` has without one of the app, and its `spacing`.
+  /// - Otherwise: nothing breaks; `LookView` takes both from the system, and pictures have them in `LookMetrics`.
   func testMarginsOfSystemRows() {
     let content = UIListContentConfiguration.cell()
     note("\(content.directionalLayoutMargins), picture to text \(content.imageToTextPadding)")
@@ -124,19 +124,24 @@ final class LookTests: DeviceTestCase {
     }
   }
 
-  /// F102. The distance after a view that a stack does not arrange yet, or no longer.
+  /// F102. The margins that a content view says, beside those of its guide.
   ///
-  /// - Expected: not kept.
-  /// - Otherwise: nothing breaks; `setGap` in `LookView` may come before the views are arranged.
-  func testSpacingOfOtherViews() {
-    let (stack, view) = (UIStackView(), UIView())
-    stack.setCustomSpacing(5, after: view)
-    stack.addArrangedSubview(view)
-    XCTAssertEqual(stack.customSpacing(after: view), UIStackView.spacingUseDefault)
-    stack.setCustomSpacing(5, after: view)
-    view.removeFromSuperview()
-    stack.addArrangedSubview(view)
-    XCTAssertEqual(stack.customSpacing(after: view), UIStackView.spacingUseDefault)
+  /// - Expected: equal, with the margins of the list: those of the view are what a look is laid out in.
+  /// - Otherwise: `insets` of `LookView` must be those of `layoutMarginsGuide`.
+  func testMarginsOfContents() throws {
+    for margin in [16, 60] as [CGFloat] {
+      let table = showTable(TextSource([[Lines.one]]))
+      table.directionalLayoutMargins.leading = margin
+      let cell = try CountingContent.cell(in: table)
+      let view = cell.contentView
+      view.preservesSuperviewLayoutMargins = true
+      cell.layoutIfNeeded()
+      let (margins, free) = (view.directionalLayoutMargins, view.layoutMarginsGuide.layoutFrame)
+      note("\(margin): \(margins), free \(free) of \(view.bounds)")
+      XCTAssertEqual(margins.leading, free.minX, accuracy: 0.5)
+      XCTAssertEqual(margins.trailing, view.bounds.maxX - free.maxX, accuracy: 0.5)
+      XCTAssertEqual(margins.top, free.minY, accuracy: 0.5)
+    }
   }
 }
 
