@@ -43,7 +43,10 @@
       entry.awaitsRefill = false
       if isFirst { entry.isDisplayed = false }
       let attributes = row.row.attributes
-      if entry.voice == nil, !attributes.rare.isEmpty || !attributes.highlights {
+      let speaks = attributes.accessibilityLabel != nil || !attributes.accessibilityTraits.isEmpty
+      if entry.voice == nil,
+        speaks || attributes.outlinePlace != nil || !attributes.highlights
+      {
         entry.voice = RowVoice()
       }
       entries[ObjectIdentifier(cell)] = entry

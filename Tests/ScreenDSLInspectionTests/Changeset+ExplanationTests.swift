@@ -157,7 +157,7 @@
       ("accessibilityLabel", "nil", "\"a\"", plain.accessibilityLabel("a")),
       ("accessibilityTraits", "[]", "[button]", plain.accessibilityTraits(.button)),
       (
-        "onImpression", "nil", "_Impression(fraction: 0.5, dwell: 1.0, mistake: nil)",
+        "onImpression", "nil", "Impression(fraction: 0.5, dwell: 1.0, mistake: nil)",
         plain.onImpression {}
       ),
       ("task(id:)", "nil", "2", plain.task(id: 2) {}),

@@ -62,7 +62,7 @@ extension RowConvertible {
   @_disfavoredOverload
   public func onSelect(
     _ action: (@MainActor @Sendable () async -> Void)?
-  ) -> ModifiedRow<Self, _Selection> { misuse() }
+  ) -> ModifiedRow<Self, _RowForms.Selection> { misuse() }
 }
 
 extension RowConvertible {
@@ -121,11 +121,15 @@ extension CellModel where Self: HandlersInsteadOfClosures {
 extension RowConvertible {
   /// Explains where a closure can be chosen: in an expression the compiler finds no actor for it.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
-  public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _Selection> { misuse() }
+  public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
+    misuse()
+  }
 
   /// Explains that a key path is the same for all rows.
   @available(*, unavailable, message: "an ID is a value, and no key path: '.id(mail.title)'")
-  public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _ExplicitID> { misuse() }
+  public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _RowForms.ID> {
+    misuse()
+  }
 }
 
 @available(*, unavailable, message: "any model is a row first: 'Row(model).onSelect { … }'")

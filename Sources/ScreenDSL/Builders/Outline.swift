@@ -21,9 +21,8 @@ public struct Outline: SectionContent {
       : _ContentBuffer()
     var row = row
     let isTapped = !row.attributes.isSelectable
-    row.attributes.rare.append(
-      .outline(
-        _RowOutline(isExpanded: isExpanded, handler: handler, isTapped: isTapped, isCut: isCut)))
+    row.attributes.outline = RowOutline(
+      isExpanded: isExpanded, handler: handler, isTapped: isTapped, isCut: isCut)
     if isTapped {
       row.attributes.refusesSelection = false
       row.attributes.onSelect = Handler { (_: Void) in handler(!isExpanded) }

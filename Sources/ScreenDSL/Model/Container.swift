@@ -36,7 +36,9 @@ public struct Container: RowConvertible, Sendable {
 
 extension ModifiedRow where Content == Container {
   /// Returns the container's row with a hint how the rows inside lie.
-  public func layout(_ hint: LayoutHint) -> ModifiedRow<Self, _Attribute> {
-    ModifiedRow<Self, _Attribute>(self, .layout(hint))
+  public func layout(
+    _ hint: LayoutHint
+  ) -> ModifiedRow<Container, _RowForms.Attributes<Form.Scope.OfRows>> {
+    setting { $0.layout = hint }
   }
 }

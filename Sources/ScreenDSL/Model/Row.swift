@@ -122,6 +122,7 @@ final class RowExtras: Sendable {
   }
 
   /// Whether both have the same attributes and both or neither hold rows.
+  @usableFromInline
   static func haveSameContent(_ left: RowExtras?, _ right: RowExtras?) -> Bool {
     if left === right { return true }
     guard (left?.inner == nil) == (right?.inner == nil) else { return false }

@@ -6,10 +6,10 @@ public struct RowAttributes: Equatable, Sendable {
   public var onSelect: Handler<Void>?
   /// What happens when the row is no longer selected, because the user touched it or another row.
   package var onDeselect: Handler<Void>?
-  package var canSelect: _Condition<Void>?
+  package var canSelect: Condition<Void>?
   /// Whether the row says that nobody can select it.
   package var refusesSelection = false
-  package var canDeselect: _Condition<Void>?
+  package var canDeselect: Condition<Void>?
   /// Whether the row's cell looks different under a finger.
   package var highlights = true
   /// Whether a keyboard or a remote can reach the row; nil if the list decides.
@@ -26,7 +26,7 @@ public struct RowAttributes: Equatable, Sendable {
   package var onPrefetch: Handler<PrefetchPhase>?
   /// What happens when the user dragged the row to another place; nil if it cannot be dragged.
   package var onReorder: Handler<Reorder>?
-  package var canReorder: _Condition<Reorder>?
+  package var canReorder: Condition<Reorder>?
   /// How high the row is, in points; nil if its cell or the list decides.
   public internal(set) var height: Double?
   /// How high the row probably is, in points, until its cell is measured; nil if the list decides.
@@ -34,8 +34,18 @@ public struct RowAttributes: Equatable, Sendable {
   /// How the rows inside lie, if the row is a container.
   public var layout: LayoutHint?
   package var replacement = ReplacedIDs()
-  /// What few rows have; of several that are alike, the first counts.
-  package var rare: [_RareAttribute] = []
+  /// What assistive technologies say of the row if its cell says nothing.
+  package var accessibilityLabel: String?
+  /// What the row is to assistive technologies.
+  package var accessibilityTraits: [AccessibilityTrait] = []
+  /// What happens when the user has seen the row.
+  package var impression: Impression?
+  /// What runs while the row is shown.
+  package var task: RowTask?
+  /// Whether the rows below the row are unfolded; nil if it has none to unfold.
+  package var outline: RowOutline?
+  /// How many unfolded rows the row belongs to, one around the other.
+  package var level = 0
 
   /// Creates the attributes of a plain row.
   package init() {}
@@ -48,6 +58,29 @@ public struct RowAttributes: Equatable, Sendable {
   /// Whether the row has a control that uncovers its actions while the list is edited: one of them takes it away.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
+  }
+
+  /// Whether the row can be selected, if its condition holds, and so has a mark, where rows are selected while their list
+  /// is edited: an action for a tap alone is none for that.
+  package var hasSelectionMark: Bool {
+    isSelectable && (onDeselect != nil || canSelect != nil) && outline?.isTapped != true
+  }
+
+  /// Whether something happens because the row is in sight.
+  package var isWatched: Bool { impression != nil || task != nil }
+
+  /// What the package's own cells show of the outline; nil for rows outside of outlines.
+  package var outlinePlace: OutlinePlace? {
+    level == 0 && outline == nil
+      ? nil
+      : OutlinePlace(
+        level: level, isExpanded: outline?.isExpanded, isTapped: outline?.isTapped ?? false)
+  }
+
+  /// Sets what a tap on the row does; the tap no longer unfolds it.
+  mutating func select(_ action: Handler<Void>) {
+    onSelect = action
+    outline?.isTapped = false
   }
 }
 
@@ -67,290 +100,11 @@ public enum PrefetchPhase: Hashable, Sendable {
   case cancelled
 }
 
-/// One of the actions that a swipe over a row uncovers.
-///
-/// ```swift
-/// message.swipeActions(
-///   SwipeAction(awaiting: "Delete", style: .destructive, image: "trash") { await store.delete(id) },
-///   SwipeAction("Flag", image: "flag", color: .orange) { store.flag(id) })
-/// ```
-/// What the user sees takes part in equality, what the action does takes none.
-public struct SwipeAction: Equatable, Sendable {
-  /// What an action does to the row, which decides how it looks.
-  public enum Style: Hashable, Sendable {
-    /// Leaves the row where it is.
-    case normal
-    /// Takes the row away.
-    case destructive
-  }
-
-  /// What the action is called.
-  public let title: String
-  /// How the action looks.
-  public let style: Style
-  /// The name of the picture that is shown with the title: a system symbol's, or one of the app's own.
-  public let image: String?
-  /// The color behind the action; nil for that of its style.
-  public let color: ThemeColor?
-  /// Whether a swipe across the whole row runs the action, if it is the outermost.
-  package let allowsFullSwipe: Bool
-  /// What happens when the action is chosen; it is given what to call, once, with whether it was done.
-  package let handler: Handler<@MainActor (Bool) -> Void>
-
-  /// Creates an action that is done when its closure returns.
-  ///
-  /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - style: How the action looks.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - color: The color behind the action; nil for that of its style.
-  ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
-  ///   - action: What happens when it is chosen; it takes no part in equality.
-  public init(
-    _ title: String, style: Style = .normal, image: String? = nil, color: ThemeColor? = nil,
-    allowsFullSwipe: Bool = true, perform action: @escaping @MainActor @Sendable () -> Void
-  ) {
-    (self.title, self.style, self.image, self.color) = (title, style, image, color)
-    self.allowsFullSwipe = allowsFullSwipe
-    handler = Handler { answer in
-      action()
-      answer(true)
-    }
-  }
-
-  /// Creates an action that takes its time: it asks the user, or a server.
-  ///
-  /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - style: How the action looks.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - color: The color behind the action; nil for that of its style.
-  ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
-  ///   - action: What happens when it is chosen, and whether it was done; it takes no part in equality.
-  public init(
-    awaiting title: String, style: Style = .normal, image: String? = nil,
-    color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
-    perform action: @escaping @MainActor @Sendable () async -> Bool
-  ) {
-    (self.title, self.style, self.image, self.color) = (title, style, image, color)
-    self.allowsFullSwipe = allowsFullSwipe
-    handler = Handler { answer in Task { @MainActor in answer(await action()) } }
-  }
-}
-
-/// A color of an action or of a part of a look; it follows the theme and the contrast that people chose.
-public enum ThemeColor: Hashable, Sendable {
-  /// That of texts, of lesser texts, and of still lesser ones.
-  case label, secondary, tertiary
-  /// That of controls.
-  case accent
-  /// A color of the system's.
-  case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
-  /// A color of the app's, by the name that it has in its catalogue; pictures show it as that of controls.
-  case named(String)
-}
-
-/// The side of a row that a swipe starts from.
-public enum SwipeEdge: Hashable, Sendable, CaseIterable {
-  /// The side where a line of text begins.
-  case leading
-  /// The side where a line of text ends.
-  case trailing
-}
-
-/// The actions on both sides of a row.
-public struct SwipeActions: Equatable, Sendable {
-  /// The actions where a line of text begins, the outermost first.
-  public var leading: [SwipeAction] = []
-  /// The actions where a line of text ends, the outermost first.
-  public var trailing: [SwipeAction] = []
-
-  /// Creates a pair of empty lists.
-  package init() {}
-
-  /// The actions on one side.
-  package subscript(edge: SwipeEdge) -> [SwipeAction] {
-    get { edge == .leading ? leading : trailing }
-    set { if edge == .leading { leading = newValue } else { trailing = newValue } }
-  }
-}
-
-/// An item of a menu, of a row or of a button: something to do, or a menu of its own.
-///
-/// ```swift
-/// message.contextMenu {
-///   MenuAction("Share", image: "square.and.arrow.up") { store.share(id) }
-///   MenuAction("More", children: [
-///     MenuAction("Archive", isDisabled: true) { store.archive(id) }
-///   ])
-/// }
-/// ```
-/// What the user sees takes part in equality, what the item does takes none.
-public struct MenuAction: Hashable, Sendable {
-  /// What the item is called.
-  public package(set) var title: String
-  /// The name of the picture beside the title: a system symbol's, or one of the app's own.
-  public let image: String?
-  /// How the item looks.
-  public let style: SwipeAction.Style
-  /// Whether the item is shown, but cannot be chosen.
-  public let isDisabled: Bool
-  /// Whether the item has a checkmark.
-  public let isOn: Bool
-  /// The items of the menu inside; none for an item that does something.
-  public package(set) var children: [MenuAction]
-  /// What happens when the item is chosen; nil for a menu.
-  package let handler: Handler<Void>?
-
-  /// Creates an item that does something.
-  ///
-  /// - Parameters:
-  ///   - title: What the item is called.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - style: How the item looks.
-  ///   - isOn: Whether the item has a checkmark.
-  ///   - isDisabled: Whether the item is shown, but cannot be chosen.
-  ///   - action: What happens when it is chosen; it takes no part in equality.
-  public init(
-    _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
-    isDisabled: Bool = false, perform action: @escaping @MainActor @Sendable () -> Void
-  ) {
-    (self.title, self.image, self.style, self.isDisabled) = (title, image, style, isDisabled)
-    (self.isOn, children) = (isOn, [])
-    handler = Handler { (_: Void) in action() }
-  }
-
-  /// Creates an item that does what a model has for it, as the items of a look do.
-  ///
-  /// - Parameters:
-  ///   - title: What the item is called.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - style: How the item looks.
-  ///   - isOn: Whether the item has a checkmark.
-  ///   - action: What happens when it is chosen; nil if it is shown, but cannot be chosen.
-  public init(
-    _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
-    _ action: Handler<Void>?
-  ) {
-    (self.title, self.image, self.style, self.isOn) = (title, image, style, isOn)
-    (isDisabled, children) = (action == nil, [])
-    handler = action ?? Handler { _ in }
-  }
-
-  /// Creates a menu inside the menu.
-  ///
-  /// - Parameters:
-  ///   - title: What the menu is called.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - children: Its items.
-  public init(_ title: String, image: String? = nil, children: [MenuAction]) {
-    (self.title, self.image, style, isDisabled, isOn) = (title, image, .normal, false, false)
-    self.children = children
-    handler = nil
-  }
-}
-
-/// Builds an array: of its elements and of arrays of them, with `if`, `switch` and `for`.
-@resultBuilder
-public enum _ArrayBuilder<Element> {
-  @inlinable public static func buildExpression(_ element: Element) -> [Element] { [element] }
-  @inlinable public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  @inlinable public static func buildBlock(_ parts: [Element]...) -> [Element] {
-    parts.flatMap { $0 }
-  }
-  @inlinable public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
-  @inlinable public static func buildEither(first part: [Element]) -> [Element] { part }
-  @inlinable public static func buildEither(second part: [Element]) -> [Element] { part }
-  @inlinable public static func buildArray(_ parts: [[Element]]) -> [Element] {
-    parts.flatMap { $0 }
-  }
-}
-
-/// Builds the items of a menu: ``MenuAction`` values and arrays of them, with `if`, `switch` and `for`.
-public typealias MenuBuilder = _ArrayBuilder<MenuAction>
-
-/// The menu that a long touch on a row opens, beside a preview of the row.
-public struct ContextMenu: Equatable, Sendable {
-  /// The items; without any, the row has no menu.
-  public var actions: [MenuAction] = []
-  /// What happens when the user taps the preview.
-  package var onPreview: Handler<Void>?
-
-  /// Creates a menu without items.
-  package init() {}
-
-  init(_ actions: [MenuAction], _ onPreview: (@MainActor @Sendable () -> Void)?) {
-    self.actions = actions
-    self.onPreview = onPreview.map { action in Handler { (_: Void) in action() } }
-  }
-}
-
-/// What happens when the user does something in a cell; it takes no part in equality.
-///
-/// A cell never keeps a handler. It fires a slot (`\.onClose`), and the snapshot that is current at
-/// that moment supplies the handler: see `CellContext.fire(_:_:)`. Two handlers are
-/// always equal, so a fresh closure does not dirty a row; an optional handler that appears or
-/// disappears does.
-///
-/// ```swift
-/// struct Banner: CellModel {
-///   var title: String
-///   var onClose: Handler<Void>
-/// }
-/// Banner(title: "Promo", onClose: Handler { store.closeBanner() })
-/// ```
-public struct Handler<Input>: Sendable {
-  private let action: @MainActor @Sendable (Input) -> Void
-
-  /// Creates a handler that runs `action` on the main actor.
-  public init(_ action: @escaping @MainActor @Sendable (Input) -> Void) {
-    self.action = action
-  }
-
-  /// Runs the handler's action with `input`.
-  ///
-  /// Not public, because a cell that kept the handler would run an old one.
-  @MainActor
-  package func callAsFunction(_ input: Input) { action(input) }
-}
-
-extension Handler: Hashable {
-  /// Always true: a handler is not content.
-  public static func == (left: Handler, right: Handler) -> Bool { true }
-
-  /// Adds nothing: all handlers are equal.
-  public func hash(into hasher: inout Hasher) {}
-}
-
-extension Handler: HiddenFromText {}
-
-extension Handler: CustomStringConvertible {
-  /// Always `Handler`.
-  public var description: String { "Handler" }
-}
-
-/// A property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
-public protocol _HandlerSlot {
-  /// What the handler is called with.
-  associatedtype Input
-
-  /// The handler; nil if there is none.
-  var _handler: Handler<Input>? { get }
-}
-
-extension Handler: _HandlerSlot {
-  public var _handler: Handler<Input>? { self }
-}
-
-extension Optional: _HandlerSlot where Wrapped: _HandlerSlot {
-  public var _handler: Handler<Wrapped.Input>? { flatMap(\._handler) }
-}
-
 /// What the app answers when it is asked; it takes no part in equality.
-public struct _Condition<Input>: Equatable, Sendable {
+package struct Condition<Input>: Equatable, Sendable {
   package let holds: @MainActor @Sendable (Input) -> Bool
 
-  public static func == (left: _Condition, right: _Condition) -> Bool { true }
+  package static func == (left: Condition, right: Condition) -> Bool { true }
 }
 
 /// A row that the user dragged to another place.
@@ -377,4 +131,68 @@ public struct Reorder: Hashable, Sendable {
     (self.id, self.oldSection, self.oldIndex) = (id, oldSection, oldIndex)
     (self.section, self.index, self.next) = (section, index, next)
   }
+}
+
+/// Whether the rows below a row are unfolded, and what a tap on its disclosure does.
+package struct RowOutline: Equatable, Sendable {
+  package let isExpanded: Bool
+  package let handler: Handler<Bool>
+  /// Whether a tap on the row does the same, because the row does nothing else.
+  package var isTapped: Bool
+  /// Whether the rows below it are left out, because they are too deep or would contain themselves.
+  package let isCut: Bool
+}
+
+/// How deep a row is in an outline, and whether it is unfolded; nil if it has no rows to unfold.
+package struct OutlinePlace: Hashable, Sendable {
+  package let level: Int
+  package let isExpanded: Bool?
+  /// Whether a tap on the row unfolds it, not only one on its disclosure.
+  package let isTapped: Bool
+
+  /// How far it is indented in all hosts, in levels: no further than leaves room for something.
+  package var shownLevel: Int { min(level, 8) }
+  /// The same in points.
+  package var indent: Double { 16 * Double(shownLevel) }
+}
+
+/// What a row is to assistive technologies.
+public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
+  /// It does something when it is tapped.
+  case button
+  /// It is the title of what follows.
+  case header
+  /// It opens something outside of the app.
+  case link
+  /// It is a picture.
+  case image
+  /// What it says changes often, such as a clock: it is read anew from time to time, not at each change.
+  case updatesFrequently
+}
+
+/// When a row counts as seen, and what happens then.
+package struct Impression: Equatable, Sendable {
+  /// The least share of the row's area that must be visible, from 0 to 1.
+  package let fraction: Double
+  /// How long it must be visible, in seconds.
+  package let dwell: Double
+  /// What was declared, if that was out of range.
+  package let mistake: String?
+  package let handler: Handler<Void>
+
+  init(_ fraction: Double, _ dwell: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    self.fraction = fraction > 0 ? min(fraction, 1) : 0
+    self.dwell = dwell > 0 ? dwell : 0
+    let isValid = (0...1).contains(fraction) && dwell >= 0 && dwell.isFinite
+    mistake = isValid ? nil : "\(fraction) and \(dwell)"
+    handler = Handler { (_: Void) in action() }
+  }
+}
+
+/// What runs while a row is shown; only the ID takes part in equality.
+package struct RowTask: Equatable, Sendable {
+  package let id: RowID
+  package let action: @MainActor @Sendable () async -> Void
+
+  package static func == (left: RowTask, right: RowTask) -> Bool { left.id == right.id }
 }

@@ -252,7 +252,7 @@ public final class _GroupActions: Sendable {
     case .swipe(let edge, let actions):
       guard row.extras?.attributes.swipeActions[edge].isEmpty ?? true else { return }
       row.attributes.swipeActions[edge] = actions(declared)
-    case .indent: row.attributes.indent()
+    case .indent: row.attributes.level += 1
     }
   }
 

@@ -30,7 +30,7 @@ final class LivelyRow {
   deinit { task?.run.cancel() }
 
   /// Runs the task that the row has now, and no other.
-  func run(_ wanted: _RowTask?) {
+  func run(_ wanted: RowTask?) {
     if wanted?.id == task?.id { return }
     task?.run.cancel()
     task = wanted.map { wanted in (wanted.id, Task { @MainActor in await wanted.action() }) }
@@ -43,7 +43,7 @@ extension ListUpdater {
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func enliven(_ row: LiveRow, isNew: Bool) {
-    if !row.row.attributes.rare.isEmpty { enliven(.row(row.shownPath), isNew: isNew) }
+    if row.row.attributes.isWatched { enliven(.row(row.shownPath), isNew: isNew) }
   }
 
   private func enliven(_ place: CellPlace, isNew: Bool) {
@@ -95,7 +95,7 @@ extension ListUpdater {
   /// A view shows a header, a footer or another supplementary, which may do something while it shows only now.
   package func enliven(_ supplementary: Supplementary, of section: SectionID, isNew: Bool = false) {
     let place = CellPlace.supplementary(supplementary.kind, section)
-    guard shownSupplementaries[place] != nil, !supplementary.attributes.rare.isEmpty else { return }
+    guard shownSupplementaries[place] != nil, supplementary.attributes.isWatched else { return }
     enliven(place, isNew: isNew)
   }
 
@@ -160,7 +160,7 @@ extension ListUpdater {
   }
 
   /// Whether enough of a row is seen that was not counted yet.
-  private func isSeen(_ row: LivelyRow, _ impression: _Impression) -> Bool {
+  private func isSeen(_ row: LivelyRow, _ impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let list = row.list else { return false }
     let share = list.watchedHost?.visibleShare(of: row.place) ?? 1
     // Views round to their pixels.

@@ -137,8 +137,13 @@ func idOfAnyModel(_ model: any CellModel) -> Section {
 }
 
 func rowOfTwoTypes(_ isOpen: Bool) {
-  // error: result values in '? :' expression have mismatching types 'ModifiedRow<Label, _Selection>' and 'Label'
+  // error: result values in '? :' expression have mismatching types 'ModifiedRow<Label, _RowForms.Selection>' and 'Label'
   _ = isOpen ? Label(text: "1").onSelect {} : Label(text: "1")
+}
+
+func headerWithAHeight() -> Section {
+  // error: initializer 'init(_:header:footer:rows:fileID:line:)' requires the types '_RowForms.AskedRowOnly' and '_RowForms.HeaderOrRow' be equivalent
+  Section("main", header: Label(text: "1").height(4)) { Label(text: "2") }
 }
 
 func opaqueRow() -> some RowConvertible { Label(text: "1") }

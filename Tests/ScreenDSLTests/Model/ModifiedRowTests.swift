@@ -34,4 +34,63 @@ import ScreenDSLHosting
     #expect(changes(label.onSelect {}, Label(text: 1).id("a").onSelect {}).count == 1)
     #expect(changes(label.onSelect {}, Note(id: 1).id("a").onSelect {}).map(\.kind) == [.reload])
   }
+
+  /// Each further modifier changes the same value, so that chains of any length have one type.
+  @Test func aChainKeepsOneType() {
+    func type<Chain>(of chain: Chain) -> ObjectIdentifier { ObjectIdentifier(Chain.self) }
+    let (note, grid) = (Note(id: 1), Container("g", Grid()) { Note(id: 1) })
+    let high = note.height(3)
+    #expect(type(of: high.onSelect {}.id(4).swipeActions().replaces(id: 2)) == type(of: high))
+    let shown = note.onDisplay {}
+    #expect(type(of: shown.task {}.onSelect {}.onImpression {}) == type(of: shown))
+    let labelled = note.accessibilityLabel("a")
+    #expect(type(of: shown.accessibilityLabel("a").focusable()) == type(of: labelled))
+    #expect(type(of: note.onSelect {}.id(2).onSelect {}) == type(of: note.id(2).onSelect {}))
+    #expect(type(of: grid.layout(.list).focusable().layout(.list)) == type(of: grid.focusable()))
+  }
+
+  /// A loop makes thousands of rows, most often with one modifier.
+  @Test func aModifierTakesNoMoreMemoryThanItSays() {
+    func size<Row>(of row: Row) -> Int { MemoryLayout<Row>.stride }
+    let note = Note(id: 1)
+    #expect(size(of: note.onSelect {}) == size(of: note) + 2 * MemoryLayout<Int>.stride)
+    #expect(size(of: note.id("a")) == size(of: note) + MemoryLayout<RowID>.stride)
+    let all = note.height(3).onSelect {}.id(4).contextMenu { MenuAction("a") {} }
+    #expect(size(of: all) <= size(of: note) + MemoryLayout<RowID>.stride + 32)
+  }
+
+  /// What a row has itself stays, unless a modifier says something else of it.
+  @Test func aRowKeepsItsOwnAttributes() {
+    let row = Row(Note(id: 1).onSelect {}.height(5).id("a"))
+    let other = Row(row.focusable(false))
+    #expect(other.id == "a" && other.attributes.height == 5 && other.attributes.onSelect != nil)
+    #expect(other.attributes.canFocus == false)
+    let unselectable = Row(row.focusable(false).onSelect(nil))
+    #expect(unselectable.attributes.onSelect == nil && unselectable.attributes.height == 5)
+    let screens = [row.focusable(), row.focusable().onSelect(nil)].map { row in
+      ScreenSnapshot(
+        Section("s") {
+          row
+          Note(id: 1)
+        })
+    }
+    #expect(screens[1].changeset(from: screens[0]).rowUpdates.count == 1)
+  }
+
+  /// Rows of a loop may say different things in one form.
+  @Test func rowsOfOneFormAreComparedByWhatTheySay() {
+    func screen(_ ids: [Int?], height: Double = 4) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("s") {
+          for id in ids { id.map { Label().height(height).id($0) } ?? Label().height(height) }
+        })
+    }
+    let old = screen([1, nil, 3])
+    #expect(screen([1, nil, 3]).changeset(from: old).isEmpty)
+    #expect(screen([1, nil, 3], height: 5).changeset(from: old).rowUpdates.count == 3)
+    let changes = screen([1, 2, 3]).changeset(from: old)
+    #expect(changes.rowRemovals.count == 1 && changes.rowInsertions.count == 1)
+    let traits = Label().id("a").accessibilityTraits()
+    #expect(Row(traits) == Row(Label().id("a")))
+  }
 }
