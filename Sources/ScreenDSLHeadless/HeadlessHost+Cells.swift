@@ -119,8 +119,8 @@ extension HeadlessHost {
     }
     if slot.isDisplayed {
       switch content {
-      case .row(let row, _): updater.enliven(row, isNew: false)
-      case .supplementary(let own, let section, _): updater.enliven(own, of: section)
+      case .row(let row, _): updater.beginVisibility(of: row, isNew: false)
+      case .supplementary(let own, let section, _): updater.beginVisibility(of: own, in: section)
       }
     }
     if isFilled != true { showPlain(content, in: slot) }

@@ -11,7 +11,7 @@ extension HeadlessHost {
 
   package var prefersBatch: Bool { false }
 
-  package func followWhole() {}
+  package func followConfiguration() {}
 
   public func goToStart() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
@@ -157,7 +157,7 @@ extension HeadlessHost {
   /// Remembers where the visible rows are, before the data changes.
   func rememberPlaces() {
     // Where another container's rows were is no place for these.
-    if updater.replacesAllRows {
+    if updater.shown.replacesAllRows {
       anchor = nil
       return
     }
@@ -274,8 +274,8 @@ extension HeadlessHost {
 }
 
 // What the user sees.
-extension HeadlessHost: WatchedListHost {
-  package func watchSight() {}
+extension HeadlessHost: VisibilityHost {
+  package func watchVisibility() {}
 
   package func visibleShare(of place: CellPlace) -> Double {
     switch place {

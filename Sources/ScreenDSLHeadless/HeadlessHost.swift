@@ -97,7 +97,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     hasWindow = options.hasWindow
     tree.recordsEvents = options.recordsEvents
     updater.selectionMode = options.selectionMode
-    updater.sightClock = { [weak self] in self?.tree.later($0, $1) }
+    updater.visibility.clock = { [weak self] in self?.tree.later($0, $1) }
   }
 
   /// Shows a screen, now or as soon as the list can be changed.
@@ -156,7 +156,7 @@ extension HeadlessHost {
       self.hasWindow = hasWindow
       for slot in live where slot.isDisplayed { slot.nested?.setWindow(hasWindow) }
       layOut()
-      if hasWindow && outer == nil { updater.appear() } else { updater.look() }
+      if hasWindow && outer == nil { updater.appear() } else { updater.checkVisibility() }
     }
   }
 
@@ -191,7 +191,7 @@ extension HeadlessHost {
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
-    updater.look()
+    updater.checkVisibility()
   }
 }
 

@@ -49,7 +49,7 @@ extension ScreenSnapshot {
       result[nested.new.section].rows[nested.new.row] =
         row.with(innerRows: inner.applying(nested.changes))
     }
-    return ScreenSnapshot(result, changes.new.whole)
+    return ScreenSnapshot(result, changes.new.configuration)
   }
 
   /// Returns rows that stay, in their order, and between them those that come, at their positions.

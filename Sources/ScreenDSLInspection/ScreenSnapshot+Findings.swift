@@ -130,8 +130,8 @@ extension ScreenFinding {
   /// Finds what several screens in one, or several parts of a screen, say of the screen as a whole.
   static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
     var group = FindingGroup(.repeatedModifier)
-    for (word, source) in snapshot.whole?.repeated ?? [] {
-      let counting = snapshot.whole?.places.first { $0.word == word }?.source
+    for (word, source) in snapshot.configuration?.repeated ?? [] {
+      let counting = snapshot.configuration?.places.first { $0.word == word }?.source
       group.add(
         "Duplicate '\(word)' in one screen (\(counting?.description ?? "") counts)", word,
         at: source.description)

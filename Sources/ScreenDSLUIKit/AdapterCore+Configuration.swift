@@ -3,7 +3,7 @@
   extension AdapterCore {
     /// Gives the view a control to pull while the screen says what that does, and lets it go when that is done; shows
     /// what the screen says of its search, and has the list edited as it says.
-    func followWhole() {
+    func followConfiguration() {
       #if !os(tvOS)
         searchBar?.follow()
       #endif
@@ -12,7 +12,7 @@
       #if !os(tvOS)
         followFocus(view)
         if let control = refreshControl, view.refreshControl === control {
-          if updater.refreshing == nil, control.isRefreshing { control.endRefreshing() }
+          if updater.work.refreshing == nil, control.isRefreshing { control.endRefreshing() }
           if !updater.canRefresh { takeRefreshControl(from: view) }
         } else if updater.canRefresh, view.refreshControl == nil,
           // UIKit raises in the Mac idiom if a view gets the control.
@@ -37,7 +37,7 @@
       }
 
       private func followFocus(_ view: View) {
-        let follows = updater.newest.whole?.selectionFollowsFocus == true
+        let follows = updater.newest.configuration?.selectionFollowsFocus == true
         if follows == (followedFocus != nil) { return }
         let old = followedFocus ?? view.selectionFollowsFocus
         view.selectionFollowsFocus = follows || old
@@ -52,7 +52,7 @@
 
     private func followEditing(in view: View) {
       let screen = updater.current
-      let isDeclared = screen.whole?.editing != nil
+      let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
       // A view may say that it is edited while a swipe is open: it is compared with what it was told.
@@ -74,8 +74,8 @@
 
     /// Has an edit button outside of the list show whether it is edited, unless a person pressed it just now.
     private func showEditing(_ isOn: Bool) {
-      if updater.isAskedToEdit { return }
-      if let onEditing = updater.onEditing {
+      if updater.work.isAskedToEdit { return }
+      if let onEditing = updater.work.onEditing {
         onEditing(isOn)
       } else if let controller = view?.nearestController, controller.isEditing != isOn {
         controller.setEditing(isOn, animated: true)

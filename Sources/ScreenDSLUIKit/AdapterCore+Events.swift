@@ -103,7 +103,7 @@
       let id = ObjectIdentifier(view)
       let isDisplayed = shownSupplementaries[id]?.isDisplayed == true
       shownSupplementaries[id] = content.map { ($0, section, isDisplayed) }
-      if let content, isDisplayed { updater.enliven(content, of: section) }
+      if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
     /// The list itself comes into sight or goes out of it, with the cell around it. Its own view does not
@@ -125,7 +125,7 @@
       guard let row else {
         // Another cell shows it still, perhaps from before it had a task.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
-          updater.enliven(row, isNew: false)
+          updater.beginVisibility(of: row, isNew: false)
         }
         return
       }
@@ -298,8 +298,8 @@
   }
 
   // What the user sees of the rows.
-  extension AdapterCore: WatchedListHost {
-    func watchSight() { isWatched = true }
+  extension AdapterCore: VisibilityHost {
+    func watchVisibility() { isWatched = true }
 
     func visibleShare(of place: CellPlace) -> Double {
       guard let view, view.window != nil, !isCovered(view), let cell = shownView(at: place),
@@ -337,7 +337,7 @@
         looksAgain = true
         options.later(1) { [weak self] in
           self?.looksAgain = false
-          self?.updater.look()
+          self?.updater.checkVisibility()
         }
       }
       return true

@@ -16,7 +16,7 @@
     /// Remembers where the visible rows are; while a view cannot be laid out, those that were visible last.
     func rememberPlaces() {
       // Where another container's rows were is no place for these.
-      if updater.replacesAllRows {
+      if updater.shown.replacesAllRows {
         anchor = nil
         return
       }

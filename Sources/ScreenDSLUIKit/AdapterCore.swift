@@ -96,7 +96,7 @@
       self.options = options
       gate = UpdateGate(later: options.later)
       updater.reloadThreshold = options.reloadThreshold
-      updater.console = options.console
+      updater.reports.console = options.console
       updater.wait = options.later
       gate.onOpen = { [weak self] in self?.resume() }
       place(sensor, in: view)
@@ -121,7 +121,7 @@
 
     /// What had to wait for a window is done once there is one.
     private func windowDidChange(isInWindow: Bool) {
-      if isWatched { isInWindow ? updater.appear() : updater.look() }
+      if isWatched { isInWindow ? updater.appear() : updater.checkVisibility() }
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
         gate.schedule()
       }
@@ -308,7 +308,7 @@
 
     /// The gate of the list around, which is in the middle of something whenever this one is.
     weak var outer: UpdateGate?
-    private let later: Later
+    private let later: Scheduler
     private var depth = 0
     /// The lists that are laid out, this one and those inside it, by their gates.
     private var layouts: Set<ObjectIdentifier> = []
@@ -319,7 +319,7 @@
     /// What to do when the gate may be open again.
     var onOpen: @MainActor () -> Void = {}
 
-    init(later: @escaping Later) { self.later = later }
+    init(later: @escaping Scheduler) { self.later = later }
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 

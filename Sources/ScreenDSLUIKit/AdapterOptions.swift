@@ -29,7 +29,7 @@
     public var closesGaps = false
     /// With more changes than this in the list itself, the view reloads; nil for no limit.
     public var reloadThreshold: Int? = 1_000
-    var later: Later = onMainQueue
+    var later: Scheduler = onMainQueue
     /// Says what nobody else hears of.
     package var console: @MainActor @Sendable (ListIssue) -> Void = { print($0) }
 
@@ -45,7 +45,7 @@
     public init() {}
 
     /// Creates options with another clock, for tests.
-    package init(later: @escaping Later) { self.later = later }
+    package init(later: @escaping Scheduler) { self.later = later }
   }
 
   /// The main queue, which an app runs on.

@@ -88,7 +88,9 @@
           case .centeredRows: .groupPagingCentered
           }
         // What scrolls inside a section tells nobody else.
-        section.visibleItemsInvalidationHandler = { [weak core] _, _, _ in core?.updater.look() }
+        section.visibleItemsInvalidationHandler = { [weak core] _, _, _ in
+          core?.updater.checkVisibility()
+        }
       }
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }

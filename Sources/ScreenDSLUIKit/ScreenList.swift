@@ -83,7 +83,7 @@
       /// Shows the field of the screen's search where SwiftUI's `searchable` has it, and none in the list; the screen
       /// is evaluated once more for that, and has to say that it is `searchable`.
       public func searchable() -> some View {
-        let search = screen.snapshot(reusing: nil).whole?.search
+        let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })
         return adapter { $0.updater.hasSearchBar = true }
           .searchable(
@@ -124,7 +124,7 @@
         fileprivate func follow(_ mode: Binding<EditMode>?) {
           guard let mode, let adapter else { return }
           let (isEditing, updater) = (mode.wrappedValue.isEditing, adapter.updater)
-          updater.onEditing = { [weak self] isOn in
+          updater.work.onEditing = { [weak self] isOn in
             if mode.wrappedValue.isEditing == isOn { return }
             self?.wasEditing = isOn
             mode.wrappedValue = isOn ? .active : .inactive

@@ -5,7 +5,7 @@
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
       private weak var updater: ListUpdater?
-      private let later: Later
+      private let later: Scheduler
       /// The list that is searched.
       private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
@@ -20,7 +20,7 @@
 
       init(
         _ item: UINavigationItem, of updater: ListUpdater, in list: UIView?,
-        _ later: @escaping Later
+        _ later: @escaping Scheduler
       ) {
         (self.item, self.updater, self.list, self.later) = (item, updater, list, later)
         super.init()
@@ -29,7 +29,7 @@
 
       /// Shows what the newest screen says of its search, unless the app has a search of its own there.
       func follow() {
-        guard let search = updater?.newest.whole?.search else { return leave() }
+        guard let search = updater?.newest.configuration?.search else { return leave() }
         if item?.searchController == nil {
           item?.searchController = controller
           controller.searchResultsUpdater = self
@@ -64,7 +64,7 @@
         guard text != unanswered.last ?? said else { return }
         unanswered.append(text)
         edits += 1
-        updater?.tell { [weak updater] in updater?.newest.whole?.search?.onEdit?(text) }
+        updater?.tell { [weak updater] in updater?.newest.configuration?.search?.onEdit?(text) }
         writeLater()
       }
 

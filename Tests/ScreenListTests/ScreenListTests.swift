@@ -35,7 +35,7 @@ import UIKitSimulator
     var refreshes: [String] = []
     private var waiting: [@MainActor @Sendable () -> Void] = []
 
-    var later: Later { { [self] _, action in waiting.append(action) } }
+    var later: Scheduler { { [self] _, action in waiting.append(action) } }
 
     /// Lets the next turns of the main queue come.
     func turn() {

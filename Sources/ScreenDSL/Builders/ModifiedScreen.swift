@@ -5,14 +5,14 @@
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
   /// What is said, by the statement that says it.
-  let whole: @Sendable (SourceLine) -> WholeScreen
+  let configuration: @Sendable (SourceLine) -> ListConfiguration
 
   /// How such content is read.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 
     public static func add(_ content: ModifiedScreen, to buffer: inout _ContentBuffer) {
-      buffer.say(content.whole(buffer.line))
+      buffer.say(content.configuration(buffer.line))
       Content._Access.add(content.content, to: &buffer)
     }
   }
@@ -31,7 +31,9 @@ extension ScreenPart {
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: _content) { WholeScreen(refresh: action, places: [("onRefresh", $0)]) }
+    ModifiedScreen(content: _content) {
+      ListConfiguration(refresh: action, places: [("onRefresh", $0)])
+    }
   }
 
   /// Does something when one of the last rows of the whole screen is shown, such as to load more.
@@ -72,8 +74,8 @@ extension ScreenPart {
     reachingEnd(.init(rows: max(1, rows), slowAction: action))
   }
 
-  private func reachingEnd(_ end: WholeScreen.ListEnd) -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: _content) { WholeScreen(end: end, places: [("onReachEnd", $0)]) }
+  private func reachingEnd(_ end: ListConfiguration.ListEnd) -> ModifiedScreen<_Content> {
+    ModifiedScreen(content: _content) { ListConfiguration(end: end, places: [("onReachEnd", $0)]) }
   }
 
   /// Says whether the list of the whole screen is being edited: rows that are `reorderable` have a handle then, and those
@@ -91,9 +93,10 @@ extension ScreenPart {
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) -> ModifiedScreen<_Content> {
-    let editing = WholeScreen.Editing(isOn: isEditing, selectsRows: selectsRows, action: onChange)
+    let editing = ListConfiguration.Editing(
+      isOn: isEditing, selectsRows: selectsRows, action: onChange)
     return ModifiedScreen(content: _content) {
-      WholeScreen(editing: editing, places: [("editing", $0)])
+      ListConfiguration(editing: editing, places: [("editing", $0)])
     }
   }
 
@@ -109,7 +112,7 @@ extension ScreenPart {
   ) -> ModifiedScreen<_Content> {
     let rows = _ContentBuffer(rows()).collectedRows
     return ModifiedScreen(content: _content) {
-      WholeScreen(substitute: rows, places: [("whenEmpty", $0)])
+      ListConfiguration(substitute: rows, places: [("whenEmpty", $0)])
     }
   }
 
@@ -122,14 +125,14 @@ extension ScreenPart {
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) { [id = RowID(id)] in
-      WholeScreen(place: id, places: [("placeID", $0)])
+      ListConfiguration(place: id, places: [("placeID", $0)])
     }
   }
 
   /// Lets the focus of a hardware keyboard select the rows that it reaches; tvOS has no such selection.
   public func selectionFollowsFocus() -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) {
-      WholeScreen(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
+      ListConfiguration(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
     }
   }
 
@@ -146,7 +149,7 @@ extension ScreenPart {
   ) -> ModifiedScreen<_Content> {
     let field = SearchField(text, prompt, onEdit)
     return ModifiedScreen(content: _content) {
-      WholeScreen(search: field, places: [("searchable", $0)])
+      ListConfiguration(search: field, places: [("searchable", $0)])
     }
   }
 }

@@ -50,7 +50,7 @@ public struct Changeset: Sendable {
 
   /// What the new snapshot says otherwise of the screen as a whole; no stage is about that.
   package var differencesOfWhole: [String] {
-    WholeScreen.differences(from: old.whole, to: new.whole)
+    ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
 
   /// Whether something changed in the list itself, not only inside its containers.

@@ -88,7 +88,7 @@ struct StagePlanner: ~Copyable {
           sections[update.newSection] = sections[update.newSection].withSupplementaries(
             of: changes.new.storage.sections[update.newSection])
         }
-        return ScreenStorage(sections, whole: changes.new.storage.whole)
+        return ScreenStorage(sections, configuration: changes.new.storage.configuration)
       }
     }
   }
@@ -100,7 +100,7 @@ extension Changeset {
   {
     var sections = current.sections
     sections.replaceRows(updates.map { replacement(for: $0, in: current) })
-    return ScreenStorage(sections, whole: new.whole)
+    return ScreenStorage(sections, configuration: new.configuration)
   }
 
   /// What takes the place of an old row.
@@ -126,7 +126,7 @@ extension Changeset {
         return RowReplacement(
           at: nested.new, by: new.storage.row(at: nested.new).with(inner: inner))
       })
-    return ScreenStorage(sections, whole: new.whole)
+    return ScreenStorage(sections, configuration: new.configuration)
   }
 }
 
@@ -139,7 +139,7 @@ extension ScreenSnapshot {
     let row = self[position].with(inner: ContainerRows(rows.storage))
     sections.replaceRows([RowReplacement(at: position, by: row)])
     return ScreenSnapshot(
-      ScreenStorage(sections, skipped: storage.skipped, whole: storage.whole))
+      ScreenStorage(sections, skipped: storage.skipped, configuration: storage.configuration))
   }
 }
 

@@ -158,7 +158,7 @@ extension StructurePlan {
       case (.stays(_, let index), _), (.comes(let index), _): new.sections[index]
       }
     }
-    return ScreenStorage(sections, whole: new.whole)
+    return ScreenStorage(sections, configuration: new.configuration)
   }
 }
 

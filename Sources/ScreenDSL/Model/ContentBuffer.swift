@@ -13,7 +13,7 @@ public struct _ContentBuffer: Sendable {
   private(set) var rows: [Row] = []
   private(set) var path = _ContentPath()
   /// What is said of the screen as a whole; nil if nothing is.
-  private(set) var whole: WholeScreen?
+  private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
   /// Whether a container among the rows may not have to be evaluated.
   private(set) var hasDeferredRows = false
@@ -43,11 +43,13 @@ public struct _ContentBuffer: Sendable {
     hasRelativeIDs = false
     depth = 0
     groupDepth = 0
-    whole = nil
+    configuration = nil
   }
 
   /// Adds what is said of the screen as a whole; what was said before counts.
-  mutating func say(_ more: WholeScreen) { whole = whole?.followed(by: more) ?? more }
+  mutating func say(_ more: ListConfiguration) {
+    configuration = configuration?.followed(by: more) ?? more
+  }
 
   @usableFromInline
   mutating func add(_ row: consuming Row) {
@@ -118,7 +120,7 @@ extension _ContentBuffer {
     hasDeferredRows = hasDeferredRows || other.hasDeferredRows
     depth = max(depth, other.depth)
     groupDepth = max(groupDepth, other.groupDepth)
-    if let more = other.whole { say(more) }
+    if let more = other.configuration { say(more) }
     if !other.pieces.isEmpty {
       flush()
       if pieces.isEmpty, change == nil {

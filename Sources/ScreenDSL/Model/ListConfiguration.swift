@@ -6,7 +6,7 @@
 /// what happens is looked up in the newest snapshot at that moment. Of the rows that are there instead, the snapshot
 /// has those that are shown, in a section of their own: for hosts they are rows like all others. So is the field of a
 /// search, above them.
-package final class WholeScreen: Sendable {
+package final class ListConfiguration: Sendable {
   /// What happens at the end of a list.
   package struct ListEnd: Sendable {
     /// How many rows are the last ones.
@@ -61,9 +61,9 @@ package final class WholeScreen: Sendable {
   }
 
   /// Returns what both say; where both say something, this one counts.
-  func followed(by other: WholeScreen) -> WholeScreen {
+  func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
-    return WholeScreen(
+    return ListConfiguration(
       refresh: refresh ?? other.refresh, end: end ?? other.end,
       editing: editing ?? other.editing, substitute: substitute ?? other.substitute,
       place: place ?? other.place,
@@ -74,11 +74,13 @@ package final class WholeScreen: Sendable {
   }
 
   /// What is said otherwise than before, one text for each.
-  static func differences(from old: WholeScreen?, to new: WholeScreen?) -> [String] {
+  static func differences(from old: ListConfiguration?, to new: ListConfiguration?) -> [String] {
     if old === new { return [] }
-    func facts(_ whole: WholeScreen?) -> [String] {
-      [whole?.end.map { "\($0.rows)" }, whole?.place?.description].map { $0 ?? "none" }
-        + (whole?.search?.facts ?? ["none", "none", "none"])
+    func facts(_ configuration: ListConfiguration?) -> [String] {
+      [configuration?.end.map { "\($0.rows)" }, configuration?.place?.description].map {
+        $0 ?? "none"
+      }
+        + (configuration?.search?.facts ?? ["none", "none", "none"])
     }
     let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
     let follows = new?.selectionFollowsFocus == true

@@ -70,7 +70,7 @@ private struct SnapshotWriter: ~Copyable {
   private var depth = 0
 
   mutating func write(_ snapshot: ScreenSnapshot) {
-    if let text = snapshot.whole?.text, !text.isEmpty { add("screen\(text)") }
+    if let text = snapshot.configuration?.text, !text.isEmpty { add("screen\(text)") }
     for section in snapshot.sections {
       let layout = section.layout.map { " layout \($0.text)" } ?? ""
       add("section \(ValueText.quoted(section.id))\(layout)")

@@ -99,7 +99,9 @@ extension ScreenSnapshot {
   /// Creates a snapshot of sections that other snapshots have, each with other rows; IDs stay as they are.
   ///
   /// - Parameter whole: What is said of the screen as a whole.
-  package init(_ sections: [(section: Section, rows: [Row])], _ whole: WholeScreen? = nil) {
+  package init(
+    _ sections: [(section: Section, rows: [Row])], _ configuration: ListConfiguration? = nil
+  ) {
     self.init(
       ScreenStorage(
         sections.map { section, rows in
@@ -107,7 +109,8 @@ extension ScreenSnapshot {
           chunks.append(rows, nil)
           return section.storage.with(numbered: RowList(chunks))
         },
-        hasDuplicateSections: sections.contains { $0.section.id.key.number > 0 }, whole: whole))
+        hasDuplicateSections: sections.contains { $0.section.id.key.number > 0 },
+        configuration: configuration))
   }
 }
 
@@ -134,7 +137,7 @@ extension ScreenSnapshot {
     return ScreenSnapshot(
       ScreenStorage(
         sections, skipped: skipped, hasDuplicateSections: storage.hasDuplicateSections,
-        whole: storage.whole))
+        configuration: storage.configuration))
   }
 
   /// The rows of a section with the newest handlers, and without the numbers of duplicates.

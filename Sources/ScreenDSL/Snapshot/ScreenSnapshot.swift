@@ -22,10 +22,10 @@ public struct ScreenSnapshot: Equatable, Sendable {
   public var sections: Sections { Sections(storage: storage) }
 
   /// What is said of the screen as a whole; nil if nothing is.
-  package var whole: WholeScreen? { storage.whole }
+  package var configuration: ListConfiguration? { storage.configuration }
   /// Whether the list is being edited, and whether people select rows meanwhile.
-  package var isEdited: Bool { whole?.editing?.isOn == true }
-  package var selectsRows: Bool { isEdited && whole?.editing?.selectsRows == true }
+  package var isEdited: Bool { configuration?.editing?.isOn == true }
+  package var selectsRows: Bool { isEdited && configuration?.editing?.selectsRows == true }
 
   /// Whether rows are shown that are there instead of others.
   package var hasSubstitute: Bool { storage.hasSubstitute }

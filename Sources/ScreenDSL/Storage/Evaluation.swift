@@ -131,10 +131,10 @@ private struct ScreenEvaluation: ~Copyable {
     }
     evaluation.looseRows.add(.rows(buffer.rows, nil))
     evaluation.finishLooseRows(noRows)
-    evaluation.addSubstitute(buffer.whole)
+    evaluation.addSubstitute(buffer.configuration)
     return ScreenStorage(
       evaluation.sections, skipped: evaluation.skipped,
-      hasDuplicateSections: evaluation.ids.hasDuplicates, whole: buffer.whole)
+      hasDuplicateSections: evaluation.ids.hasDuplicates, configuration: buffer.configuration)
   }
 
   private init(reusing previous: ScreenStorage?, looseRows: CollectedRows) {
@@ -188,8 +188,8 @@ private struct ScreenEvaluation: ~Copyable {
 
 extension ScreenEvaluation {
   /// Adds the rows that are there while there are no others.
-  private mutating func addSubstitute(_ whole: WholeScreen?) {
-    guard let rows = whole?.substitute, !rows.chunks.isEmpty,
+  private mutating func addSubstitute(_ configuration: ListConfiguration?) {
+    guard let rows = configuration?.substitute, !rows.chunks.isEmpty,
       sections.allSatisfy({ $0.declared.count == 0 })
     else { return }
     sections.append(

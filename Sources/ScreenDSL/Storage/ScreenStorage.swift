@@ -8,16 +8,16 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   /// Whether a section has the ID of an earlier one and was numbered.
   let hasDuplicateSections: Bool
   /// What is said of the screen as a whole; nil if nothing is.
-  let whole: WholeScreen?
+  let configuration: ListConfiguration?
 
   init(
     _ sections: [SectionStorage], skipped: [DeferredRows?] = [],
-    hasDuplicateSections: Bool = false, whole: WholeScreen? = nil
+    hasDuplicateSections: Bool = false, configuration: ListConfiguration? = nil
   ) {
     self.sections = sections
     self.skipped = skipped
     self.hasDuplicateSections = hasDuplicateSections
-    self.whole = whole
+    self.configuration = configuration
   }
 
   static let empty = ScreenStorage([])
@@ -90,7 +90,7 @@ extension ScreenStorage: Equatable {
   static func == (left: ScreenStorage, right: ScreenStorage) -> Bool {
     left === right
       || left.sections == right.sections
-        && WholeScreen.differences(from: left.whole, to: right.whole).isEmpty
+        && ListConfiguration.differences(from: left.configuration, to: right.configuration).isEmpty
   }
 }
 
@@ -146,7 +146,7 @@ extension ScreenStorage {
   /// Returns the list with the row of its search, or without, as where a bar has the field.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     if isShown == (sections.first?.id == .search) { return self }
-    if isShown { return whole?.search.map { headed(by: $0) } ?? self }
+    if isShown { return configuration?.search.map { headed(by: $0) } ?? self }
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
@@ -162,6 +162,7 @@ extension ScreenStorage {
 
   private func with(_ sections: [SectionStorage], skipped: [DeferredRows?]) -> ScreenStorage {
     ScreenStorage(
-      sections, skipped: skipped, hasDuplicateSections: hasDuplicateSections, whole: whole)
+      sections, skipped: skipped, hasDuplicateSections: hasDuplicateSections,
+      configuration: configuration)
   }
 }

@@ -56,8 +56,6 @@ final class CellStateStore {
   private(set) var newPaths = NewPaths()
   /// How often a cell, a header or a footer was filled, and how many cells were made.
   var (filled, made) = (0, 0)
-  /// How often a row was selected.
-  var selections = 0
   /// Whether any cell was told something about its row that may change.
   var hasFacts = false
   /// Whether any cell read something in the environment.
@@ -94,14 +92,11 @@ final class CellStateStore {
     if values[place]?.isEmpty == true { values[place] = nil }
   }
 
-  /// Forgets what is kept at the places for which `isGone` holds, but for one key, and that they were seen.
+  /// Forgets what is kept at the places for which `isGone` holds, and that they were seen.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with something kept and of rows that were seen.
-  func removeValues(but key: any CellStateKey.Type, where isGone: (CellPlace) -> Bool) {
-    let key = ObjectIdentifier(key)
-    for place in values.keys.filter(isGone) {
-      values[place] = kept(for: key, at: place).map { [key: $0] }
-    }
+  func removeValues(where isGone: (CellPlace) -> Bool) {
+    for place in values.keys.filter(isGone) { values[place] = nil }
     for place in seen.keys.filter(isGone) { seen[place] = nil }
   }
 

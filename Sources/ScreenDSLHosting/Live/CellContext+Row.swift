@@ -56,7 +56,7 @@ extension CellContext {
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
   /// Whether the cell is filled now because nothing answered what a person did in it.
-  package var isUnanswered: Bool { site.list?.isAnswering == true }
+  package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   /// Reports, once for a list, that nothing brings an image.
   package func reportMissingLoader(of name: String) {
@@ -94,7 +94,7 @@ extension CellSite {
 
   /// What is so of the row; followed if the cell that is filled now reads it.
   fileprivate var facts: RowState {
-    if list?.isFilling == true { followState() }
+    if list?.shown.isFilling == true { followState() }
     return rowState
   }
 
@@ -131,7 +131,7 @@ extension ListUpdater {
   }
 
   /// Whether any cell was told something that may have changed.
-  var hasFacts: Bool { ownEnvironment?.states.hasFacts == true }
+  var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
   /// Finds the rows of this list about which their cells were told what is no longer so.
   ///
@@ -142,24 +142,24 @@ extension ListUpdater {
       let now = place.rowPath.flatMap(facts)
       if now == nil || now == states.value(for: RowFacts.self, at: place) { continue }
       states.removeValue(for: RowFacts.self, at: place)
-      if !refills.contains(place) { refills.append(place) }
+      shown.refill(place)
     }
   }
 
   /// Measures a cell again, and those of the containers around it, now or as soon as the list can be
   /// changed; one that is being filled is measured anyway.
   fileprivate func remeasure(_ place: CellPlace) {
-    if isFilling || !isShownOnce || host == nil { return }
-    if !remeasures.contains(place) { remeasures.append(place) }
+    if shown.isFilling || !shown.isShownOnce || host == nil { return }
+    shown.remeasure(place)
     resume()
-    if let parent { parent.list?.remeasure(.row(parent.path)) }
+    if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }
 
   /// Measures again what is to be, unless the list cannot be changed.
   func measure() {
-    guard !remeasures.isEmpty, let host, host.readiness != .busy else { return }
-    let places = remeasures
-    remeasures = []
+    guard shown.hasWork, let host, host.readiness != .busy else { return }
+    let places = shown.takeRemeasures()
+    if places.isEmpty { return }
     // What is reloaded is measured.
     if host.readiness == .needsReload { return }
     if let host = host as? any TouchedListHost { return host.remeasure(places) }

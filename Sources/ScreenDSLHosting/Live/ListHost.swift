@@ -76,7 +76,7 @@ package protocol TouchedListHost: ListHost {
 
   /// Offers what the newest snapshot says of the screen as a whole; called after each update, when a pull is over, and
   /// when what a person wanted may have been refused.
-  func followWhole()
+  func followConfiguration()
 }
 
 /// Whether a list can run a batch.

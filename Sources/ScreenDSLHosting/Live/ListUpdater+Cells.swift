@@ -13,18 +13,19 @@ extension ListUpdater {
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, isAnimated: Bool = true,
     change: @escaping @MainActor () -> Void
   ) {
-    var update = pending ?? PendingUpdate()
+    var update = queue.pending ?? PendingUpdate()
     update.cells = ({ $0.cellsThatDiffer(between: old, and: new) }, change)
     if update.snapshot == nil { update.isAnimated = isAnimated }
-    pending = update
+    queue.pending = update
     resume()
   }
 
   func exchange(_ cells: CellChange, isAnimated: Bool) {
     let affected = cells.affects(current)
-    guard isShownOnce, host != nil, !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
+    guard shown.isShownOnce, host != nil,
+      !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
     else { return cells.change() }
-    notes.draft?.otherCells += affected.reloads.count + affected.supplementaries.count
+    reports.notes.draft?.otherCells += affected.reloads.count + affected.supplementaries.count
     if affected.reloads.count > reloadThreshold ?? .max && mayReload {
       cells.change()
       reload(showing: current, because: .tooManyChanges)
@@ -88,17 +89,15 @@ extension ListUpdater: CellOwner {
   ///
   /// What is written while cells of the list are filled is left to whoever fills them.
   package func stateDidChange(at place: CellPlace) {
-    if isFilling || !isShownOnce || host == nil { return }
-    if !refills.contains(place) { refills.append(place) }
+    if shown.isFilling || !shown.isShownOnce || host == nil { return }
+    shown.refill(place)
     resume()
   }
 
   /// Fills again what is to be, unless the list cannot be changed.
   func refill() {
-    guard !refills.isEmpty, host?.readiness != .busy else { return }
-    let places = refills
-    refills = []
-    redisplay(places.map { ($0, needsOtherCell: false) })
+    guard shown.hasWork, host?.readiness != .busy else { return }
+    redisplay(shown.takeRefills().map { ($0, needsOtherCell: false) })
   }
 }
 
@@ -111,30 +110,30 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*n*) in the number *n* of rows with something kept.
   public var environment: ListEnvironment {
-    get { root.sharedEnvironment }
+    get { root.nesting.shared }
     set {
-      root.sharedEnvironment = newValue
+      root.nesting.shared = newValue
       root.refillReaders()
     }
   }
 
   private func refillReaders() {
-    guard let states = ownEnvironment?.states, states.hasReads else { return }
+    guard let states = nesting.environment?.states, states.hasReads else { return }
     for place in states.places(keeping: ReadValues.self) where shows(place) {
       let read = states.value(for: ReadValues.self, at: place)
       let isOther = read.contains { sharedValue($0.key) != $0.value }
-      if isOther, !refills.contains(place) { refills.append(place) }
+      if isOther { shown.refill(place) }
     }
     resume()
-    for child in children.values { child.child?.refillReaders() }
+    for child in nesting.children.values { child.child?.refillReaders() }
   }
 
   private func sharedValue(_ key: ObjectIdentifier) -> ListEnvironment.Entry? {
-    root.sharedEnvironment.values[key]
+    root.nesting.shared.values[key]
   }
 
   private func shows(_ place: CellPlace) -> Bool {
-    place.rowPath.map { position(of: $0) != nil } ?? (parent == nil)
+    place.rowPath.map { position(of: $0) != nil } ?? (nesting.parent == nil)
   }
 }
 
@@ -152,7 +151,7 @@ extension CellSite {
     if reads.readsState, state == nil {
       result = list.environment.around(rowState, following: reads, body)
     }
-    guard list.isFilling else { return result }
+    guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }
     if !reads.values.isEmpty {
       let (states, place) = (environment.states, shownPlace)
@@ -170,40 +169,46 @@ extension ListUpdater {
   /// Does so, and fills the cell once more unless an update has: after another snapshot was applied, or after a
   /// while without one. What people did in the cell before is not waited for any more.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
-    events += 1
-    let (event, requests, place) = (events, root.requests, cell.shownPlace)
-    unanswered.removeAll { $0.cell.shownPlace == place }
-    unanswered.append((event, cell))
+    let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
-    guard unanswered.contains(where: { $0.event == event }) else { return }
+    if shown.cell(of: event) == nil { return }
     later(0) { [weak self] in
       guard let self else { return }
-      if action != nil, root.requests != requests { return answer(event, patience) }
+      if action != nil, root.queue.requests != requests { return answer(event, patience) }
       later(patience) { [weak self] in self?.answer(event, patience) }
     }
   }
 
   private func answer(_ event: Int, _ patience: Double) {
     resume()
-    guard let cell = unanswered.first(where: { $0.event == event })?.cell else { return }
-    isAnswering = true
+    guard let cell = shown.cell(of: event) else { return }
+    shown.isAnswering = true
     // What waits may have accepted it.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
-      unanswered.removeAll { $0.event == event }
-      if touchedHost == nil { refills.append(cell.shownPlace) }
+      shown.answer(event)
+      if touchedHost == nil { shown.refill(cell.shownPlace) }
     }
-    isAnswering = false
+    shown.isAnswering = false
     resume()
   }
 
   func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    (root.sightClock ?? root.wait)(seconds, action)
+    (root.visibility.clock ?? root.wait)(seconds, action)
   }
 }
 
 extension ListUpdater {
+  /// Fills a cell of this list, whose writes need not fill it again.
+  @usableFromInline
+  func filling(_ body: () -> Bool) -> Bool {
+    let wasFilling = shown.isFilling
+    shown.isFilling = true
+    defer { shown.isFilling = wasFilling }
+    return body()
+  }
+
   /// What a cell of this list that is filled now learns about its row.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
@@ -213,10 +218,7 @@ extension ListUpdater {
       environment: surroundings, item: item, isFirstDisplay: isFirstDisplay,
       newPaths: states.newPaths)
     site.outline = row?.outlinePlace
-    if !unanswered.isEmpty {
-      let place = site.shownPlace
-      unanswered.removeAll { $0.cell.shownPlace == place }
-    }
+    if shown.isAwaitingAnswer { shown.answer(site.shownPlace) }
     if states.hasReads { states.removeValue(for: ReadValues.self, at: site.shownPlace) }
     return site
   }
@@ -238,11 +240,11 @@ extension ListUpdater {
   @inline(never) var states: CellStateStore { surroundings.states }
 
   private var surroundings: CellEnvironment {
-    if let ownEnvironment { return ownEnvironment }
+    if let environment = nesting.environment { return environment }
     let environment = CellEnvironment(
-      list: self, root: root, states: parent?.list?.states ?? CellStateStore(),
+      list: self, root: root, states: nesting.parent?.list?.states ?? CellStateStore(),
       container: containerPath)
-    ownEnvironment = environment
+    nesting.environment = environment
     return environment
   }
 
@@ -251,12 +253,15 @@ extension ListUpdater {
   /// It is not that of the list while it waits to show the rows of another container.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
+  /// The outermost list of the rows that are shown now.
+  var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
+
   /// Records that the rows of the list's own container are shown from now on.
   func enterContainer() {
-    guard let ownEnvironment,
-      !(ownEnvironment.root === root && shownContainer == containerPath)
+    guard let environment = nesting.environment,
+      !(environment.root === root && shownContainer == containerPath)
     else { return }
-    self.ownEnvironment = nil
+    nesting.environment = nil
   }
 
   /// Returns the newest declaration of a row that the list showed.
@@ -307,12 +312,11 @@ extension CellRegistration {
   public func fill(
     _ view: Host.View, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
-    let wasFilling = list.isFilling
-    list.isFilling = true
-    defer { list.isFilling = wasFilling }
-    return show(
-      view, row.row.box,
-      list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay, row.row))
+    list.filling {
+      show(
+        view, row.row.box,
+        list.site(of: .row(row.row.id, row.section), isFirstDisplay: isFirstDisplay, row.row))
+    }
   }
 
   /// Shows a header, a footer or another supplementary in a view that was made for this registration.
@@ -330,9 +334,8 @@ extension CellRegistration {
     in list: ListUpdater, isFirstDisplay: Bool
   ) -> Bool {
     let item = CellPlace.Item.supplementary(supplementary.kind, section)
-    let wasFilling = list.isFilling
-    list.isFilling = true
-    defer { list.isFilling = wasFilling }
-    return show(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
+    return list.filling {
+      show(view, supplementary.box, list.site(of: item, isFirstDisplay: isFirstDisplay))
+    }
   }
 }

@@ -57,21 +57,21 @@ extension ListUpdater {
   /// Runs `body`, during which no state must change, as in an update of SwiftUI: what the list tells meanwhile
   /// is told in the next turn of the main actor.
   package func tellingLater(_ body: () -> Void) {
-    untold = untold ?? []
+    reports.untold = reports.untold ?? []
     body()
     wait(0) { [weak self] in
       // What is told meanwhile comes after what waits.
-      while let self, untold?.isEmpty == false {
-        let tell = untold?.removeFirst()
+      while let self, reports.untold?.isEmpty == false {
+        let tell = reports.untold?.removeFirst()
         tell?()
       }
-      self?.untold = nil
+      self?.reports.untold = nil
     }
   }
 
   /// Tells something now, or once it may be told.
   package func tell(_ action: @escaping @MainActor () -> Void) {
-    if root.untold == nil { action() } else { root.untold?.append(action) }
+    if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
 }
 
@@ -84,7 +84,7 @@ extension ListUpdater {
     if row.row.attributes.onDisplay != nil {
       tell { self.newestRow(row)?.attributes.onDisplay?(()) }
     }
-    enliven(row, isNew: true)
+    beginVisibility(of: row, isNew: true)
     reachEnd(showing: row)
   }
 
@@ -92,7 +92,7 @@ extension ListUpdater {
   ///
   /// - Parameter row: The row as the cell was configured with it.
   public func endDisplay(of row: LiveRow) {
-    stopShowing(row)
+    endVisibility(of: row)
     guard let handler = row.row.attributes.onEndDisplay else { return }
     tell {
       guard let newest = self.newestRow(row) else { return handler(()) }

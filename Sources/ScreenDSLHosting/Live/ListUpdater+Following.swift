@@ -42,7 +42,7 @@ extension ListUpdater {
     let observation = ScreenObservation()
     let followed = FollowedScreens(list: self, isAnimated: isAnimated)
     observation.followed = followed
-    self.followed = followed
+    work.followed = followed
     followed.task = Task { @MainActor [weak followed] in
       do {
         let iterator = AnyThread(value: screens.makeAsyncIterator())
@@ -79,15 +79,17 @@ final class FollowedScreens {
 
   func arrive(_ screen: some SnapshotConvertible) {
     guard let list, task?.isCancelled == false else { return }
-    if newest == nil { list.wait(max(0, due - list.clock())) { [weak self] in self?.show() } }
+    if newest == nil {
+      list.wait(max(0, due - list.reports.clock())) { [weak self] in self?.show() }
+    }
     newest = { screen.snapshot(reusing: $0) }
-    appliedBefore = list.applied
+    appliedBefore = list.work.applied
   }
 
   private func show() {
     guard let newest, let list else { return }
-    (self.newest, due) = (nil, list.clock() + 1 / 60)
-    if list.applied == appliedBefore {
+    (self.newest, due) = (nil, list.reports.clock() + 1 / 60)
+    if list.work.applied == appliedBefore {
       list.request(list.evaluate(newest), isAnimated: isAnimated)
     }
   }

@@ -26,6 +26,20 @@ extension CellContext {
   }
 }
 
+/// Where a list is, and which lists are inside it.
+struct ListNesting {
+  /// Where the list is, if it is inside another one.
+  var parent: ListUpdater.Parent?
+  /// The lists inside containers of this one, by the container's path in this list.
+  var children: [RowPath: ListUpdater.Parent] = [:]
+  /// What cells of this list read and keep; nil until one does.
+  var environment: CellEnvironment?
+  /// Whether the container was gone since its rows were filled.
+  var wasGone = false
+  /// What rows have in common; only the outermost list's counts.
+  var shared = ListEnvironment()
+}
+
 extension ListUpdater {
   /// Where a list is inside another one, known to both.
   final class Parent {
@@ -43,11 +57,10 @@ extension ListUpdater {
 
   /// The container whose rows the list shows; nil for a list that is not inside another one.
   package var containerPath: RowPath? {
-    guard let parent, parent.list != nil else { return nil }
-    return parent.path
+    nesting.parent.flatMap { $0.list == nil ? nil : $0.path }
   }
 
-  @inline(never) var root: ListUpdater { parent?.list?.root ?? self }
+  @inline(never) var root: ListUpdater { nesting.parent?.list?.root ?? self }
 
   /// Shows the rows inside a container from now on, and all their changes.
   ///
@@ -60,20 +73,20 @@ extension ListUpdater {
   public func show(_ rows: NestedRows) -> Bool {
     let contents = rows.list.innerRows(of: rows.container) ?? ScreenSnapshot()
     let path = rows.list.path(of: rows.container)
-    let isSameContainer = parent?.list === rows.list && parent?.path == path
+    let isSameContainer = nesting.parent?.list === rows.list && nesting.parent?.path == path
     if !isSameContainer {
       leaveParent()
-      children = [:]
-      parent = Parent(rows.list, of: self, container: rows.container, path: path)
+      nesting.children = [:]
+      nesting.parent = Parent(rows.list, of: self, container: rows.container, path: path)
     }
-    rows.list.children[rows.container] = parent
+    rows.list.nesting.children[rows.container] = nesting.parent
     newest = contents
     reportDuplicates(in: contents)
-    if isSameContainer, !wasGone, contents == upcoming {
+    if isSameContainer, !nesting.wasGone, contents == upcoming {
       if !isWaiting { current = contents }
       return false
     }
-    wasGone = false
+    nesting.wasGone = false
     reloadAll(contents)
     return true
   }
@@ -81,18 +94,20 @@ extension ListUpdater {
   /// Stops showing the rows of a container: the list's cell shows another row, or none.
   package func detach() {
     leaveParent()
-    ownEnvironment = nil
+    nesting.environment = nil
+    selected.removeAll()
   }
 
   /// What is still shown keeps its place, until other rows are.
   private func leaveParent() {
-    if let (list, container) = outer { list.children[container] = nil }
-    parent = nil
+    if let (list, container) = outer { list.nesting.children[container] = nil }
+    nesting.parent = nil
   }
 
   /// The list around, with the container; nil if another list shows the container by now.
   var outer: (list: ListUpdater, container: RowPath)? {
-    guard let parent, let list = parent.list, list.children[parent.container] === parent
+    guard let parent = nesting.parent, let list = parent.list,
+      list.nesting.children[parent.container] === parent
     else { return nil }
     return (list, parent.container)
   }
@@ -118,12 +133,12 @@ extension ListUpdater {
 
   /// Brings the lists inside changed containers up to date, where there are such lists.
   func updateNestedLists(_ changes: Changeset, isAnimated: Bool) {
-    if children.isEmpty { return }
+    if nesting.children.isEmpty { return }
     for nested in changes.nested {
-      children[changes.container(of: nested)]?.child?
+      nesting.children[changes.container(of: nested)]?.child?
         .request(nested.changes.new, after: nested.changes, isAnimated: isAnimated)
     }
-    children = children.filter { $0.value.child != nil }
+    nesting.children = nesting.children.filter { $0.value.child != nil }
   }
 }
 
@@ -135,10 +150,10 @@ extension ListUpdater {
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
-    let moved = moves.map { (to: $0.to, place: children.removeValue(forKey: $0.from)) }
+    let moved = moves.map { (to: $0.to, place: nesting.children.removeValue(forKey: $0.from)) }
     for (to, place) in moved {
       guard let place else { continue }
-      children[to] = place
+      nesting.children[to] = place
       place.container = to
       place.child?.rebase(to: path(of: to))
     }
@@ -149,7 +164,7 @@ extension ListUpdater {
     record(
       changes.nested.flatMap { nested in
         let container = changes.container(of: nested)
-        return isReloaded || children[container]?.child == nil
+        return isReloaded || nesting.children[container]?.child == nil
           ? nested.changes.allNewPaths(in: path(of: container)) : []
       })
   }
@@ -159,17 +174,17 @@ extension ListUpdater {
     if moves.isEmpty { return }
     let moves = [RowPath: RowPath](moves) { first, _ in first }
     states.move(moves)
-    root.livelyRows.move(moves)
-    for (place, row) in root.livelyRows { row.place = place }
-    // A row may have come where another one was.
-    root.livelyOrder.removeAll { root.livelyRows[$0.place] !== $0 }
+    root.visibility.move(moves)
+    shownRoot?.selected.move(moves)
   }
 
   /// Records that the list's container, or one around it, has another path.
   private func rebase(to path: RowPath) {
-    parent?.path = path
-    ownEnvironment?.container = path
-    for (container, place) in children { place.child?.rebase(to: path.appending(container.id)) }
+    nesting.parent?.path = path
+    nesting.environment?.container = path
+    for (container, place) in nesting.children {
+      place.child?.rebase(to: path.appending(container.id))
+    }
   }
 }
 
@@ -222,33 +237,35 @@ extension ListUpdater {
   ///
   /// - Complexity: O(*k*) look-ups in the number *k* of rows with something kept.
   func forgetStates() {
-    mayHaveGoneRows = false
-    guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
-    states.removeValues(but: IsSelected.self) { place in
+    shown.mayHaveGoneRows = false
+    guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty else {
+      return
+    }
+    states.removeValues { place in
       switch place {
       case .row(let path): !self.shows(path) && !self.isFolded(place)
       case .supplementary(let kind, let section):
         self.current.section(id: section)?.supplementary(kind) == nil
       }
     }
-    folded = folded.filter { isFolded($0.key) }
+    shown.folded = shown.folded.filter { isFolded($0.key) }
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
   /// Marks the lists of containers that are gone: what their cells read is not followed until they are filled again.
   private func markGoneLists(isGone: Bool) {
-    for (container, place) in children {
+    for (container, place) in nesting.children {
       guard let child = place.child else { continue }
-      child.wasGone = child.wasGone || isGone || current.row(at: container) == nil
-      child.markGoneLists(isGone: child.wasGone)
+      child.nesting.wasGone = child.nesting.wasGone || isGone || current.row(at: container) == nil
+      child.markGoneLists(isGone: child.nesting.wasGone)
     }
   }
 
   /// Whether the list shows a row, or one inside it that waits, and so follows its rows later.
   private func shows(_ path: RowPath) -> Bool {
-    if parent == nil || isWaiting, current.row(at: path) != nil { return true }
+    if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)
-    guard !path.containers.isEmpty, let child = children[first]?.child else { return false }
+    guard !path.containers.isEmpty, let child = nesting.children[first]?.child else { return false }
     return child.shows(path.inside)
   }
 }

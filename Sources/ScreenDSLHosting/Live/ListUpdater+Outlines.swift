@@ -23,19 +23,21 @@ extension ListUpdater {
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with something kept, and the number *s* of the rows between
   ///   each that is folded away and the one that unfolds it.
   func noteGone(_ changes: Changeset) {
-    guard parent == nil, let states = ownEnvironment?.states, !states.isEmpty else { return }
+    guard nesting.parent == nil, let states = nesting.environment?.states else { return }
+    for path in selected.paths where changes.new.row(at: path) == nil {
+      if let row = changes.old.row(at: path) { selected.keep(row, at: path) }
+    }
     for place in Array(states.places) {
       guard let path = place.rowPath, changes.new.row(at: path) == nil else { continue }
-      keepSelected(at: path, as: changes.old.row(at: path))
       let folders = changes.old.folders(of: path, goneIn: changes.new)
       if folders.isEmpty { continue }
-      folded[place] = folders
+      shown.folded[place] = folders
     }
   }
 
   /// Whether a row is gone only because a row that is still there was folded.
   func isFolded(_ place: CellPlace) -> Bool {
-    folded[place]?.contains { current.row(at: $0)?.attributes.outline?.isExpanded == false }
+    shown.folded[place]?.contains { current.row(at: $0)?.attributes.outline?.isExpanded == false }
       ?? false
   }
 }

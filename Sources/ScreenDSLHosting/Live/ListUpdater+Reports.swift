@@ -11,6 +11,19 @@ package import ScreenDSL
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
+/// What a list notes for those who hear of its updates and of what is wrong.
+package struct ListReports: ~Copyable {
+  var notes = UpdateNotes()
+  /// What updates are measured with, in seconds.
+  package var clock: @MainActor () -> Double = uptime
+  /// Called with what ``ListUpdater/onIssue`` would hear of if it were set, but for duplicates.
+  package var console: @MainActor (ListIssue) -> Void = { _ in }
+  /// The kinds of what was reported, each with what it was about.
+  var known: Set<[AnyHashable]> = []
+  /// What handlers are to hear later, while none must be called; nil otherwise. Only the outermost list's counts.
+  var untold: [@MainActor () -> Void]?
+}
+
 extension ListUpdater {
   /// Whether updates are measured.
   var isMeasured: Bool {
@@ -25,59 +38,61 @@ extension ListUpdater {
   package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
     guard isMeasured else { return screen(newest) }
     let (snapshot, seconds) = measure("Build") { screen(newest) }
-    notes.build += seconds
+    reports.notes.build += seconds
     return snapshot
   }
 
   /// Shows an update and reports it, once all of it is shown.
   func report(_ update: PendingUpdate) {
-    var (update, draft) = (update, notes.draft ?? UpdateReport(current.changeset(from: current)))
-    let isWhole = notes.draft == nil
+    var (update, draft) = (
+      update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
+    )
+    let isWhole = reports.notes.draft == nil
     if let snapshot = update.snapshot {
       let (changes, seconds) = measure("Diff") { update.changes(from: current, to: snapshot) }
       update.changes = changes
       draft.diffTime += seconds
       if isWhole { draft.changes = changes }
     }
-    draft.buildTime += notes.build
-    (notes.draft, notes.build, notes.isUnfinished) = (draft, 0, false)
+    draft.buildTime += reports.notes.build
+    (reports.notes.draft, reports.notes.build, reports.notes.isUnfinished) = (draft, 0, false)
     let (filled, made) = (states.filled, states.made)
     let seconds = measure("Batch") { show(update) }.seconds
-    guard var report = notes.draft else { return }
+    guard var report = reports.notes.draft else { return }
     report.batchTime += seconds
     report.cellsFilled += states.filled - filled
     report.cellsMade += states.made - made
-    notes.draft = notes.isUnfinished ? report : nil
-    if notes.isUnfinished { return }
+    reports.notes.draft = reports.notes.isUnfinished ? report : nil
+    if reports.notes.isUnfinished { return }
     if !isWhole { report.changes = current.changeset(from: report.changes.old) }
     deliver(report)
   }
 
   /// Begins to count where somebody begins to listen.
   func forgetNotes() {
-    notes = UpdateNotes()
-    notes.reportedRequest = shownRequest
+    reports.notes = UpdateNotes()
+    reports.notes.reportedRequest = queue.shownRequest
   }
 
   /// Records that the batch that runs is not animated after all.
-  package func batchIsNotAnimated() { notes.draft?.isAnimated = false }
+  package func batchIsNotAnimated() { reports.notes.draft?.isAnimated = false }
 
   private func deliver(_ report: UpdateReport) {
     var report = report
-    report.superseded = max(0, shownRequest - notes.reportedRequest - 1)
-    report.hasWaited = notes.hasWaited
-    (notes.reportedRequest, notes.hasWaited) = (shownRequest, false)
-    let (isAnswer, wasWaiting) = (notes.isAnswer, isWaiting)
-    notes.isAnswer = false
+    report.superseded = max(0, queue.shownRequest - reports.notes.reportedRequest - 1)
+    report.hasWaited = reports.notes.hasWaited
+    (reports.notes.reportedRequest, reports.notes.hasWaited) = (queue.shownRequest, false)
+    let (isAnswer, wasWaiting) = (reports.notes.isAnswer, isWaiting)
+    reports.notes.isAnswer = false
     // Who applies the same screen whenever something was reported would never come to an end.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
     // What follows from a report that is told later may come after the handler has returned.
-    let isLater = root.untold != nil
+    let isLater = root.reports.untold != nil
     tell {
-      self.notes.isAnswer = isLater
+      self.reports.notes.isAnswer = isLater
       onUpdate(report)
-      self.notes.isAnswer = isLater || self.isWaiting && !wasWaiting
+      self.reports.notes.isAnswer = isLater || self.isWaiting && !wasWaiting
     }
   }
 
@@ -88,9 +103,9 @@ extension ListUpdater {
       let interval = signposter.beginInterval(name)
       defer { signposter.endInterval(name, interval) }
     #endif
-    let start = clock()
+    let start = reports.clock()
     let result = body()
-    return (result, clock() - start)
+    return (result, reports.clock() - start)
   }
 }
 
@@ -99,7 +114,7 @@ extension ListUpdater {
 extension ListUpdater {
   /// Tells the app what is wrong in this list, or else the console.
   package func report(_ issue: ListIssue) {
-    tell { [root] in (root.onIssue ?? root.console)(issue) }
+    tell { [root] in (root.onIssue ?? root.reports.console)(issue) }
   }
 
   /// Does the same once for each subject, in all lists of the screen; returns whether it did.
@@ -153,6 +168,6 @@ extension ListUpdater {
   }
 
   private func isNew(_ kind: ListIssue.Kind, _ subject: some Hashable) -> Bool {
-    root.reportedIssues.insert([kind, subject]).inserted
+    root.reports.known.insert([kind, subject]).inserted
   }
 }

@@ -1,31 +1,55 @@
 public import ScreenDSL
 
-/// What is kept for a row that is selected; nil for any other.
-enum IsSelected: CellStateKey {
-  static let initial: SelectedRow? = nil
+/// The rows of a screen that are selected, which its outermost list keeps.
+///
+/// It follows a row to another section and another ID, and outlives reloads and the cells of containers. It also
+/// outlives that the row is out of the list, for a search, a filter or a folder may only hide it, and nobody has told
+/// the model that it is no longer selected.
+package struct ListSelection {
+  /// How many rows of this list alone the user can select while the screen does not decide that.
+  var usualMode = SelectionMode.momentary
+  /// Each row's number among all that were ever selected, and what the row was when it went out of the list.
+  private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
+  private var count = 0
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// The paths of the rows, in the order in which they were selected.
+  var paths: [RowPath] {
+    rows.sorted { $0.value.number < $1.value.number }.compactMap(\.key.rowPath)
+  }
+
+  func contains(_ path: RowPath) -> Bool { rows[.row(path)] != nil }
+
+  /// What a row was when it went out of the list; nil if it did not, or is not selected.
+  func lastRow(at path: RowPath) -> Row? { rows[.row(path)]?.last }
+
+  mutating func insert(_ path: RowPath) {
+    count += 1
+    rows[.row(path)] = (count, nil)
+  }
+
+  mutating func remove(_ path: RowPath) { rows[.row(path)] = nil }
+
+  mutating func removeAll() { rows = [:] }
+
+  /// Keeps what a row is that goes out of the list, if it is selected.
+  mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
+
+  /// Follows rows that get other paths, all at once.
+  mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
 }
 
-/// A row that is selected.
-struct SelectedRow {
-  /// The how manieth it is that was selected.
-  let number: Int
-  /// What it was when it went out of the list.
-  var last: Row?
-}
-
-// What is selected is kept as the states of cells are: it follows a row to another section and another
-// ID, and outlives reloads and the cells of containers. It also outlives that the row is out of the list, for a search,
-// a filter or a folder may only hide it, and nobody has told the model that it is no longer selected.
 extension ListUpdater {
   /// How many rows of this list the user can select; rows that are selected and no longer may be are
   /// deselected, without running a handler.
   ///
   /// While the screen is edited and says that rows are selected then, it is `multiple`, whatever was set.
   public var selectionMode: SelectionMode {
-    get { current.selectsRows ? .multiple : usualSelectionMode }
+    get { current.selectsRows ? .multiple : selected.usualMode }
     set {
-      let isOther = newValue != usualSelectionMode
-      usualSelectionMode = newValue
+      let isOther = newValue != selected.usualMode
+      selected.usualMode = newValue
       // What is set is what is allowed.
       if isOther, !selection.isEmpty { selection = selection }
     }
@@ -37,15 +61,15 @@ extension ListUpdater {
   /// Rows that are set are selected, and others deselected, without running a handler. Left out are those that
   /// neither ``newest`` has nor were selected before, and those that are more than ``selectionMode`` allows.
   ///
-  /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
+  /// - Complexity: O(*k* log *k*) in the number *k* of rows on the screen that are selected.
   public var selection: [RowPath] {
     get { (selectedRows + hiddenRows).map(\.shownPath) }
     set {
       let old = selectedPaths
       let limit = selectionMode == .momentary ? 0 : selectionMode == .single ? 1 : newValue.count
       let new = newValue.compactMap { ownPath($0) ?? (old.contains($0) ? $0 : nil) }.prefix(limit)
-      for path in old where !new.contains(path) { forgetSelection(of: path) }
-      for path in new where !isSelected(path) { note(path) }
+      for path in old where !new.contains(path) { shownRoot?.selected.remove(path) }
+      for path in new where !isSelected(path) { shownRoot?.selected.insert(path) }
       host?.showSelection()
       selectionDidChange()
     }
@@ -53,13 +77,10 @@ extension ListUpdater {
 
   /// The positions of the selected rows in ``current``, in their order.
   ///
-  /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
+  /// - Complexity: O(*k* log *k*) in the number *k* of rows on the screen that are selected.
   public var selectedPositions: [RowPosition] {
-    var positions: [RowPosition] = []
-    for place in states.places(keeping: IsSelected.self) {
-      if let path = place.rowPath, let position = position(of: path) { positions.append(position) }
-    }
-    return positions.inOrder
+    guard let screen = shownRoot, !screen.selected.isEmpty else { return [] }
+    return screen.selected.paths.compactMap(position(of:)).inOrder
   }
 
   @inline(never)
@@ -67,34 +88,23 @@ extension ListUpdater {
 
   /// The paths of the selected rows of this list, also of those that are out of it, as they were selected.
   private var selectedPaths: [RowPath] {
-    states.places(keeping: IsSelected.self).compactMap(\.rowPath)
-      .filter { $0.container == shownContainer }
-      .sorted { selected($0)?.number ?? 0 < selected($1)?.number ?? 0 }
-  }
-
-  private func selected(_ path: RowPath) -> SelectedRow? {
-    states.value(for: IsSelected.self, at: .row(path))
+    (shownRoot?.selected.paths ?? []).filter { $0.container == shownContainer }
   }
 
   /// The selected rows that are out of the list, as they were last.
   private var hiddenRows: [LiveRow] {
     selectedPaths.compactMap { path in
-      guard position(of: path) == nil, let row = selected(path)?.last else { return nil }
+      guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path) else {
+        return nil
+      }
       return LiveRow(row, in: path.section ?? .inContainer, of: path.container)
     }
-  }
-
-  /// Notes what the selected rows were, at any depth, that an update takes out of the list.
-  func keepSelected(at path: RowPath, as row: Row?) {
-    guard var selected = selected(path), let row else { return }
-    selected.last = row
-    states.set(selected, for: IsSelected.self, at: .row(path))
   }
 
   /// Deselects all rows, and tells them: those that are still declared as they are now.
   func deselectAll() {
     let rows = selectedRows + hiddenRows
-    for row in rows { forgetSelection(of: row.shownPath) }
+    for row in rows { shownRoot?.selected.remove(row.shownPath) }
     host?.showSelection()
     for row in rows {
       tell { (self.newestRow(row) ?? row.row).attributes.onDeselect?(()) }
@@ -103,11 +113,11 @@ extension ListUpdater {
 
   /// Tells all rows of the screen that are selected, at any depth, that they no longer are: another list comes.
   func tellDeselectedOfOldPlace() {
-    let rows = states.places(keeping: IsSelected.self).compactMap(\.rowPath)
-      .compactMap { path in selected(path).map { ($0.number, current.row(at: path) ?? $0.last) } }
-    for (_, row) in rows.sorted(by: { $0.0 < $1.0 }) {
+    for path in selected.paths {
+      let row = current.row(at: path) ?? selected.lastRow(at: path)
       tell { row?.attributes.onDeselect?(()) }
     }
+    selected.removeAll()
   }
 
   /// Whether the user can select a row now: it has an action for that, its condition holds, and the list is not edited,
@@ -158,7 +168,7 @@ extension ListUpdater {
     }
     let others = selectionMode == .single ? otherRows(than: row) : []
     for other in others { deselect(other) }
-    if selectionMode != .momentary { note(row.shownPath) }
+    if selectionMode != .momentary { shownRoot?.selected.insert(row.shownPath) }
     if !others.isEmpty { host?.showSelection() }
     let attributes = newestRow(row)?.attributes
     if !current.selectsRows || attributes?.onDeselect != nil { attributes?.onSelect?(()) }
@@ -176,7 +186,7 @@ extension ListUpdater {
     guard let row = currentRow(at: position), row.row.attributes.canFocus != false else {
       return false
     }
-    if root.newest.whole?.selectionFollowsFocus == true, !isSelected(row.shownPath) {
+    if root.newest.configuration?.selectionFollowsFocus == true, !isSelected(row.shownPath) {
       select(at: position)
     }
     return true
@@ -204,27 +214,17 @@ extension ListUpdater {
   @discardableResult @inline(never)
   private func deselect(_ row: LiveRow) -> Bool {
     guard isSelected(row.shownPath), canDeselect(row) else { return false }
-    forgetSelection(of: row.shownPath)
+    shownRoot?.selected.remove(row.shownPath)
     (newestRow(row) ?? row.row).attributes.onDeselect?(())
     selectionDidChange()
     return true
   }
 
   @inline(never)
-  func isSelected(_ path: RowPath) -> Bool { selected(path) != nil }
-
-  private func forgetSelection(of path: RowPath) {
-    states.removeValue(for: IsSelected.self, at: .row(path))
-  }
+  func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
 
   /// Fills the cells again that show whether their rows are selected.
   private func selectionDidChange() { if hasFacts { resume() } }
-
-  @inline(never)
-  private func note(_ path: RowPath) {
-    states.selections += 1
-    states.set(SelectedRow(number: states.selections), for: IsSelected.self, at: .row(path))
-  }
 
   /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.
   private func ownPath(_ path: RowPath) -> RowPath? {

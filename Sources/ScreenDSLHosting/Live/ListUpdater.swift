@@ -15,13 +15,14 @@ public import ScreenDSL
 @MainActor
 public final class ListUpdater {
   /// What the list shows now: while stages run, the snapshot of the stage.
-  public internal(set) var current = ScreenSnapshot()
+  public internal(set) var current: ScreenSnapshot {
+    get { shown.current }
+    set { shown.current = newValue }
+  }
   /// The snapshot that was applied last, whose handlers run; it may still wait to be shown.
   public internal(set) var newest = ScreenSnapshot()
   /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
   package var reloadThreshold: Int? = 1_000
-  /// How many rows the user can select while the screen says nothing of that.
-  var usualSelectionMode = SelectionMode.momentary
   /// Called with what is wrong in what the list shows, or in how it is used; nil by default.
   ///
   /// A duplicate ID is reported once for each ID of a list, a missing cell once for each reuse identifier. Set
@@ -42,102 +43,40 @@ public final class ListUpdater {
     didSet { if oldValue == nil { forgetNotes() } }
   }
 
-  /// Called with what ``onIssue`` would hear of if it were set, but for duplicates; does nothing by default.
-  package var console: @MainActor (ListIssue) -> Void = { _ in }
-
   weak var host: (any ListHost)?
-  /// Whether rows were shown since the list has its container, or exists.
-  package internal(set) var isShownOnce = false
-  var isUpdating = false
-  /// Whether further stages of the update that is under way will change the list.
-  private(set) var hasStagesLeft = false
-  /// Whether the rows to be shown have nothing to do with those that are: another container's.
-  package internal(set) var replacesAllRows = false
-  /// What waits until the list can be changed.
-  var pending: PendingUpdate?
-  var batchesUnderWay = 0
-  /// Counts the reloads, after which no batch is waited for that began before.
-  private var reloads = 0
-  var isFinishing = false
-  var waitingCompletions: [WaitingCompletion] = []
-  /// How many snapshots were applied, and how many when the one that is shown was.
-  var (requests, shownRequest) = (0, 0)
-  var notes = UpdateNotes()
-  /// The sequence that the list follows, and how many screens were applied besides.
-  var (followed, applied) = (FollowedScreens?.none, 0)
+  /// What waits to be shown, and who waits for that.
+  var queue = UpdateQueue()
+  /// What the list shows, and what of it is to be shown again.
+  package internal(set) var shown = ShownList()
+  /// What the user sees of the rows that do something then.
+  package var visibility = Visibility()
+  /// Which rows are selected.
+  var selected = ListSelection()
+  /// Where the list is, and which lists are inside it.
+  var nesting = ListNesting()
+  /// What is done for the screen as a whole.
+  package var work = ScreenWork()
+  /// What is noted for those who hear of updates and of what is wrong.
+  package var reports = ListReports()
+  /// What renews the list if its screen says nothing about that.
+  package var outerRefresh: (@MainActor @Sendable () async -> Void)? {
+    didSet { touchedHost?.followConfiguration() }
+  }
+  /// Whether the host shows the field of the screen's search in a place of its own, and none in the list.
+  package var hasSearchBar = false {
+    didSet {
+      if hasSearchBar == oldValue || newest.configuration?.search == nil { return }
+      request(newest.showingSearch(!hasSearchBar))
+    }
+  }
   /// Does something after so many seconds, never before this turn of the main actor is over.
-  package var wait: Later = { seconds, action in
+  package var wait: Scheduler = { seconds, action in
     Task { @MainActor in
       let limit = min(seconds, 1_000_000)
       if limit > 0 { try? await Task.sleep(nanoseconds: UInt64(limit * 1_000_000_000)) }
       action()
     }
   }
-  /// The same for what the user sees, if the host has a clock of its own for that.
-  package var sightClock: Later?
-  /// What updates are measured with, in seconds.
-  package var clock: @MainActor () -> Double = uptime
-
-  /// Where the list is, if it is inside another one.
-  var parent: Parent?
-  /// The lists inside containers of this one, by the container's path in this list.
-  var children: [RowPath: Parent] = [:]
-  var ownEnvironment: CellEnvironment?
-  /// Whether the container was gone since its rows were filled.
-  var wasGone = false
-  /// What rows have in common; only the outermost list's counts.
-  var sharedEnvironment = ListEnvironment()
-
-  /// The kinds of what was reported, each with what it was about.
-  var reportedIssues: Set<[AnyHashable]> = []
-  /// What renews the list if its screen says nothing about that.
-  package var outerRefresh: (@MainActor @Sendable () async -> Void)? {
-    didSet { touchedHost?.followWhole() }
-  }
-  /// Whether the host shows the field of the screen's search in a place of its own, and none in the list.
-  package var hasSearchBar = false {
-    didSet {
-      if hasSearchBar == oldValue || newest.whole?.search == nil { return }
-      request(newest.showingSearch(!hasSearchBar))
-    }
-  }
-  /// Told whether the list is being edited, after each update of a screen that says so and where that is put back.
-  package var onEditing: (@MainActor (Bool) -> Void)?
-  /// Whether the screen was asked to begin or end editing, and still has time to answer.
-  package internal(set) var isAskedToEdit = false
-  /// What is done for a pull, and at the end of the list, while that takes its time.
-  package var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  /// What the list was asked for at its end.
-  var questions = EndQuestions()
-  /// How many lists the screen was, by its `placeID`.
-  var places = 0
-  /// Whether a cell of this list is being filled.
-  @usableFromInline var isFilling = false
-  /// Whether rows or headers may be gone of which cells keep something.
-  var mayHaveGoneRows = false
-  /// The rows that are folded away of which cells keep something, with those that unfold them, from the inside out.
-  var folded: [CellPlace: [RowPath]] = [:]
-  /// What handlers are to hear later, while none must be called; nil otherwise. Only the outermost list's counts.
-  var untold: [@MainActor () -> Void]?
-  /// What is to be filled again because what its cell keeps changed.
-  var refills: [CellPlace] = []
-  /// The cells in which a person did something and that were not filled since, and how often that was.
-  var unanswered: [(event: Int, cell: CellSite)] = []
-  var events = 0
-  /// Whether a cell is filled because nothing came that answers what a person did in it.
-  var isAnswering = false
-  /// What is to be measured again because its cell wants another size.
-  var remeasures: [CellPlace] = []
-  /// How many views show each of the headers, footers and other supplementaries that show.
-  var shownSupplementaries: [CellPlace: Int] = [:]
-  /// The rows that do something while they show, of this list and those inside it, by where they are now.
-  var livelyRows: [CellPlace: LivelyRow] = [:]
-  /// The same in the order in which cells came to show them.
-  var livelyOrder: [LivelyRow] = []
-  /// How often they were looked at.
-  var looks = 0
-  /// Whether they are looked at soon.
-  var mustLook = false
 
   /// Creates the updater of a list that shows nothing yet.
   ///
@@ -145,17 +84,16 @@ public final class ListUpdater {
   public init(host: any ListHost) { self.host = host }
 
   deinit {
-    refreshing?.cancel()
-    reachingEnd?.cancel()
-    if waitingCompletions.isEmpty { return }
+    work.cancel()
+    if queue.waiting.isEmpty { return }
     // The last reference may be given up on any thread.
-    Task { @MainActor [waitingCompletions] in
-      for waiting in waitingCompletions { waiting.completion(.superseded) }
+    Task { @MainActor [waiting = queue.waiting] in
+      for waiting in waiting { waiting.completion(.superseded) }
     }
   }
 
   /// Whether something waits to be shown.
-  package var isWaiting: Bool { pending != nil }
+  package var isWaiting: Bool { queue.pending != nil }
 
   /// Shows a snapshot, now or as soon as the list can be changed.
   ///
@@ -169,16 +107,14 @@ public final class ListUpdater {
     _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) {
-    if let completion {
-      waitingCompletions.append((requests + 1, completion, nil))
-    }
-    applied += 1
+    if let completion { queue.wait(completion) }
+    work.applied += 1
     request(snapshot.showingSearch(!hasSearchBar), isAnimated: isAnimated)
   }
 
   /// Calls back once the newest snapshot is shown and the view is done with it.
   package func whenShown(_ completion: @escaping @MainActor () -> Void) {
-    waitingCompletions.append((requests + 1, { _ in completion() }, nil))
+    queue.wait { _ in completion() }
     request(newest)
   }
 
@@ -186,20 +122,18 @@ public final class ListUpdater {
   func request(
     _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, isAnimated: Bool = true
   ) {
-    if snapshot.whole?.place != newest.whole?.place { leaveWork() }
+    if snapshot.configuration?.place != newest.configuration?.place { leaveWork() }
     newest = snapshot
-    requests += 1
-    pending = PendingUpdate(
-      snapshot: snapshot, changes: changes, isAnimated: isAnimated, cells: pending?.cells)
+    queue.add(snapshot, after: changes, isAnimated: isAnimated)
     reportDuplicates(in: snapshot)
     resume()
   }
 
   /// Shows the newest snapshot again, unless one is applied in this turn of the main actor.
   package func moveBackUnlessApplied() {
-    let count = requests
+    let count = queue.requests
     Task { @MainActor [weak self] in
-      guard let self, requests == count else { return }
+      guard let self, queue.requests == count else { return }
       request(newest)
     }
   }
@@ -208,21 +142,21 @@ public final class ListUpdater {
   ///
   /// A host calls it when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
   public func resume() {
-    guard !isUpdating else { return }
-    isUpdating = true
+    guard !queue.isUpdating else { return }
+    queue.isUpdating = true
     // A host that lays out before it is ready may be given a newer snapshot meanwhile.
-    while pending != nil, host?.readiness != .busy, let update = pending {
-      pending = nil
+    while isWaiting, host?.readiness != .busy, let update = queue.pending {
+      queue.pending = nil
       if isMeasured { report(update) } else { show(update) }
     }
-    if pending == nil, mayHaveGoneRows { forgetStates() }
+    if !isWaiting, shown.mayHaveGoneRows { forgetStates() }
     checkFacts()
     refill()
     measure()
-    isUpdating = false
-    if pending != nil { notes.hasWaited = true }
-    if pending != nil || !refills.isEmpty || !remeasures.isEmpty { touchedHost?.updateIsWaiting() }
-    look()
+    queue.isUpdating = false
+    if isWaiting { reports.notes.hasWaited = true }
+    if isWaiting || shown.hasWork { touchedHost?.updateIsWaiting() }
+    checkVisibility()
     finishIfDone()
   }
 
@@ -231,10 +165,12 @@ public final class ListUpdater {
     if let cells = update.cells { exchange(cells, isAnimated: update.isAnimated) }
     guard let snapshot = update.snapshot else { return }
     if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
-    if isShownOnce, snapshot.whole?.place != current.whole?.place { leavePlace() }
+    if shown.isShownOnce, snapshot.configuration?.place != current.configuration?.place {
+      leavePlace()
+    }
     let changes = update.changes(from: current, to: snapshot)
-    settleOutcomes(isUnchanged: changes.isEmpty && isShownOnce)
-    mayHaveGoneRows = mayHaveGoneRows || changes.mayRemove || !folded.isEmpty
+    queue.settle(isUnchanged: changes.isEmpty && shown.isShownOnce)
+    shown.mayHaveGoneRows = shown.mayHaveGoneRows || changes.mayRemove || !shown.folded.isEmpty
     if changes.mayRemove { noteGone(changes) }
     let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)
     display(changes, isAnimated: update.isAnimated)
@@ -243,21 +179,21 @@ public final class ListUpdater {
     } else if wasEdited != current.isEdited {
       host?.showSelection()
     }
-    touchedHost?.followWhole()
+    touchedHost?.followConfiguration()
     if changes.isEmpty { return }
     noteRows(of: changes)
     lookForEnd()
   }
 
   private func display(_ changes: Changeset, isAnimated: Bool) {
-    guard let host, changes.hasOwnChanges || !changes.nested.isEmpty || !isShownOnce else {
+    guard let host, changes.hasOwnChanges || !changes.nested.isEmpty || !shown.isShownOnce else {
       current = changes.new
       return
     }
-    hasStagesLeft = true
-    defer { hasStagesLeft = false }
+    queue.hasStagesLeft = true
+    defer { queue.hasStagesLeft = false }
     let reason: UpdateReport.ReloadReason? =
-      !isShownOnce
+      !shown.isShownOnce
       ? .firstDisplay
       : changes.exceeds(reloadThreshold) && mayReload
         ? .tooManyChanges
@@ -268,13 +204,13 @@ public final class ListUpdater {
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
       // Another container's rows wait; they will be a reload.
-      guard isShownOnce else { return }
+      guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
         run(stage.operations, isAnimated: isAnimated) {
           let old = self.current
           self.current = stage.snapshotBeforeNested
-          self.hasStagesLeft = index < stages.count - 1
+          self.queue.hasStagesLeft = index < stages.count - 1
           self.followRows(old.newPaths(after: stage.operations, in: self.current))
         }
       case .needsReload:
@@ -290,7 +226,7 @@ public final class ListUpdater {
 
   /// Whether a reload may take the place of batches: not while one of them animates, for a
   /// view may lose a reload then.
-  var mayReload: Bool { batchesUnderWay == 0 && touchedHost?.prefersBatch != true }
+  var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
@@ -298,10 +234,9 @@ public final class ListUpdater {
   func run(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
   ) {
-    batchesUnderWay += 1
-    notes.draft?.stages += 1
-    notes.draft?.isAnimated = isAnimated
-    let batch = Batch(of: self, reloads)
+    reports.notes.draft?.stages += 1
+    reports.notes.draft?.isAnimated = isAnimated
+    let batch = Batch(of: self, queue.beginBatch())
     guard let host else { return }
     lettingOnce(host, "perform", change) { change in
       host.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
@@ -327,20 +262,37 @@ public final class ListUpdater {
     if !isMade { refuse("did not call it") }
   }
 
-  func batchIsOver(_ reloads: Int) {
-    guard reloads == self.reloads else { return }
-    batchesUnderWay -= 1
-    finishIfDone()
+  func batchIsOver(_ batch: Int) { if queue.endBatch(batch) { finishIfDone() } }
+
+  private func finishIfDone() {
+    guard queue.beginFinishing() else { return }
+    while true {
+      // What a completion applies is done after those of its turn. A host that is gone never ends its batches.
+      let finished = queue.takeFinished(hostIsGone: host == nil)
+      if finished.isEmpty { return }
+      for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
+    }
+  }
+
+  /// What the list shows once nothing waits any more; nil if that is under way.
+  var upcoming: ScreenSnapshot? {
+    shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
+  }
+
+  /// Postpones the rest of an update; the plan for it is made from what is shown then.
+  private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+    reports.notes.isUnfinished = true
+    queue.postpone(snapshot, isAnimated: isAnimated)
   }
 
   func reload(
     showing snapshot: ScreenSnapshot, because reason: UpdateReport.ReloadReason,
     following changes: Changeset? = nil
   ) {
-    isShownOnce = true
-    notes.draft?.reload = reason
+    shown.isShownOnce = true
+    reports.notes.draft?.reload = reason
     let change: @MainActor () -> Void = {
-      self.hasStagesLeft = false
+      self.queue.hasStagesLeft = false
       if let changes {
         self.followRows(changes.newPaths)
         self.followInnerRows(changes, isReloaded: true)
@@ -349,29 +301,29 @@ public final class ListUpdater {
       self.enterContainer()
     }
     guard let host else { return change() }
-    if batchesUnderWay > 0 && host.readiness == .ready {
+    if queue.batches > 0 && host.readiness == .ready {
       // A view may lose a reload while one of its batches animates, but no other batch.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
       run(operations, isAnimated: false, change: change)
     } else {
-      batchesUnderWay = 0
-      reloads += 1
+      queue.forgetBatches()
       lettingOnce(host, "reload", change) { host.reload(change: $0) }
     }
-    replacesAllRows = false
+    shown.replacesAllRows = false
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
   /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.
   func reloadAll(_ snapshot: ScreenSnapshot) {
-    (isShownOnce, replacesAllRows) = (false, true)
-    pending = PendingUpdate(snapshot: snapshot, isAnimated: false, cells: pending?.cells)
+    (shown.isShownOnce, shown.replacesAllRows) = (false, true)
+    queue.pending = PendingUpdate(
+      snapshot: snapshot, isAnimated: false, cells: queue.pending?.cells)
     resume()
   }
 }
 
 /// Runs a closure after so many seconds, never before the current turn of the run loop is over.
-package typealias Later =
+package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

@@ -1,17 +1,7 @@
 import ScreenDSL
 
-/// What became of a snapshot that was applied.
-public enum ApplyOutcome: Sendable {
-  /// It is shown.
-  case applied
-  /// A newer one is shown instead, or the list is gone.
-  case superseded
-  /// It is equal to what was shown, so that nothing was done.
-  case unchanged
-}
-
 /// What waits to be shown: other cells, then another snapshot.
-struct PendingUpdate {
+struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
   /// What the list around found to be changed.
   var changes: Changeset?
@@ -36,22 +26,22 @@ typealias CellChange = (
 @MainActor
 final class Batch {
   private weak var updater: ListUpdater?
-  private let reloads: Int
+  private let number: Int
 
-  init(of updater: ListUpdater, _ reloads: Int) {
+  init(of updater: ListUpdater, _ number: Int) {
     self.updater = updater
-    self.reloads = reloads
+    self.number = number
   }
 
   deinit {
     guard let updater else { return }
-    Task { @MainActor [weak updater, reloads] in updater?.batchIsOver(reloads) }
+    Task { @MainActor [weak updater, number] in updater?.batchIsOver(number) }
   }
 
   func end() {
     let updater = updater
     self.updater = nil
-    updater?.batchIsOver(reloads)
+    updater?.batchIsOver(number)
   }
 }
 

@@ -54,7 +54,7 @@ package struct ScrollAnchor {
   }
 
   /// Whether further stages of the update may move what is to stay.
-  package var isAwaited: Bool { list.hasStagesLeft }
+  package var isAwaited: Bool { list.queue.hasStagesLeft }
 
   /// Returns where the window begins so that what was to stay is in place, as far as the list goes; nil
   /// if nothing of it is left.

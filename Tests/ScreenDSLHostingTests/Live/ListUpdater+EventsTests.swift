@@ -34,7 +34,7 @@
     let logs = [5, 10, 10].map(show)
     #expect(logs[0].count == 1 && logs[1...] == [[], []])
     #expect(outcomes == [.applied, .applied, .unchanged] && host.wholes == 3)
-    #expect(updater.current.whole?.end?.rows == 10)
+    #expect(updater.current.configuration?.end?.rows == 10)
   }
 
   @Test func theNewestHandlersRunEvenIfTheirSnapshotWaits() throws {

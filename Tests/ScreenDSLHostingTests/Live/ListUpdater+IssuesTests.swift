@@ -92,7 +92,7 @@
   }
 
   @Test func whatNobodyHearsOfIsSaidOnTheConsoleButForDuplicates() {
-    updater.console = { [log] in log.lines.append("console: \($0.kind)") }
+    updater.reports.console = { [log] in log.lines.append("console: \($0.kind)") }
     updater.apply((["a": [1, 1]] as Lists).snapshot)
     updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil)
     updater.report(ListIssue(.adapterGone))

@@ -160,7 +160,7 @@
       gone.updater.show(rows(1))
     }
     updater.apply(screen([1: [5]]))
-    #expect(updater.children.isEmpty)
+    #expect(updater.nesting.children.isEmpty)
   }
 
   @Test func aBusyListShowsAChangeOrAnotherContainerLater() {

@@ -79,7 +79,7 @@
 
   @Test func thePartsOfAnUpdateAddUp() throws {
     _ = try report(screen([1, 2]))
-    updater.clock = { [heard] in
+    updater.reports.clock = { [heard] in
       heard.time += 0.25
       return heard.time
     }
@@ -170,7 +170,7 @@
     let host = RecordingHost(looksAtRows: false)
     let updater = host.updater
     updater.onUpdate = { [heard] in heard.reports.append($0) }
-    updater.clock = { [heard] in heard.time }
+    updater.reports.clock = { [heard] in heard.time }
     let slow = { (text: Int) in
       ScreenSnapshot(Section("s") { SlowModel(id: 1, text: text, heard: heard) })
     }

@@ -25,7 +25,7 @@
   /// How often it was told of the screen as a whole.
   private(set) var wholes = 0
 
-  func followWhole() { wholes += 1 }
+  func followConfiguration() { wholes += 1 }
 
   /// Returns what was told since the last call.
   func takeLog() -> [String] {

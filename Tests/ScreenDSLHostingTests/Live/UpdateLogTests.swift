@@ -121,7 +121,7 @@ import ScreenDSLInspection
   @Test func aReportIsALine() throws {
     apply(Inbox(messages: [Message(id: 1)]))
     var inbox = Inbox(messages: [Message(id: 1, time: 1), Message(id: 2)])
-    host.updater.clock = { 0 }
+    host.updater.reports.clock = { 0 }
     host.updater.apply(inbox.snapshot())
     let times = "0 cells filled, 0 made; build 0.0 ms, diff 0.0 ms, batch 0.0 ms"
     let counts = UpdateCounts([log.reports[1].changes])
@@ -139,7 +139,7 @@ import ScreenDSLInspection
     }
     host.readiness = .needsReload
     var time = 0.0
-    host.updater.clock = {
+    host.updater.reports.clock = {
       time += 0.00234
       return time
     }

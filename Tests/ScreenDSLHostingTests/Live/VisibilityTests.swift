@@ -2,7 +2,7 @@
 @testable import ScreenDSLHosting
 
 /// Rows with a task or an action for when they are seen, in a list that shows all of its rows.
-@MainActor @Suite(.timedOnMain) struct ListUpdaterSightTests {
+@MainActor @Suite(.timedOnMain) struct VisibilityTests {
   private let host = BareHost()
   private let log = Log()
   private let updater: ListUpdater
@@ -24,6 +24,41 @@
     let known = Set(old.map(\.shownPath))
     for row in updater.shownRows where !known.contains(row.path) { updater.beginDisplay(of: row) }
     while !turns.actions.isEmpty { turns.actions.removeFirst()() }
+  }
+
+  private final class Area: VisibleArea {
+    var share = 1.0
+    func visibleShare(of place: CellPlace) -> Double { share }
+  }
+
+  /// Without a list.
+  @Test func aRowStaysAsLongAsACellShowsIt() throws {
+    var (visibility, area) = (Visibility(), Area?.some(Area()))
+    let (old, new) = (RowPath(1, section: "a"), RowPath(1, section: "b"))
+    for isNew in [true, false, true] {
+      visibility.begin(.row(old), in: try #require(area), isNew: isNew)
+    }
+    visibility.move([old: new])
+    let ends = [visibility.end(.row(old)), visibility.end(.row(new))]
+    #expect(ends == [false, true])
+    let first = visibility.beginCheck()
+    #expect(first == 1 && visibility.order.map(\.share) == [1])
+    let (isWatched, second) = (visibility.end(.row(new)), visibility.beginCheck())
+    #expect(isWatched && second == 2)
+    #expect(visibility.rows.isEmpty && visibility.order.isEmpty, "no cell shows it")
+    visibility.begin(.row(new), in: try #require(area), isNew: true)
+    area = nil
+    let third = visibility.beginCheck()
+    #expect(third == 3 && visibility.order.isEmpty, "its list is gone")
+  }
+
+  @Test func aSupplementaryShowsAsLongAsAViewShowsIt() {
+    var visibility = Visibility()
+    let place = CellPlace.supplementary(.header, "a")
+    let counts = [true, true, false].map { visibility.count(place, isDisplayed: $0) }
+    #expect(counts == [1, 2, 1] && visibility.shows(place))
+    let last = visibility.count(place, isDisplayed: false)
+    #expect(last == 0 && !visibility.shows(place))
   }
 
   /// A row that is watched costs the same however many are, by how often IDs are looked at.
@@ -53,7 +88,7 @@
       first = max(first, CountedID.lookUps / thousands)
       try #require(CountedID.lookUps <= first * thousands * 11 / 10, "\(thousands) thousand")
     }
-    #expect(updater.livelyRows.isEmpty)
+    #expect(updater.visibility.rows.isEmpty)
   }
 
   @Test func whatWasSeenIsForgottenWithItsRow() {

@@ -162,7 +162,7 @@
   @Test func theOuterScreensWordCounts() {
     let store = Store()
     let screen = ScreenSnapshot(Shop(store).editing(true))
-    #expect(screen.isEdited && screen.whole?.editing?.action == nil)
+    #expect(screen.isEdited && screen.configuration?.editing?.action == nil)
     let finding = screen.findings().first { $0.kind == .repeatedModifier }
     #expect(finding?.problem.hasPrefix("Duplicate 'editing' in one screen (") == true)
   }

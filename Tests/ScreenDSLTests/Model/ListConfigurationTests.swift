@@ -1,5 +1,5 @@
 /// What a screen says of itself as a whole, and what is there instead of rows.
-@Suite(.timed) struct WholeScreenTests {
+@Suite(.timed) struct ListConfigurationTests {
   private struct Inner: Screen {
     var body: some ScreenContent {
       Section("inner") { Label(text: 1) }
@@ -13,8 +13,8 @@
   }
 
   @Test func aScreenThatSaysNothingCarriesNothing() {
-    #expect(screen { Section("a") { Label(text: 1) } }.whole == nil)
-    #expect(ScreenSnapshot().whole == nil)
+    #expect(screen { Section("a") { Label(text: 1) } }.configuration == nil)
+    #expect(ScreenSnapshot().configuration == nil)
   }
 
   @Test func whatIsSaidIsComparedAndExplainedButNotWhatItDoes() {
@@ -87,10 +87,13 @@
     }
     #expect(
       snapshot(1, follows: true).description.hasPrefix("screen place 1 selection follows focus\n"))
-    #expect(ScreenSnapshot(Inner().placeID(1).placeID(2)).whole?.place == RowID(2))
+    #expect(ScreenSnapshot(Inner().placeID(1).placeID(2)).configuration?.place == RowID(2))
     #expect(
-      ScreenSnapshot(Inner().placeID(1).placeID(2)).whole?.repeated.map(\.word) == ["placeID"])
-    #expect(ScreenSnapshot(Inner().selectionFollowsFocus()).whole?.selectionFollowsFocus == true)
+      ScreenSnapshot(Inner().placeID(1).placeID(2)).configuration?.repeated.map(\.word) == [
+        "placeID"
+      ])
+    #expect(
+      ScreenSnapshot(Inner().selectionFollowsFocus()).configuration?.selectionFollowsFocus == true)
   }
 
   @Test func aSearchIsARowOfItsOwnAndExplained() {
@@ -171,21 +174,22 @@
       }
       .onReachEnd(within: 7) {}
     }
-    func lines(_ places: [WholeScreen.SaidPlace]?) -> [String]? {
+    func lines(_ places: [ListConfiguration.SaidPlace]?) -> [String]? {
       places?.map { "\($0.word) \($0.source.line)" }.sorted()
     }
-    #expect(snapshot.whole?.end?.rows == 7)
-    #expect(lines(snapshot.whole?.places) == ["onReachEnd \(line + 2)", "onRefresh 5"])
+    #expect(snapshot.configuration?.end?.rows == 7)
+    #expect(lines(snapshot.configuration?.places) == ["onReachEnd \(line + 2)", "onRefresh 5"])
     #expect(
-      lines(snapshot.whole?.repeated)
+      lines(snapshot.configuration?.repeated)
         == [
           "onReachEnd 5", "onReachEnd \(line + 5)", "onReachEnd \(line + 5)",
           "onRefresh \(line + 4)",
         ].sorted())
     let screen = Inner().onRefresh {}.onReachEnd(within: 9) {}
-    #expect(ScreenSnapshot(screen).whole?.end?.rows == 9)
+    #expect(ScreenSnapshot(screen).configuration?.end?.rows == 9)
     let searched = ScreenSnapshot(Inner().searchable("in") { _ in }.searchable("out", nil))
-    #expect(searched.whole?.search?.text == "out" && searched.whole?.repeated.count == 1)
+    #expect(
+      searched.configuration?.search?.text == "out" && searched.configuration?.repeated.count == 1)
   }
 
   @Test func itChangesNoIDsOfWhatSaysIt() {

@@ -323,13 +323,13 @@ import ScreenDSLTerminal
     }
     await close("pull a", "page a")
     #expect(log.take().sorted() == ["page a cancelled", "pull a cancelled"])
-    #expect(list.updater?.refreshing != nil && list.updater?.reachingEnd != nil)
+    #expect(list.updater?.work.refreshing != nil && list.updater?.work.reachingEnd != nil)
     await close("page b")
-    #expect(log.take() == ["page b done"] && list.updater?.refreshing != nil)
+    #expect(log.take() == ["page b done"] && list.updater?.work.refreshing != nil)
     await close("pull b")
     await list.settle { open["page b"] != nil }
     #expect(log.take() == ["pull b done", "begin page b"], "what is renewed is asked anew")
-    #expect(list.updater?.refreshing == nil)
+    #expect(list.updater?.work.refreshing == nil)
     await close("page b")
   }
 }

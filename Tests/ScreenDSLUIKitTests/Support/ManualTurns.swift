@@ -12,7 +12,7 @@ final class ManualTurns {
 
   var options: AdapterOptions { AdapterOptions(later: later) }
 
-  var later: Later {
+  var later: Scheduler {
     { [self] seconds, action in
       requests += 1
       waiting.append((seconds, action))

@@ -226,10 +226,10 @@ import ScreenDSLHeadless
     updater.onUpdate = { _ in updates += 1 }
     updater.follow(screens)
     await yieldTurns()
-    let start = updater.clock()
+    let start = updater.reports.clock()
     let last = burst == .thread ? await Task.detached(operation: send).value : send()
     await until { log.lines.last == "\(last) after \(log.lines.count > 1 ? 1 : 0)" }
-    let most = 2 + Int((updater.clock() - start) * 60)
+    let most = 2 + Int((updater.reports.clock() - start) * 60)
     let shown = log.take().compactMap { Int($0.prefix { $0 != " " }) }
     #expect(shown.last == last && shown == shown.sorted() && updates == shown.count)
     #expect(shown.count <= most, "\(shown.count) of at most \(most) in this time")
@@ -238,7 +238,7 @@ import ScreenDSLHeadless
 
   @Test func aScreenWaitsASixtiethOfASecondForNewerOnes() async {
     let (bench, clock) = (bench(.table), Log())
-    bench.adapter.updater.clock = { Double(clock.lines.count) }
+    bench.adapter.updater.reports.clock = { Double(clock.lines.count) }
     yield(1)
     await settle(bench)
     yield(2, 3)

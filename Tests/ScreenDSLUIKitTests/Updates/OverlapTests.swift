@@ -94,7 +94,7 @@ import ScreenDSLHeadless
     for _ in 0..<80 {
       switch store.random.int(below: 6) {
       case 0:
-        if list.updater.canRefresh, list.updater.refreshing == nil { pulls += 1 }
+        if list.updater.canRefresh, list.updater.work.refreshing == nil { pulls += 1 }
         list.updater.refresh()
       case 1, 2:
         store.scrolls += 1
@@ -111,7 +111,8 @@ import ScreenDSLHeadless
     }
     list.scroll(to: 0)
     func isDone() -> Bool {
-      list.updater.refreshing == nil && list.updater.reachingEnd == nil && !list.updater.isWaiting
+      list.updater.work.refreshing == nil && list.updater.work.reachingEnd == nil
+        && !list.updater.isWaiting
         && versions.last == store.version
     }
     for _ in 0..<100_000 where !isDone() {

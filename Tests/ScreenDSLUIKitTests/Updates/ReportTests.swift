@@ -94,7 +94,7 @@
   func theEvaluationIsMeasured(_ kind: ListKind) throws {
     let bench = bench(kind)
     var time = 0.0
-    bench.adapter.updater.clock = { time }
+    bench.adapter.updater.reports.clock = { time }
     bench.adapter.apply(Slow { time += 3 })
     #expect(try takeOnly().buildTime == 3)
   }
