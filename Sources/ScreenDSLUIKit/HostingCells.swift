@@ -82,8 +82,8 @@
     /// Returns the size that UIKit found, or a higher one that the content wants: UIKit does not say that it asks a
     /// content that knows its size by itself.
     fileprivate func size(
-      _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority,
-      _ vertical: UILayoutPriority
+      _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority = .required,
+      _ vertical: UILayoutPriority = .fittingSizeLevel
     ) -> CGSize {
       guard let content = contentView as? any UIView & UIContentView else { return found }
       let own = content.systemLayoutSizeFitting(
@@ -111,6 +111,10 @@
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return size(found, fitting: target, horizontal, vertical)
     }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      self.size(super.sizeThatFits(size), fitting: size)
+    }
   }
 
   final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
@@ -124,6 +128,10 @@
       let found = super.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return size(found, fitting: target, horizontal, vertical)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      self.size(super.sizeThatFits(size), fitting: size)
     }
   }
 
@@ -145,6 +153,10 @@
       let found = super.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return size(found, fitting: target, horizontal, vertical)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      self.size(super.sizeThatFits(size), fitting: size)
     }
   }
 
