@@ -89,12 +89,24 @@
         look.style.values.hasBoldWords
         ? look.styled { $0.isBold = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      let words = text.split(whereSeparator: \.isWhitespace)
-      ruler.text = words.max { $0.count < $1.count }.map(String.init)
-      return pixels.up(Double(ruler.wish(in: 1e6).width))
+      // Few of them may be the widest.
+      let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
+      let most = words.reduce(0) { max($0, $1.breadth) }
+      let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {
+        ruler.text = String($0)
+        return Double(ruler.wish(in: 1e6).width)
+      }
+      return pixels.up(widths.max() ?? 0)
     }
 
     private static let ruler = UILabel()
+  }
+
+  extension Substring {
+    /// About how wide it is, in narrow letters.
+    fileprivate var breadth: Int {
+      reduce(0) { $0 + ("iljtfrI1.,:;!'|()".contains($1) ? 2 : "mwMWQO@%".contains($1) ? 5 : 4) }
+    }
   }
 
   extension UIView {

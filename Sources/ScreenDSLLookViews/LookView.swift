@@ -9,6 +9,10 @@
     /// The look as it is laid out, with what stands beside it in its row; each part has a place of its own.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
+    /// The margins that the look says, and the room around the parts when it changed last.
+    private var (ownMargins, toldInsets) = (
+      NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
+    )
     /// All views, from the back to the front.
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
@@ -139,15 +143,17 @@
       let padding = shown.look.rowPadding
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
-      var margins = padding.map { NSDirectionalEdgeInsets($0) } ?? system.directionalLayoutMargins
+      ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
       // The system's own rows leave the trailing side to what stands there.
-      if padding == nil { margins.trailing = margins.leading }
-      directionalLayoutMargins = margins
+      if padding == nil { ownMargins.trailing = ownMargins.leading }
+      directionalLayoutMargins = ownMargins
     }
 
-    /// The room around the parts; before a row that another one unfolds there is more.
+    /// The room around the parts: at the sides that of the list, which a row that another one unfolds is inside of. Above
+    /// and below a row is not higher where it is near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
+      (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
       insets.leading += CGFloat(shown.look.style.values.outline?.indent ?? 0)
       return insets
     }
@@ -172,6 +178,8 @@
 
     override func layoutMarginsDidChange() {
       super.layoutMarginsDidChange()
+      if insets == toldInsets { return }
+      toldInsets = insets
       sizeDidChange()
     }
 

@@ -109,6 +109,31 @@
     #expect(label.frame.minX == 60 && lines() == 2 && label.writes == writes)
     let below = try #require(bench.cell(1)).frame.minY
     #expect(below == bench.cell(0)?.frame.maxY)
+    bench.view.directionalLayoutMargins.top = 60
+    bench.settle()
+    bench.view.layoutIfNeeded()
+    #expect(bench.cell(1)?.frame.minY == below, "a row near a bar is no higher")
+  }
+
+  /// What was measured for the height of a row is kept for placing what is in it.
+  @Test(arguments: ListKind.allCases)
+  func aTextIsMeasuredOnceForItsHeightAndItsPlace(_ kind: ListKind) throws {
+    var measured: [String: Int] = [:]
+    UILabel.measure = { text, font, width, _ in
+      measured[text, default: 0] += 1
+      let lines = width < 200 ? 2 : 1
+      return CGSize(width: min(width, 250), height: CGFloat(lines) * font.lineHeight)
+    }
+    defer { UILabel.measure = nil }
+    let bench = LookBench(kind)
+    bench.show {
+      Look.vertical {
+        for number in 0..<5 { Look.text("Text of row \(number)") }
+      }
+    }
+    bench.view.layoutIfNeeded()
+    // As wide as it is where there is room, and as high as it is there.
+    #expect((0..<5).allSatisfy { measured["Text of row \($0)"] == 1 }, "\(measured)")
   }
 
   /// As few views as there is to see, and the look's own.

@@ -99,6 +99,21 @@
     #expect((0..<3).map { bench.cell($0)?.bounds.height } == [96, 180, 100])
   }
 
+  /// UIKit does not say whether cells ask a content that answers by itself.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aRowIsAsHighAsItsLookWhoeverIsAsked(_ kind: ListKind, _ areAsked: Bool) throws {
+    let bench = LookBench(kind) { $0.cellsAskContents = areAsked }
+    bench.show(header: Look.vertical { Look.text("Head") }.padding(30)) {
+      Look.vertical { Look.image(.symbol("star")).size(width: 90, height: 90) }
+    }
+    let cell = try #require(bench.cell(0))
+    for height in [cell.bounds.height, cell.sizeThatFits(cell.bounds.size).height] {
+      #expect(abs(height - 112) < 0.01)
+    }
+    let head = try #require(bench.view.all(LookView.self).first { $0 !== (try? bench.look()) })
+    #expect(head.bounds.height > 80)
+  }
+
   /// What is typed in the head of a container has room, above the rows.
   @Test(arguments: ListKind.allCases)
   func aHeadGrowsWithWhatIsTypedInIt(_ kind: ListKind) throws {

@@ -274,7 +274,10 @@ extension LookView {
           (Double(frame.minX), rect.x), (Double(frame.minY), rect.y),
           (Double(frame.maxX), rect.maxX), (Double(frame.maxY), rect.maxY),
         ]
-        let isThere = ends.allSatisfy { abs($0 - $1) <= 0.501 }
+        let scale = Double(traitCollection.displayScale)
+        let isThere = ends.allSatisfy { end, wish in
+          abs(end - wish) <= 0.501 && (end * scale - (end * scale).rounded()).magnitude < 1e-6
+        }
         return isThere ? nil : "\(type(of: view)) \(frame) is not \(rect)"
       }
   }

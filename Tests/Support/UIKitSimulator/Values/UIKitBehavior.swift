@@ -37,6 +37,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether the system is that of iOS 15: nobody asks a content view what it `supports`, and no row becomes
   /// higher or lower because a cell or its content view says that its size is another.
   public var isBeforeOS16 = false
+  /// Whether a cell, a header or a footer asks a content view that answers its size by itself. No source says so.
+  public var cellsAskContents = true
   /// Whether a cell is measured at the width 0 first (TableViewCellWithAutoLayout #21). Widths that the rules
   /// demand must then be held with less than the highest priority.
   public var measuresAtWidthZero = false

@@ -59,7 +59,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var insetsLayoutMarginsFromSafeArea = true
   /// Whether the view keeps its colors where all others are inverted, with what is inside.
   open var accessibilityIgnoresInvertColors = false
-  /// Whether the sides leave at least the margins of the view around free.
+  /// Whether the edges leave at least the margins of the view around free; in UIKit only those near its edges do.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
@@ -67,13 +67,14 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let around = superview ?? (self as? any ReusableView)?.reuse.owner
-      var margins = ownMargins
+      let margins = ownMargins
       guard preservesSuperviewLayoutMargins, let outer = around?.directionalLayoutMargins else {
         return margins
       }
-      margins.leading = max(margins.leading, outer.leading)
-      margins.trailing = max(margins.trailing, outer.trailing)
-      return margins
+      return NSDirectionalEdgeInsets(
+        top: max(margins.top, outer.top), leading: max(margins.leading, outer.leading),
+        bottom: max(margins.bottom, outer.bottom),
+        trailing: max(margins.trailing, outer.trailing))
     }
     set {
       if newValue == ownMargins { return }
@@ -254,6 +255,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     if let cell = self as? any ContentShowing {
+      if cell.content.view is any UIContentView, !behavior.cellsAskContents {
+        return CGSize(width: targetSize.width, height: 0)
+      }
       return cell.content.view.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
