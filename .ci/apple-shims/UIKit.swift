@@ -22,6 +22,11 @@ extension XCTestCase {
 
 extension UIView {
   public static func setAnimationsEnabled(_ enabled: Bool) {}
+  public var layoutMarginsGuide: UILayoutGuide { fatalError() }
+}
+
+extension UILayoutGuide {
+  public var layoutFrame: CGRect { .zero }
 }
 
 extension UITableView {

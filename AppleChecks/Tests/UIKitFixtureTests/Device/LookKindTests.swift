@@ -139,8 +139,7 @@ final class LookKindTests: DeviceTestCase {
         guard LookList.titles[row] == "Note" else { return }
         let field = content.subviews.lazy.compactMap { $0 as? UITextView }.first
         let height = cell.bounds.height
-        field?.text = "typed\non\nfour\nlines"
-        field.map { $0.delegate?.textViewDidChange?($0) }
+        field?.insertText("\nand more\nof them")
         list.view.layoutIfNeeded()
         note("\(isTable ? "table" : "collection"): \(height) became \(cell.bounds.height)")
         XCTAssertGreaterThan(cell.bounds.height, height + 20)
