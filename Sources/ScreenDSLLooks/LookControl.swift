@@ -89,22 +89,22 @@ extension LookNode {
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var controls: [LookControl] {
     var controls: [LookControl] = []
-    addControls(to: &controls, in: LookPlace(), obstacle: nil, depth: Self.maximumDepth)
+    addControls(to: &controls, in: LookPlace(), obstacle: nil)
     return controls
   }
 
   private func addControls(
-    to controls: inout [LookControl], in around: LookPlace, obstacle: String?, depth: Int
+    to controls: inout [LookControl], in around: LookPlace, obstacle: String?
   ) {
     let obstacle = obstacle ?? ownObstacle
     if let control {
       controls.append(self.control(control, in: around, obstacle))
     } else if hasLinks {
       controls += linkControls(in: around, obstacle)
-    } else if depth > 0 {
+    } else {
       let place = place.inside(around)
       for part in parts {
-        part.addControls(to: &controls, in: place, obstacle: obstacle, depth: depth - 1)
+        part.addControls(to: &controls, in: place, obstacle: obstacle)
       }
     }
   }
@@ -141,12 +141,12 @@ extension LookNode {
   /// What people do who do not see the look: actions of parts, as buttons, and what sets one, as a stepper.
   package var unseenControls: [LookControl] {
     var controls: [LookControl] = []
-    addUnseen(to: &controls, in: LookPlace(), nil, Self.maximumDepth)
+    addUnseen(to: &controls, in: LookPlace(), nil)
     return controls
   }
 
   private func addUnseen(
-    to controls: inout [LookControl], in around: LookPlace, _ obstacle: String?, _ depth: Int
+    to controls: inout [LookControl], in around: LookPlace, _ obstacle: String?
   ) {
     let (place, obstacle) = (place.inside(around), obstacle ?? ownObstacle)
     controls += actionControls(in: place, obstacle)
@@ -157,8 +157,7 @@ extension LookNode {
           id: adjusterID(in: place), name: spokenLabel, obstacle: obstacle,
           control: Control("", .stepper(steps, adjust))))
     }
-    if depth == 0 { return }
-    for part in parts { part.addUnseen(to: &controls, in: place, obstacle, depth - 1) }
+    for part in parts { part.addUnseen(to: &controls, in: place, obstacle) }
   }
 
   /// How far one goes at once.

@@ -67,7 +67,7 @@ extension LookNode {
     // A control says its own.
     if control != nil { (row.hint, row.actions) = (nil, []) }
     var own: [LookStop] = []
-    if !isOneStop { addStops(to: &own, in: LookPlace(), nil, Self.maximumDepth) }
+    if !isOneStop { addStops(to: &own, in: LookPlace(), nil) }
     guard let first = own.first else { return row.label == nil && row.value == nil ? [] : [row] }
     if own.count == 1, !isTappable, first.traits.contains(.toggle) {
       let texts = row.label
@@ -109,7 +109,7 @@ extension LookNode {
 
   /// Adds the stops inside: controls, and parts that are one.
   private func addStops(
-    to stops: inout [LookStop], in around: LookPlace, _ obstacle: String?, _ depth: Int
+    to stops: inout [LookStop], in around: LookPlace, _ obstacle: String?
   ) {
     let obstacle = obstacle ?? ownObstacle
     if let control {
@@ -121,7 +121,6 @@ extension LookNode {
     }
     if isOneStop { return stops.append(stop(spokenLabel, in: around)) }
     stops += linkControls(in: around, obstacle).map(\.stop)
-    if depth == 0 { return }
     let isApart = style.values.accessibility.children == .apart
     for part in heardParts {
       let (place, count) = (place.inside(around), stops.count)
@@ -131,7 +130,7 @@ extension LookNode {
       {
         stops.append(part.stop(texts, in: place))
       }
-      part.addStops(to: &stops, in: place, obstacle, depth - 1)
+      part.addStops(to: &stops, in: place, obstacle)
       if part.priority > 0 {
         for index in count..<stops.count { stops[index].isEarly = true }
       }
@@ -181,7 +180,7 @@ extension LookNode {
 
   /// The first heading of what is heard as one; nil if there is none.
   private func heading(
-    withControls: Bool, _ depth: Int = maximumDepth
+    withControls: Bool
   ) -> LookStyle.Accessibility? {
     if control != nil { return nil }
     if let values = style.box?.values {
@@ -189,9 +188,8 @@ extension LookNode {
       if said.label?.isEmpty == true || values.isLoading { return nil }
       if said.isHeading { return said }
     }
-    if depth == 0 { return nil }
     for part in heardParts where withControls || !part.isApart {
-      if let heading = part.heading(withControls: withControls, depth - 1) { return heading }
+      if let heading = part.heading(withControls: withControls) { return heading }
     }
     return nil
   }
@@ -219,19 +217,19 @@ extension LookNode {
       return
     }
     var stops: [LookStop] = []
-    addStops(to: &stops, in: around, nil, Self.maximumDepth)
+    addStops(to: &stops, in: around, nil)
     for stop in stops { places[stop.place] = place }
   }
 
   /// What is read out when it changes, with the place that says it: problems of fields, and announced parts.
   package var announcements: [(place: LookPlace, text: String)] {
     var texts: [(LookPlace, String)] = []
-    addAnnouncements(to: &texts, in: LookPlace(), Self.maximumDepth)
+    addAnnouncements(to: &texts, in: LookPlace())
     return texts
   }
 
   private func addAnnouncements(
-    to texts: inout [(LookPlace, String)], in around: LookPlace, _ depth: Int
+    to texts: inout [(LookPlace, String)], in around: LookPlace
   ) {
     if let control, let problem = control.problem {
       texts.append((id(of: control, in: around).place, problem))
@@ -240,8 +238,7 @@ extension LookNode {
       let text = [spokenLabel, spokenValue].compactMap(\.self).joined(separator: ", ")
       if !text.isEmpty { texts.append((place.inside(around), text)) }
     }
-    if depth == 0 { return }
-    for part in parts { part.addAnnouncements(to: &texts, in: place.inside(around), depth - 1) }
+    for part in parts { part.addAnnouncements(to: &texts, in: place.inside(around)) }
   }
 
   /// What assistive technologies call the part: its own label, or else the texts in it; nil if it is silent.
@@ -282,21 +279,21 @@ extension LookNode {
     if style.values.isLoading { return nil }
     var texts: [String] = []
     texts.reserveCapacity(4)
-    addTexts(to: &texts, withControls: withControls, depth: Self.maximumDepth + 1)
+    addTexts(to: &texts, withControls: withControls)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 
-  private func addTexts(to texts: inout [String], withControls: Bool, depth: Int) {
+  private func addTexts(to texts: inout [String], withControls: Bool) {
     func add(_ text: String) { if !text.isEmpty { texts.append(text) } }
     switch kind {
     case .text(let text), .badge(let text): add(text)
     case .control(let control):
       if withControls { [control.title, control.problem ?? ""].forEach(add) }
-    case .stack where depth > 0:
+    case .stack:
       for part in heardParts where !part.style.values.isLoading && (withControls || !part.isApart) {
         let isControl = part.control != nil
         guard let label = part.style.values.accessibility.label, withControls || !isControl else {
-          part.addTexts(to: &texts, withControls: withControls, depth: depth - 1)
+          part.addTexts(to: &texts, withControls: withControls)
           continue
         }
         add(label)
