@@ -164,7 +164,8 @@ extension NumberedPicture {
       let box = [0, top, width, height].map(NumberText.decimal).joined(separator: " ")
       let frame: [MarkupNode.Attribute] = [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", .number(width)),
-        ("height", .number(height)), ("viewBox", .text(box)), ("font-family", "sans-serif"),
+        ("height", .number(height)), ("viewBox", .text(box)),
+        ("font-family", .word(MarkupNode.typefaces)),
       ]
       let outer = MarkupWriter.document(.element("svg", frame, nodes)).split(separator: "\n")
       let inner = text.split(separator: "\n").dropFirst().dropLast()

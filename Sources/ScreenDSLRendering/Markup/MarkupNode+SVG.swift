@@ -1,6 +1,9 @@
 import ScreenDSL
 
 extension MarkupNode {
+  /// What pictures are set in: the typeface that a device shows, or one that is as wide.
+  static let typefaces: StaticString = "-apple-system, system-ui, Inter, sans-serif"
+
   /// Returns the outermost element of a picture, with a ground of one colour.
   package static func picture(
     width: Double, height: Double, ground: StaticString, label: String, _ children: [MarkupNode]
@@ -12,7 +15,7 @@ extension MarkupNode {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", .number(width)),
         ("height", .number(height)), ("viewBox", .text(size)),
-        ("font-family", "sans-serif"), ("role", "img"), ("aria-label", .text(label)),
+        ("font-family", .word(typefaces)), ("role", "img"), ("aria-label", .text(label)),
       ], [.rect(area, fill: ground)] + children)
   }
 
@@ -38,21 +41,34 @@ extension MarkupNode {
     self.text([.text(text)], x: x, midY: midY, font: font, fill: fill, anchor: anchor)
   }
 
-  /// Returns a line of text, the pieces of which are texts and `tspan` elements.
+  /// Returns a line of text, the pieces of which are texts and `tspan` elements: as wide in each viewer's font.
   static func text(
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
-    anchor: StaticString? = nil, length: Double? = nil
+    anchor: StaticString? = nil
   ) -> MarkupNode {
+    let letters = pieces.map(\.letters).joined()
     var attributes: [Attribute] = [
       ("x", .number(x)), ("y", .number(midY + font.baseline)), ("font-size", .number(font.size)),
     ]
     if font.isBold { attributes.append(("font-weight", "bold")) }
     if font.hasMonospacedDigits { attributes.append(("font-variant", "tabular-nums")) }
     if let anchor { attributes.append(("text-anchor", .word(anchor))) }
-    if let length { attributes.append(("textLength", .number(length))) }
+    if letters.count > 1, font.knows(letters) {
+      attributes += [
+        ("textLength", .number(font.width(of: letters))), ("lengthAdjust", "spacingAndGlyphs"),
+      ]
+    }
     if font.isStruck { attributes.append(("text-decoration", "line-through")) }
     attributes += [("fill", .word(fill)), ("xml:space", "preserve")]
     return .element("text", attributes, pieces)
+  }
+
+  /// The texts in it.
+  private var letters: String {
+    switch self {
+    case .text(let text): text
+    case .element(_, _, let parts): parts.map(\.letters).joined()
+    }
   }
 
   /// Returns a picture that fills a rectangle, or is shown whole in it, with round corners on request.

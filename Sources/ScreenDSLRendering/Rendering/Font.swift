@@ -32,29 +32,31 @@ package struct Font: Hashable, Sendable {
     let room = width + 0.01
     let limit = room < 3 * size ? 1 : limit
     var lines = TextWidth.lines(
-      of: text, width: Int(room * 100 / advance), limit: limit, measure: Self.units)
+      of: text, width: Int(room * 100 / size), limit: limit, measure: units)
     lines[lines.count - 1] = fit(lines[lines.count - 1], width: room, truncation)
     return lines
   }
 
   /// Returns how wide a text is that may be broken after words, and may be made narrower if it is not `stiff`.
   func span(of text: String, isStiff: Bool) -> Span {
-    let (all, word) = TextWidth.span(of: text, measure: Self.units)
+    let (all, word) = TextWidth.span(of: text, measure: units)
     return Span(
-      Double(all) / 100 * advance, least: Double(word) / 100 * advance, rigid: isStiff ? nil : 0)
+      Double(all) / 100 * size, least: Double(word) / 100 * size, rigid: isStiff ? nil : 0)
   }
 
-  /// Returns the width that a text is given, in points.
-  ///
-  /// The typeface of the viewer is not known, so these are the widths of a wide one (DejaVu Sans):
-  /// whatever it is, texts fit.
+  /// Returns the width that a text has, in points: in Inter, which is about as wide as the typeface of Apple's systems.
+  /// Pictures give each line that width in any typeface.
   func width(of text: some StringProtocol) -> Double {
-    let units = text.reduce(0) { $0 + Self.units(of: $1) }
-    return Double(units) / 100 * advance
+    Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// The advance of a character as wide as the font's size.
-  private var advance: Double { size * (isBold || hasBoldWords ? 1.12 : 1) }
+  /// Whether the advances of a text are known, so that it can be given its width; those of scripts whose letters are
+  /// joined or stacked are not.
+  func knows(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
+    }
+  }
 
   /// Returns `text`, or as much of it as `width` points have room for, and an ellipsis.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
@@ -62,29 +64,50 @@ package struct Font: Hashable, Sendable {
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }
     return TextWidth.cut(text, room: room, truncation) {
-      Double(Self.units(of: $0)) / 100 * advance
+      Double(units(of: $0)) / 100 * size
     }
   }
 
   /// Returns the advance of a character in hundredths of the font's size.
-  private static func units(of character: Character) -> Int {
+  private func units(of character: Character) -> Int {
     if let value = character.asciiValue, value >= 32, value < 127 {
-      return advances[Int(value) - 32]
+      let isDigit = hasMonospacedDigits && 48...57 ~= value
+      return (isBold || hasBoldWords ? Self.boldAdvances : Self.advances)[
+        isDigit ? 16 : Int(value) - 32]
     }
+    if let units = Self.marks[character] { return units }
     switch TextWidth.columns(of: character) {
     case 0: return 0
-    case 1: return character == "…" ? 100 : 70
-    case let columns: return columns * 60
+    case 1: return 62
+    default: return character.isEastAsian ? 100 : 120
     }
   }
 
-  /// The advances of the ASCII characters from the space on, in hundredths of the font's size.
-  private static let advances: [Int] = [
-    32, 40, 46, 84, 64, 95, 78, 27, 39, 39, 50, 84, 32, 36, 32, 34, 64, 64, 64, 64, 64, 64, 64, 64,
-    64, 64, 34, 34, 84, 84, 84, 53, 100, 68, 69, 70, 77, 63, 58, 77, 75, 29, 29, 66, 56, 86, 75, 79,
-    60, 79, 69, 63, 61, 73, 68, 99, 69, 61, 69, 39, 34, 39, 84, 50, 50, 61, 63, 55, 63, 62, 35, 63,
-    63, 28, 28, 58, 28, 97, 63, 61, 63, 63, 41, 52, 39, 63, 59, 82, 59, 59, 52, 64, 34, 64, 84,
+  /// The advances of the ASCII characters from the space on in hundredths of the font's size: figures of the table `hmtx`
+  /// of Inter (Debian's `fonts-inter`, 4.0), regular and bold.
+  private static let advances = [
+    28, 28, 40, 63, 64, 81, 64, 22, 36, 36, 50, 66, 28, 46, 28, 36, 62, 46, 61, 64, 64, 61, 62, 57,
+    62, 62, 28, 28, 66, 66, 66, 51, 94, 68, 65, 73, 72, 60, 59, 74, 74, 26, 54, 65, 56, 89, 75, 76,
+    63, 76, 64, 64, 64, 74, 68, 95, 64, 66, 62, 36, 36, 36, 47, 45, 50, 56, 62, 56, 62, 58, 36, 61,
+    59, 24, 24, 54, 24, 87, 59, 60, 61, 61, 37, 52, 36, 58, 56, 81, 54, 56, 54, 36, 33, 36, 66,
   ]
+  private static let boldAdvances = [
+    23, 32, 39, 65, 65, 86, 67, 21, 41, 41, 56, 68, 30, 47, 30, 39, 69, 49, 63, 66, 68, 64, 66, 59,
+    66, 66, 30, 30, 68, 68, 68, 56, 103, 75, 66, 75, 73, 61, 58, 76, 75, 28, 57, 69, 57, 91, 74, 78,
+    65, 78, 66, 65, 67, 73, 75, 104, 71, 72, 67, 41, 39, 41, 49, 48, 50, 58, 64, 59, 64, 60, 39, 63,
+    62, 27, 27, 58, 27, 91, 62, 61, 63, 63, 41, 56, 39, 62, 59, 85, 57, 59, 57, 41, 37, 41, 68,
+  ]
+  /// Those of marks that are far from the usual width of a letter.
+  private static let marks: [Character: Int] = [
+    "…": 82, "–": 50, "—": 100, "‘": 18, "’": 18, "“": 38, "”": 38, "·": 28, "→": 95, "✓": 88,
+    "●": 91,
+  ]
+}
+
+extension Character {
+  fileprivate var isEastAsian: Bool {
+    unicodeScalars.first.map { first in TextWidth.wide.contains { $0 ~= first.value } } ?? false
+  }
 }
 
 /// Apple's table of type sizes: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type

@@ -39,9 +39,7 @@ extension LookPicture {
         ? [.text(run.text)] : ["", .element("tspan", attributes, [.text(run.text)])]
     }
     let grounds = grounds(of: line, alignment, in: rect, midY: midY, font)
-    let length = grounds.isEmpty ? nil : line.reduce(0) { $0 + font.width(of: $1.text) }
-    let words = text(
-      pieces, alignment, in: rect, midY: midY, length: length, font, tint ?? colors.text)
+    let words = text(pieces, alignment, in: rect, midY: midY, font, tint ?? colors.text)
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
@@ -83,12 +81,10 @@ extension LookPicture {
 
   /// Returns a line of text at a side of a rectangle, or in its middle.
   ///
-  /// - Parameters:
-  ///   - midY: Where its middle is; nil for that of the rectangle.
-  ///   - length: How long it is in each font; nil for as long as its letters are.
+  /// - Parameter midY: Where its middle is; nil for that of the rectangle.
   func text(
     _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double? = nil,
-    length: Double? = nil, _ font: Font, _ color: StaticString
+    _ font: Font, _ color: StaticString
   ) -> MarkupNode {
     let (x, anchor): (Double, StaticString?) =
       switch alignment {
@@ -97,8 +93,7 @@ extension LookPicture {
       case .trailing: (rect.maxX, "end")
       }
     return .text(
-      pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor,
-      length: length)
+      pieces, x: x, midY: midY ?? rect.midY, font: font, fill: color, anchor: anchor)
   }
 }
 

@@ -41,9 +41,15 @@
 @Suite(.timed) struct FontTests {
   @Test func widthsAreFixed() {
     #expect(Font.title.width(of: "") == 0)
-    #expect(Font(size: 100, lineHeight: 120).width(of: "Ai") == 68 + 28)
-    #expect(Font(size: 100, lineHeight: 120).width(of: "漢") == 120)
-    #expect(Font(size: 100, lineHeight: 120).width(of: "e\u{301}") == 70)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "Ai") == 68 + 24)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "漢") == 100)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "😀") == 120)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "e\u{301}") == 62)
+    var digits = Font(size: 100, lineHeight: 120)
+    #expect(digits.width(of: "10") == 46 + 62)
+    digits.hasMonospacedDigits = true
+    #expect(digits.width(of: "10") == 2 * 62)
+    #expect(digits.knows("Ünï 漢 → 😀") && !digits.knows("سلام") && !digits.knows("नमस्ते"))
   }
 
   @Test func whatHasNoRoomIsCutOff() {

@@ -26,7 +26,9 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String] = [:]
   ) {
-    shape.append("\(name) \(attributes.keys.sorted())")
+    // A line has its width unless that is of one letter, or not known.
+    let names = Set(attributes.keys).subtracting(["textLength", "lengthAdjust"])
+    shape.append("\(name) \(names.sorted())")
     isInText = name == "text"
     if isInText { texts.append("") }
     if let label = attributes["aria-label"], name == "g" { labels.append(label) }

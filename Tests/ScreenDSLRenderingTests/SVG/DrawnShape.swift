@@ -57,7 +57,7 @@ struct DrawnShape: Equatable {
         .replacing("&amp;", with: "&")
       let size = number("font-size")
       let font = Font(size: size, lineHeight: size, isBold: values["font-weight"] != nil)
-      let width = font.width(of: text)
+      let width = values["textLength"].flatMap(Double.init) ?? font.width(of: text)
       let shift: Double =
         switch values["text-anchor"] {
         case "end": width
