@@ -92,13 +92,21 @@ extension RenderState.TypeSize {
   private var body: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traits) }
   var isInPoints: Bool { true }
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double {
-    pixels.up(lines(of: look, width).map { picture.font(of: look).width(of: $0) }.max() ?? 0)
+    pixels.up(lines(of: look, width).map { font(of: look).width(of: $0) }.max() ?? 0)
   }
 
   private func lines(of look: LookNode, _ width: Double) -> [String] {
     guard case .text(let text) = look.kind else { return [] }
     let limit = fonts.typeSize.isForAccessibility ? nil : look.style.values.lineLimit
-    return picture.font(of: look).lines(of: text, width: pixels.down(width), limit: limit)
+    return font(of: look).lines(of: text, width: pixels.down(width), limit: limit)
+  }
+
+  /// A picture leaves room for bold words also where a text has none of them.
+  private func font(of look: LookNode) -> Font {
+    var font = picture.font(of: look)
+    guard case .text(let text) = look.kind else { return font }
+    font.hasBoldWords = look.style.values.runs(of: [text], in: text)[0].contains(where: \.isBold)
+    return font
   }
 
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? {
@@ -129,7 +137,7 @@ extension RenderState.TypeSize {
     case .text:
       let own = picture.span(ofLeaf: look)
       return Span(
-        pixels.up(own.wish), least: look.isShortWord ? nil : pixels.up(own.least),
+        longestLine(ofLeaf: look, width: 1e6), least: look.isShortWord ? nil : pixels.up(own.least),
         rigid: look.isShortWord ? nil : 0)
     case .stack: return Span(0)
     default: return picture.span(ofLeaf: look)
