@@ -32,11 +32,17 @@ extension UICollectionView: ListHost {
 
   func guessedHeight(at path: IndexPath) -> CGFloat? { nil }
 
-  func measuredHeight(of cell: UIView, at path: IndexPath) -> CGFloat? {
+  func measuresWidths(inSection section: Int) -> Bool {
+    collectionViewLayout.measuresWidths(inSection: section, in: bounds.size)
+  }
+
+  func measuredExtent(of cell: UIView, at path: IndexPath) -> CGFloat? {
     guard measuresRows(inSection: path.section) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = cell.frame
-    return (cell as? UICollectionViewCell)?.preferredLayoutAttributesFitting(attributes).size.height
+    attributes.isWidthGuess = measuresWidths(inSection: path.section)
+    let size = (cell as? UICollectionViewCell)?.preferredLayoutAttributesFitting(attributes).size
+    return attributes.isWidthGuess ? size?.width : size?.height
   }
 
   func makeView(

@@ -59,11 +59,19 @@ public import Foundation
   func press(_ isPressed: Bool) { isHighlighted = isPressed }
   open override var canBecomeFocused: Bool { true }
 
-  /// Asks the cell how high it is at the width.
+  /// Asks the cell how high it is at the width, or how wide it is if the width is a guess.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = fittingHeight(width: layoutAttributes.size.width)
+    if layoutAttributes.isWidthGuess {
+      layoutAttributes.size.width =
+        systemLayoutSizeFitting(
+          layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+          verticalFittingPriority: .fittingSizeLevel
+        ).width
+    } else {
+      layoutAttributes.size.height = fittingHeight(width: layoutAttributes.size.width)
+    }
     return layoutAttributes
   }
 

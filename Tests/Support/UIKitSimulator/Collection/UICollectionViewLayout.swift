@@ -39,6 +39,9 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   /// Whether the heights of rows are guesses.
   func measuresRows(inSection section: Int, in size: CGSize) -> Bool { false }
 
+  /// Whether the widths of items that lie side by side are guesses.
+  func measuresWidths(inSection section: Int, in size: CGSize) -> Bool { false }
+
   func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? { nil }
 }
 

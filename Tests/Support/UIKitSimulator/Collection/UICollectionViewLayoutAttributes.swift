@@ -6,6 +6,8 @@ public import Foundation
   open var indexPath: IndexPath
   /// The place of the element.
   open var frame: CGRect = .zero
+  /// Whether the width is a guess, so that the cell says how wide it is.
+  var isWidthGuess = false
 
   /// Creates the attributes of a cell.
   public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }

@@ -20,8 +20,17 @@ enum ItemRun {
     self = .varied(ends: ends, count: extents.count, columns: columns, breadth: breadth)
   }
 
-  /// The same lines, but that each item says itself how long it is, given the length that all have here.
+  /// The same lines, but that each item says itself how long it is, given the length that all have here; in one line
+  /// that scrolls across the axis how wide it is.
   func measured(_ extent: (_ item: Int, _ guess: CGFloat) -> CGFloat) -> ItemRun {
+    if case .orthogonal(var carousel) = self, carousel.hasGuessedWidths, carousel.columns == 1 {
+      var end: CGFloat = 0
+      carousel.ends = (0..<carousel.count).map { item in
+        end += extent(item, carousel.groupBreadth - carousel.spacing) + carousel.spacing
+        return end
+      }
+      return .orthogonal(carousel)
+    }
     guard case .lines(let count, let columns, let guess, let breadth) = self, count > 0 else {
       return self
     }
@@ -113,13 +122,21 @@ struct Carousel {
   var groupBreadth: CGFloat
   /// The room across the axis.
   var breadth: CGFloat
+  /// The room between groups, which is part of that of each.
+  var spacing: CGFloat = 0
+  /// Whether the items are as wide as they say themselves.
+  var hasGuessedWidths = false
+  /// Where the groups end, if each is as wide as its item; ascending.
+  var ends: [CGFloat]?
 
   var visibleItems: Range<Int> {
     guard groupBreadth > 0 else { return 0..<0 }
+    if let ends { return 0..<min(ends.firstIndexSorted { $0 >= breadth } + 1, count) }
     return 0..<min(Int((breadth / groupBreadth).rounded(.up)) * columns, count)
   }
 
   func crossSpan(of item: Int) -> Range<CGFloat> {
+    if let ends { return (item == 0 ? 0 : ends[item - 1])..<(ends[item] - spacing) }
     let width = groupBreadth / CGFloat(columns)
     let start = CGFloat(item / columns) * groupBreadth + CGFloat(item % columns) * width
     return start..<(start + width)

@@ -70,7 +70,8 @@ extension NSCollectionLayoutSection {
       Carousel(
         count: count, columns: columns, extent: extent(groupSize, isHorizontal),
         groupBreadth: extent(groupSize, !isHorizontal) + interGroupSpacing,
-        breadth: extent(size, !isHorizontal)))
+        breadth: extent(size, !isHorizontal), spacing: interGroupSpacing,
+        hasGuessedWidths: group.layoutSize.widthDimension.isEstimated))
   }
 
   private func extent(_ size: CGSize, _ isHorizontal: Bool) -> CGFloat {

@@ -64,8 +64,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   override func measuresRows(inSection section: Int, in size: CGSize) -> Bool {
-    !scrollsHorizontally
-      && sectionLayout(section, in: size)?.group.layoutSize.heightDimension.isEstimated == true
+    measuresWidths(inSection: section, in: size)
+      || !scrollsHorizontally
+        && sectionLayout(section, in: size)?.group.layoutSize.heightDimension.isEstimated == true
+  }
+
+  override func measuresWidths(inSection section: Int, in size: CGSize) -> Bool {
+    guard let section = sectionLayout(section, in: size) else { return false }
+    return section.group.layoutSize.widthDimension.isEstimated
+      && (scrollsHorizontally || section.orthogonalScrollingBehavior != .none)
   }
 
   override func swipeProvider(

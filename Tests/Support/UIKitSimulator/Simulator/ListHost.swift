@@ -18,8 +18,10 @@ import UpdateContract
   func measuresRows(inSection section: Int) -> Bool
   /// The height that a row is guessed to have; nil for that of the shape.
   func guessedHeight(at path: IndexPath) -> CGFloat?
-  /// The height of a row that shows; nil if the shape decides.
-  func measuredHeight(of cell: UIView, at path: IndexPath) -> CGFloat?
+  /// Whether the widths of items that lie side by side are guesses.
+  func measuresWidths(inSection section: Int) -> Bool
+  /// The height of a row that shows, or the width if that is a guess; nil if the shape decides.
+  func measuredExtent(of cell: UIView, at path: IndexPath) -> CGFloat?
   /// Makes a view of a registered class, or returns nil if the class does not fit.
   func makeView(
     _ viewClass: AnyClass, _ kind: ElementKind, _ identifier: String

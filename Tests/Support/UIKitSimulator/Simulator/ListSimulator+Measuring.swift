@@ -22,7 +22,10 @@ extension ListSimulator {
   /// `contentOffsetAdjustment` for preferred attributes, as in MagazineLayout PR #11), in batches too.
   private func noteHeight(of view: UIView, wasGuess: Bool) {
     hasNewHeights = true
-    if wasGuess, view.frame.minY < host.contentOffset.y { isGuessAboveWrong = true }
+    let (start, offset) =
+      host.scrollsHorizontally
+      ? (view.frame.minX, host.contentOffset.x) : (view.frame.minY, host.contentOffset.y)
+    if wasGuess, start < offset { isGuessAboveWrong = true }
   }
 
   /// Measures a row if it has another cell, was filled again, has another width, or if all rows are due.
@@ -32,13 +35,15 @@ extension ListSimulator {
     cell.view.prepareForLayout()
     guard !isPoisoned, options.behavior.measuresRows else { return }
     if let geometry { cell.view.frame = geometry.rect(of: cell.path) }
-    let width = cell.view.frame.width
-    guard measuredRows[cell.token] != width else { return }
-    measuredRows[cell.token] = width
+    let size = cell.view.frame.size
+    let isWidth = host.measuresWidths(inSection: cell.path.section)
+    let across = isWidth ? size.height : size.width
+    guard measuredRows[cell.token] != across else { return }
+    measuredRows[cell.token] = across
     checkFit(of: cell.view)
-    guard let height = host.measuredHeight(of: cell.view, at: cell.path.indexPath), height > 0
+    guard let height = host.measuredExtent(of: cell.view, at: cell.path.indexPath), height > 0
     else { return }
-    let (known, placed) = (rowHeights[cell.token], cell.view.frame.height)
+    let (known, placed) = (rowHeights[cell.token], isWidth ? size.width : size.height)
     let isOther = abs(height - (known ?? placed)) > 0.5
     rowHeights[cell.token] = isOther ? height : known ?? placed
     if !isOther { remeasured[cell.token] = nil }

@@ -251,7 +251,9 @@ extension UITableView {
     return [guess ?? -1, estimatedRowHeight].first { $0 > 0 }
   }
 
-  func measuredHeight(of cell: UIView, at path: IndexPath) -> CGFloat? {
+  func measuresWidths(inSection section: Int) -> Bool { false }
+
+  func measuredExtent(of cell: UIView, at path: IndexPath) -> CGFloat? {
     guard measuresRows(inSection: path.section) else { return nil }
     let said = heightOfRow(path) ?? rowHeight
     return said >= 0 ? said : cell.fittingHeight(width: bounds.width)
