@@ -36,6 +36,7 @@ public typealias Element = Item
 public typealias Mail = Item
 
 public struct Carousel: ContainerModel { public init() {} }
+public struct Filters: ContainerModel { public init() {} }
 public struct Shelf: ContainerModel { public var title = "" }
 public struct Banner: CellModel {
   public var title: String

@@ -198,14 +198,20 @@ extension HeadlessHost {
         header: section.supplementary(.header).map(extent) ?? 0,
         footer: section.supplementary(.footer).map(extent) ?? 0,
         rowCount: rows.count, columns: hint?.columns ?? 1
-      ) { fixed ?? measured(RowPosition(section: index, row: $0), rows, itemExtent, isSideways) }
+      ) {
+        fixed
+          ?? measured(
+            RowPosition(section: index, row: $0), rows, itemExtent, isSideways,
+            fitsContent: isSideways && hint?.fitsContent == true)
+      }
     }
     self.geometry = geometry
     offset = clamped(offset)
   }
 
   private func measured(
-    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool
+    _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool,
+    fitsContent: Bool
   ) -> Double {
     // A hint is not the row's own, and may change without it.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
@@ -213,7 +219,8 @@ extension HeadlessHost {
     // Heights do not count in a list that is scrolled sideways.
     let attributes = isSideways ? RowAttributes() : row.attributes
     let extent = Self.valid(
-      attributes.height ?? itemExtent ?? lookExtent(row.model, isSideways)
+      attributes.height ?? itemExtent ?? (fitsContent ? options.contentWidth?(row) : nil)
+        ?? lookExtent(row.model, isSideways)
         ?? attributes.estimatedHeight ?? options.rowExtent)
     if itemExtent == nil { identities[position].extent = extent }
     return extent

@@ -1,3 +1,4 @@
+package import ScreenDSL
 public import ScreenDSLHosting
 package import UpdateContract
 
@@ -13,6 +14,8 @@ public struct HeadlessOptions: Sendable {
   package var rowExtent: Double
   /// How long a header or a footer is whose look does not say it, in points.
   package var supplementaryExtent = 28.0
+  /// How wide a row is that is as wide as what is in it, in points; nil for the width that nothing says.
+  package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// How strictly updates are judged.
   package var level = ContractLevel.knownBugs
   /// What stays in place when the rows of the list change; in lists inside it, the offset does.

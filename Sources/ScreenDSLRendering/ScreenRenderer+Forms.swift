@@ -1,4 +1,4 @@
-import ScreenDSL
+package import ScreenDSL
 public import ScreenDSLLooks
 
 extension ScreenRenderer {
@@ -110,5 +110,14 @@ extension ScreenRenderer {
     var renderer = self
     renderer.source = LookReader(looks: looks, state: state)
     return renderer
+  }
+}
+
+extension ScreenRenderer {
+  /// Returns the width in points that a row has where it is as wide as what is in it.
+  package static func width(of row: Row) -> Double {
+    let reader = LookReader()
+    return ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))
+      .width(of: reader.row(row, in: []), most: .infinity)
   }
 }

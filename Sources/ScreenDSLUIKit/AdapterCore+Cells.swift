@@ -216,6 +216,13 @@
       giveEditControls(to: cell, showing: row, inList: hint?.arrangement == .list)
       guard let cell = cell as? any OwnListCell else { return }
       cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
+      cell.contentWidth = hint.flatMap { hint in
+        if !hint.fitsContent || hint.arrangement != .carousel { return nil }
+        let isNested = updater.containerPath != nil
+        return ContentWidth(
+          list: view as? UICollectionView, hint: hint,
+          hasFixedHeight: isNested || hint.itemHeight != nil)
+      }
     }
 
     /// The hint that says how the rows of a section lie; nil if it has none and the app lays it out.

@@ -78,9 +78,9 @@
         section = Self.lines(of: columns, hint, height(44), environment)
       case .carousel where inCarousel:
         let fills = isNested || hint.itemHeight == nil
-        section = Self.carousel(hint.itemWidth, fills ? .fractionalHeight(1) : height(150))
+        section = Self.carousel(hint, fills ? .fractionalHeight(1) : height(150))
       case .carousel:
-        section = Self.carousel(hint.itemWidth, height(150))
+        section = Self.carousel(hint, height(150))
         section.orthogonalScrollingBehavior =
           switch hint.paging {
           case nil: .continuous
@@ -104,11 +104,11 @@
     }
 
     private static func carousel(
-      _ width: Double?, _ height: NSCollectionLayoutDimension
+      _ hint: LayoutHint, _ height: NSCollectionLayoutDimension
     ) -> NSCollectionLayoutSection {
       let size = NSCollectionLayoutSize(
-        widthDimension: width.map { .absolute(CGFloat($0)) } ?? .estimated(150),
-        heightDimension: height)
+        widthDimension: hint.itemWidth.map { .absolute(CGFloat($0)) }
+          ?? .estimated(hint.fitsContent ? 80 : 150), heightDimension: height)
       return NSCollectionLayoutSection(
         group: .horizontal(
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))

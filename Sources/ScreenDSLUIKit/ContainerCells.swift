@@ -26,6 +26,7 @@
   final class CollectionContainerCell: UICollectionViewListCell, OwnContainerCell, OwnListCell {
     let nested = NestedList()
     var hasOwnBackground = false
+    var contentWidth: ContentWidth?
 
     override var canBecomeFocused: Bool { false }
 

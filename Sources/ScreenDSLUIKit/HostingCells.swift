@@ -88,7 +88,8 @@
       guard let content = contentView as? any UIView & UIContentView else { return found }
       let own = content.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      return CGSize(width: found.width, height: max(found.height, own.height))
+      return CGSize(
+        width: found.width, height: contentView.rowHeight ?? max(found.height, own.height))
     }
   }
 
@@ -140,6 +141,18 @@
     var hosted: UIView?
     var isInPlainList = false
     var hasOwnBackground = false
+    var contentWidth: ContentWidth?
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let size = contentWidth?.size(of: contentView, layoutAttributes.size) else {
+        return super.preferredLayoutAttributesFitting(layoutAttributes)
+      }
+      layoutAttributes.size = size
+      return layoutAttributes
+    }
+
     override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
     override var accessibilityLabel: String? {
       get { spokenContent.map(\.rowLabel) ?? super.accessibilityLabel }
@@ -165,6 +178,34 @@
   protocol OwnListCell: UICollectionViewListCell {
     /// Whether the adapter has given the cell a background, or has taken it away.
     var hasOwnBackground: Bool { get set }
+    /// How wide the cell may be where what is in it says its width; nil where the layout does.
+    var contentWidth: ContentWidth? { get set }
+  }
+
+  /// The room in which a cell is as wide as what is in it.
+  @MainActor
+  struct ContentWidth {
+    /// The list around, which may become narrower.
+    weak var list: UICollectionView?
+    var hint: LayoutHint
+    /// Whether the layout says how high the cell is.
+    var hasFixedHeight: Bool
+
+    /// The size of a cell that shows a content, as wide as that and at most as the list.
+    func size(of content: UIView, _ size: CGSize) -> CGSize? {
+      guard let list else { return nil }
+      let edges = list.adjustedContentInset
+      let sides = hint.insets.map { $0.leading + $0.trailing } ?? 0
+      let room = max(1, list.bounds.width - edges.left - edges.right - CGFloat(sides))
+      func fitted(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
+        content.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: priority,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+      let width = max(1, min(fitted(room, .fittingSizeLevel).width.rounded(.up), room))
+      let height = hasFixedHeight ? size.height : fitted(width, .required).height
+      return CGSize(width: width, height: height)
+    }
   }
 
   extension OwnListCell {

@@ -16,8 +16,10 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The way in which rows are put one after the other.
   public let arrangement: Arrangement
-  /// The width of each row in points; nil if the host decides.
+  /// The width of each row in points; nil if the host or what is in it decides.
   public private(set) var itemWidth: Double?
+  /// Whether each row of a carousel is as wide as what is in it, and at most as the list.
+  public private(set) var fitsContent = false
   /// The height of each row in points; nil if the host decides.
   package private(set) var itemHeight: Double?
   /// The room between rows and between lines, in points.
@@ -43,6 +45,12 @@ public struct LayoutHint: Hashable, Sendable {
   ///
   /// A section of a collection does so. The list in a container pages by its own width in both cases.
   package private(set) var paging: Paging?
+  /// What decides the width of rows that no number of points does.
+  public enum ItemWidth: Hashable, Sendable {
+    /// What is in a row: chips are as wide as their titles.
+    case content
+  }
+
   /// What a list looks like, if its rows have neither a said size nor room between them.
   package private(set) var appearance = Appearance.plain
 
@@ -91,9 +99,24 @@ public struct LayoutHint: Hashable, Sendable {
   ///   - height: In points; likewise.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     with {
-      if let width { $0.itemWidth = Self.valid(width) }
+      if let width { ($0.itemWidth, $0.fitsContent) = (Self.valid(width), false) }
       if let height { $0.itemHeight = Self.valid(height) }
     }
+  }
+
+  /// Returns the hint for a carousel with rows as wide as what is in them, and at most as the list; other arrangements
+  /// ignore the width.
+  ///
+  /// ```swift
+  /// Container("filters", Filters()) { … }.layout(.carousel.itemSize(width: .content, height: 44))
+  /// ```
+  /// - Parameters:
+  ///   - width: What decides it.
+  ///   - height: In points, at most 100,000; what is no positive number leaves it to the host, nil as it was.
+  public func itemSize(width: ItemWidth, height: Double? = nil) -> LayoutHint {
+    var hint = itemSize(height: height)
+    (hint.itemWidth, hint.fitsContent) = (nil, true)
+    return hint
   }
 
   /// Returns the hint with room between rows and between lines: in points, at most 100,000; what is no

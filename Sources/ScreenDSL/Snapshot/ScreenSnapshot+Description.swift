@@ -49,15 +49,15 @@ extension MenuAction {
 }
 
 extension LayoutHint {
-  /// The arrangement, the size, paging and appearance: `carousel 192.0 x 164.0 paging pages`,
+  /// The arrangement, the size, paging and appearance: `carousel 192.0 x 164.0 paging pages`, `carousel content x ?`,
   /// `grid(columns: 2) ? x 40.0`, `list grouped`.
   fileprivate var text: String {
     var words = [ValueText.text(of: arrangement)]
-    if itemWidth != nil || itemHeight != nil {
+    if itemWidth != nil || itemHeight != nil || fitsContent {
       let lengths = [itemWidth, itemHeight].map { length in
         length.map { String(describing: $0) } ?? "?"
       }
-      words.append(lengths.joined(separator: " x "))
+      words.append((fitsContent ? "content" : lengths[0]) + " x " + lengths[1])
     }
     if let paging { words.append("paging \(ValueText.text(of: paging))") }
     if appearance != .plain { words.append(ValueText.text(of: appearance)) }

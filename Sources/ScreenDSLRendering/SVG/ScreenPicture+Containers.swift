@@ -25,21 +25,25 @@ extension ScreenPicture {
   /// Cards without a height are as high as what they show, the strip as the highest of all of them.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
-    let width = list.layout.itemWidth ?? 160
     let around = edges.top + edges.bottom
     let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - around) }
-    let strip = Strip(
-      width: width, gap: edges.gap, room: list.width, leading: edges.leading, sides: edges.sides,
-      wish: list.offset)
+    var strip = Strip(
+      width: list.layout.itemWidth ?? 160, gap: edges.gap, room: list.width,
+      leading: edges.leading, sides: edges.sides, wish: list.offset)
+    if list.layout.fitsContent {
+      let most = max(1, list.width - edges.sides)
+      strip = strip.with(
+        rows.map { width(of: reader.row($0, in: list.containers), most: most) })
+    }
     let (offset, seen) = (strip.offset(count: rows.count), strip.cards(count: rows.count))
     let drawn = height == nil ? 0..<rows.count : seen
-    let size = CardSize(width: width, height: height)
-    let cards = rows.dropFirst(drawn.lowerBound).prefix(drawn.count).map {
-      row(reader.row($0, in: list.containers), size)
+    let cards = zip(drawn, rows.dropFirst(drawn.lowerBound)).map { index, row in
+      let size = CardSize(width: strip.width(of: index), height: height)
+      return self.row(reader.row(row, in: list.containers), size)
     }
     let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
-      let x = edges.leading + Double(index) * (width + edges.gap) - offset
+      let x = edges.leading + strip.start(of: index) - offset
       let y = edges.top + (room - around - card.height) / 2
       return MarkupNode.moved(x: x, y: y, card.nodes)
     }

@@ -262,19 +262,39 @@ extension ScreenPicture {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
+  /// Returns the width of a row whose width follows from what is in it; that of a container does not.
+  func width(of row: RenderedRow, most: Double) -> Double {
+    if row.row.innerRows != nil { return min(160, most) }
+    let (start, end) = sides(of: row, in: .infinity, isInList: false)
+    return min(most, (start + layout(of: row.drawn).width + end).rounded(.up))
+  }
+
+  /// The room before and after the look of a row, in points.
+  private func sides(
+    of row: RenderedRow, in width: Double, isInList: Bool
+  ) -> (start: Double, end: Double) {
+    let side = side(of: row, isInList: isInList)
+    let hasSign = row.disclosure != nil || row.look.style.values.accessory != nil
+    // What a row is edited by, and its sign, have room of their own.
+    let control = row.hasDeleteControl || row.selectionMark != nil ? 38.0 : 0
+    let sign = row.hasHandle ? 36 : hasSign ? 20 * looks.growth : 0
+    return (side + min(row.indent, width / 2) + control, side + sign)
+  }
+
+  private func side(of row: RenderedRow, isInList: Bool) -> Double {
+    row.look.rowPadding?.horizontal ?? (isInList ? inset : LookMetrics.rowMargins.horizontal)
+  }
+
   private func content(of row: RenderedRow, _ size: CardSize, isInList: Bool) -> Block {
     let style = row.look.style.values
     if let inner = row.row.innerRows { return container(row, inner, size) }
     let layout = layout(of: row.drawn)
     let padding = row.look.rowPadding
-    let margins = LookMetrics.rowMargins
-    let side = padding?.horizontal ?? (isInList ? inset : margins.horizontal)
-    let above = padding?.vertical ?? margins.vertical
+    let side = side(of: row, isInList: isInList)
+    let above = padding?.vertical ?? LookMetrics.rowMargins.vertical
     let indent = min(row.indent, size.width / 2)
-    // What a row is edited by, and its sign, have room of their own.
-    let start = side + indent + (row.hasDeleteControl || row.selectionMark != nil ? 38 : 0)
     let accessory = row.disclosure == nil ? style.accessory : .chevron
-    let end = side + (row.hasHandle ? 36 : accessory != nil ? 20 * looks.growth : 0)
+    let (start, end) = sides(of: row, in: size.width, isInList: isInList)
     let room = max(0, size.width - start - end)
     let own = layout.height(width: layout.width(in: room))
     let least = isInList && padding == nil ? LookMetrics.rowHeight : 0

@@ -77,6 +77,7 @@ struct OutlineWriter {
       }
     var words = ["layout=\(arrangement)"]
     if let width = hint.itemWidth { words.append("item-width=\(NumberText.decimal(width))") }
+    if hint.fitsContent { words.append("item-width=content") }
     if let height = hint.itemHeight { words.append("item-height=\(NumberText.decimal(height))") }
     if hint.spacing > 0 { words.append("spacing=\(NumberText.decimal(hint.spacing))") }
     if let insets = hint.insets {

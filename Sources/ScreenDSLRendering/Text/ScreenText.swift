@@ -129,7 +129,11 @@ extension ScreenText {
         return (lines(of: row, width: width), rule(below: row, width: width))
       }
     case .carousel:
-      let strip = Self.strip(layout, width, offset, growth: growth)
+      var strip = Self.strip(layout, width, offset, growth: growth)
+      if layout.fitsContent {
+        strip = strip.with(
+          rows.map { self.width(of: reader.row($0, in: containers), most: strip.room) })
+      }
       return [group(carousel(rows, strip, at: containers))]
     case .grid(let columns):
       return grid(rows, columns, at: containers, width: width).map(group)
@@ -151,8 +155,7 @@ extension ScreenText {
   }
 
   private func lines(of row: RenderedRow, width: Int) -> [String] {
-    let control =
-      row.hasDeleteControl ? glyphs.delete : row.selectionMark.map(glyphs.selection) ?? ""
+    let control = control(of: row)
     let indent = min(2 * row.shownLevel, max(0, width - Self.minimumWidth))
     let room = max(1, width - 4 - control.count - indent)
     var lines = lookLines(of: row, width: room)
@@ -173,11 +176,29 @@ extension ScreenText {
     }
   }
 
+  /// Returns the width of a row's card whose width follows from what is in it; that of a container does not.
+  private func width(of row: RenderedRow, most: Double) -> Double {
+    if row.row.innerRows != nil { return min(20, most) }
+    let look = looks.width(of: row.drawn.laidOut(looks.typeSize))
+    // Beside the look there is what ``lines(of:width:)`` puts there.
+    let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
+    return min(look + Double(others), most)
+  }
+
+  /// The sign by which a row is edited.
+  private func control(of row: RenderedRow) -> String {
+    row.hasDeleteControl ? glyphs.delete : row.selectionMark.map(glyphs.selection) ?? ""
+  }
+
+  private func note(of row: RenderedRow) -> String {
+    looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
+  }
+
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
     // The row has the mark of what is selected.
     let look = row.drawn.styled { ($0.color, $0.isSelected) = (nil, false) }
       .laidOut(looks.typeSize)
-    let note = looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
+    let note = note(of: row)
     if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in
@@ -231,13 +252,13 @@ extension ScreenText {
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
-    let (seen, width) = (strip.cards(count: rows.count), Int(strip.width))
-    let blocks = rows.dropFirst(seen.lowerBound).prefix(seen.count).map {
-      lines(of: $0, in: containers, width: width)
+    let seen = strip.cards(count: rows.count)
+    let widths = seen.map { Int(strip.width(of: $0)) }
+    let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
+      lines(of: row, in: containers, width: width)
     }
-    let widths = blocks.map { _ in width }
     // Counted from the first column of the first card that is seen.
-    let start = Int(strip.offset(count: rows.count)) - seen.lowerBound * (width + 1)
+    let start = Int(strip.offset(count: rows.count)) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)
     return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in
       if !looks.isRightToLeft { return TextWidth.columns(shown, of: line) }

@@ -67,6 +67,7 @@ public final class TestScreen {
     declaration = { screen().snapshot(reusing: $0) }
     var options = options
     options.needsCells = registry != nil
+    options.contentWidth = { ScreenRenderer.width(of: $0) }
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     host.environment = environment
     report =

@@ -21,6 +21,20 @@
     #expect(text(.carousel.paging(.centeredRows)).contains("carousel paging centeredRows"))
     #expect(text(.list.appearance(.insetGrouped)).contains("list insetGrouped"))
     #expect(!text(.list).contains("plain"))
+    let chips = LayoutHint.carousel.itemSize(width: .content, height: 44)
+    #expect(text(chips).contains("carousel content x 44.0"))
+    #expect(text(chips.itemSize(height: 0)).contains("carousel content x ?"))
+  }
+
+  /// The last width counts.
+  @Test func aWidthIsANumberOrTheContents() {
+    let (fixed, chips) = (
+      LayoutHint.carousel.itemSize(width: 9), LayoutHint.carousel.itemSize(width: .content)
+    )
+    #expect(chips.fitsContent && chips.itemWidth == nil && !fixed.fitsContent)
+    #expect(fixed.itemSize(width: .content) == chips && chips.itemSize(width: 9) == fixed)
+    #expect(chips.itemSize(width: 0) == .carousel && chips.itemSize(height: 4).fitsContent)
+    #expect(chips != .carousel)
   }
 
   @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity])

@@ -19,6 +19,39 @@ private final class TextContentView: UIView, UIContentView {
   private func show() { accessibilityLabel = (configuration as? TextContent)?.text }
 }
 
+/// A value whose view computes its size, without constraints.
+private struct SizedContent: UIContentConfiguration {
+  var height: CGFloat
+  func makeContentView() -> any UIView & UIContentView { SizedView(self) }
+  func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+private final class SizedView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+  /// How it was asked for its size: the width, and how much that is wanted.
+  var asks: [String] = []
+
+  init(_ content: SizedContent) {
+    configuration = content
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    asks.append("\(Int(targetSize.width)) \(Int(horizontal.rawValue))")
+    let height = (configuration as? SizedContent)?.height ?? 0
+    return CGSize(width: horizontal == .required ? targetSize.width : 50, height: height)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: 50, height: (configuration as? SizedContent)?.height ?? 0)
+  }
+}
+
 /// Cells of every other kind: content configurations, prototypes, nibs filled by closures.
 @MainActor @Suite(.timedOnMain) struct ContentTests {
   @Test(arguments: ListKind.allCases)
@@ -48,6 +81,34 @@ private final class TextContentView: UIView, UIContentView {
     bench.show(screen("b"))
     #expect(bench.shown == ["again 1 b", "first 2"] && bench.header(0)?.shownText == "top b")
     #expect(content != nil && bench.cell(0)?.first(TextContentView.self) === content)
+  }
+
+  /// Whatever cells of UIKit's own ask.
+  @Test(arguments: ListKind.allCases)
+  func cellsHeadersAndFootersAskTheirContentForItsSize(_ kind: ListKind) throws {
+    let bench = Bench(
+      kind,
+      cells: [
+        .both(
+          .content(showing: Item.self) { _, _ in SizedContent(height: 70) },
+          .content(showing: Item.self) { _, _ in SizedContent(height: 70) }),
+        .both(
+          .content(showing: Title.self) { _, _ in SizedContent(height: 30) },
+          .content(showing: Title.self) { _, _ in SizedContent(height: 30) }),
+      ]
+    ).showing(
+      Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) })
+    let room = CGSize(width: 200, height: 0)
+    for (view, height) in [
+      (bench.cell(0), CGFloat(70)), (bench.header(0), 30), (bench.footer(0), 30),
+    ] {
+      let content = try #require(view?.first(SizedView.self))
+      content.asks = []
+      let size = view?.systemLayoutSizeFitting(
+        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      #expect(size?.height == height && content.asks.contains("200 1000"))
+      #expect(view?.sizeThatFits(room).height == height)
+    }
   }
 
   @Test func aCellIsAsHighAsItsRowSaysWhateverReplacesItsContentView() throws {

@@ -1,0 +1,80 @@
+@testable import ScreenDSLLookViews
+
+/// Carousels whose items are as wide as what is in them.
+@MainActor @Suite(.timedOnMain) struct ChipBarTests {
+  private struct Filters: ContainerModel {}
+
+  private static let layout = LayoutHint.carousel.itemSize(width: .content, height: 44)
+
+  /// The collection that lays the chips out: that of the container, or the whole one.
+  private func chips(
+    _ bench: LookBench, inContainer: Bool, _ titles: [String], _ hint: LayoutHint = layout
+  ) throws -> [CGRect] {
+    let section =
+      inContainer
+      ? Section("rows") {
+        Container("filters", Filters()) { for title in titles { Look.button(title) {}.id(title) } }
+          .layout(hint)
+      } : Section("rows") { for title in titles { Look.button(title) {}.id(title) } }.layout(hint)
+    bench.adapter.apply(ScreenSnapshot(section))
+    bench.settle()
+    bench.view.layoutIfNeeded()
+    let list = try #require(
+      inContainer ? bench.find(UICollectionView.self) : bench.view as? UICollectionView)
+    list.layoutIfNeeded()
+    bench.settle()
+    return titles.indices.compactMap { list.layoutAttributesForItem(at: [0, $0])?.frame }
+  }
+
+  private func wish(_ title: String) -> CGFloat {
+    let look = LookBench(.collection)
+    look.show { Look.button(title) {} }
+    let content = (look.cell(0) as? UICollectionViewCell)?.contentView
+    return content?.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    ).width.rounded(.up) ?? 0
+  }
+
+  @Test(arguments: ListKind.allCases, [true, false])
+  func chipsAreAsWideAsTheirTitles(_ kind: ListKind, _ inContainer: Bool) throws {
+    if kind == .table, !inContainer { return }
+    let bench = LookBench(kind)
+    let titles = ["M", "Unread", "With attachments", String(repeating: "long ", count: 40)]
+    let frames = try chips(bench, inContainer: inContainer, titles)
+    #expect(frames.map(\.width) == titles.map { min(wish($0), 320) })
+    #expect(frames[3].width == 320, "as the list at most")
+    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX == $1.minX })
+    #expect(frames.allSatisfy { $0.height == frames[0].height })
+    let fixed = try chips(
+      bench, inContainer: inContainer, titles, .carousel.itemSize(width: 100, height: 44))
+    #expect(fixed.map(\.width) == [100, 100, 100, 100])
+    let again = try chips(bench, inContainer: inContainer, titles)
+    #expect(again == frames)
+  }
+
+  /// In place: the title of a chip becomes longer, and those after it move on.
+  @Test(arguments: ListKind.allCases)
+  func aChipGrowsWithItsTitle(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    func show(_ count: Int) throws -> [CGRect] {
+      bench.adapter.apply(
+        ScreenSnapshot(
+          Section("rows") {
+            Container("filters", Filters()) {
+              Look.button("Unread \(count)") {}.id(1)
+              Look.button("All") {}.id(2)
+            }
+            .layout(Self.layout)
+          }))
+      bench.settle()
+      let list = try bench.find(UICollectionView.self)
+      list.layoutIfNeeded()
+      return (0..<2).compactMap { list.layoutAttributesForItem(at: [0, $0])?.frame }
+    }
+    let (old, new) = (try show(1), try show(1_000_000))
+    #expect(old.map(\.width) == [wish("Unread 1"), wish("All")])
+    #expect(new.map(\.width) == [wish("Unread 1000000"), wish("All")])
+    #expect(new[1].minX == new[0].maxX)
+  }
+}
