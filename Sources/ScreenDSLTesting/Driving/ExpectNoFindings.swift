@@ -127,8 +127,9 @@ private struct LookFindings {
       isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
     var names: Set<String> = []
     let controls = look.controls
+    let byID = Dictionary(controls.map { ($0.id, $0) }) { first, _ in first }
     for stop in stops {
-      guard let control = controls.first(where: { $0.id == stop.control }) else { continue }
+      guard let control = stop.control.flatMap({ byID[$0] }) else { continue }
       let role = control.role
       if control.name == nil && (role == .button || role == .menu) || stop.label == nil {
         silent.add("No accessibility label for a \(role) in \(item.subject)", item)
@@ -145,10 +146,8 @@ private struct LookFindings {
         focused = focused ?? field
       }
       let choices = control.choices
-      let twice =
-        Set(choices).count == choices.count
-        ? nil : choices.first { control.indexes(of: $0).count > 1 }
-      if let twice {
+      let counts = Dictionary(choices.map { ($0, 1) }, uniquingKeysWith: +)
+      if let twice = choices.first(where: { counts[$0, default: 0] > 1 }) {
         alike.add(
           "Two choices of \(control.shownName) in \(item.subject) are called "
             + ShownText.quoted(twice), item)

@@ -67,9 +67,10 @@ extension LookNode {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }
     let label = item.row?.attributes.accessibilityLabel
-    let heard = stops(isTappable: item.isTappable, label: label)
-      .flatMap { $0.actions.map(\.control) + [$0.adjuster].compactMap(\.self) }
-    let seen = controls.filter { $0.role == .button }.map(\.name)
+    let heard = Set(
+      stops(isTappable: item.isTappable, label: label)
+        .flatMap { $0.actions.map(\.control) + [$0.adjuster].compactMap(\.self) })
+    let seen = Set(controls.filter { $0.role == .button }.map(\.name))
     return unseen.filter {
       (!$0.isEnabled || heard.contains($0.id)) && ($0.role != .button || !seen.contains($0.name))
     }
