@@ -21,6 +21,26 @@ extension Growth {
     Other(name: "cells filled in place with looks", most: 1_000) { filled(false, rows: $0) },
     Other(name: "cells filled in place by hand", most: 1_000) { filled(true, rows: $0) },
     Other(name: "parts of a look filled in place", most: 10_000) { filled(parts: $0) },
+    Other(name: "parts of a look, heard", most: 10_000) { parts in
+      heard {
+        Look.vertical {
+          for part in 0..<parts { Look.text("\(part)").accessibilityAdjust { _ in } }
+        }
+      }
+    },
+    Other(name: "links of a text, shown and heard", most: 10_000) { links in
+      heard {
+        (0..<links).reduce(Look.text((0..<links).map { "link \($0)." }.joined(separator: " "))) {
+          $0.link("link \($1).") {}
+        }
+      }
+    },
+    Other(name: "choices of a picker, shown and heard", most: 10_000) { choices in
+      heard {
+        Look.picker("Size", Array(0..<choices), selected: 0, as: .inline, name: { "\($0)" }) { _ in
+        }
+      }
+    },
   ]
 
   /// Steps of a test of a screen: taps that change a row.

@@ -38,6 +38,18 @@ func filled(parts: Int) -> Workload {
   }
 }
 
+/// A row that is shown, and all that people hear of it.
+func heard(_ look: @escaping @Sendable () -> some LookPart) -> Workload {
+  Workload {
+    MainActor.assumeIsolated { ShownTable(CellRegistry(), height: 1_000_000) }
+  } operation: { (table: inout ShownTable) in
+    MainActor.assumeIsolated {
+      table.show(ScreenSnapshot(Section("look") { look().id(0) }))
+      return table.heard
+    }
+  }
+}
+
 private func filled(
   _ count: Int, _ cells: CellRegistry<TableList>, _ section: @escaping @Sendable (Int) -> Section
 ) -> Workload {

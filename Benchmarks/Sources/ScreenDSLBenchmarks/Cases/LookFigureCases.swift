@@ -118,6 +118,13 @@ final class ShownTable {
     table.layoutIfNeeded()
   }
 
+  /// What people hear of all that shows, and where.
+  var heard: [(label: String?, frame: CGRect)] {
+    table.visibleCells.flatMap(\.accessibilityStops).map {
+      ($0.accessibilityLabel, $0.accessibilityFrame)
+    }
+  }
+
   func scroll(to offset: Int) {
     table.sim.scroll(to: CGFloat(offset))
     table.layoutIfNeeded()
