@@ -74,7 +74,6 @@ let package = Package(
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLLookViews",
         "ScreenDSLRendering", "ScreenDSLTerminal",
       ],
-      resources: [.copy("Resources/elements.json"), .copy("Resources/script.json")],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     // A program that imports no Foundation is linked.
     .executableTarget(

@@ -3,20 +3,13 @@
 
   /// The terminal of the process, with a list in it.
   ///
-  /// It shows a ``TerminalHost`` on a screen of its own, and gives it the keys and the mouse until the
-  /// user quits. Whatever ends it, a key or a signal, leaves the terminal as it was.
+  /// It shows a ``TerminalHost`` on a screen of its own, and gives it the keys until the user quits. Whatever ends it,
+  /// a key or a signal, leaves the terminal as it was.
   @MainActor
   public final class Terminal {
     /// Whether the process has a terminal to show something in and to be given keys by.
     public static var isInteractive: Bool {
-      isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    }
-
-    /// Whether the terminal shows more than ASCII, as the process's environment says.
-    public static var showsUnicode: Bool {
-      let environment = ProcessInfo.processInfo.environment
-      let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
-      return values.first { !$0.isEmpty }?.uppercased().contains("UTF") ?? false
+      [STDIN_FILENO, STDOUT_FILENO].allSatisfy { isatty($0) == 1 }
     }
 
     /// The window of the terminal: its columns, and its lines but for one below the list, which may leave
@@ -32,15 +25,10 @@
     private let keys: String
     private let beside: @MainActor () -> [String]
     private let update: @MainActor (TerminalKey?) -> Void
-    private var painter = TerminalPainter()
-    private var parser = KeyParser()
-    /// The window when it was drawn last.
-    private var size = (columns: 0, lines: 0)
     /// What the terminal is left as; nil while it is not the list's.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
     private var end: CheckedContinuation<Int32?, Never>?
-    private var awaited: Task<Void, Never>?
     /// What ended the list: a signal, or nil for the user; nil as long as nothing did.
     private var result: Int32??
 
@@ -68,7 +56,7 @@
       await watchSignals()
       begin()
       defer { finish() }
-      refresh()
+      draw()
       return await withCheckedContinuation { end in
         if let result { end.resume(returning: result) } else { self.end = end }
       }
@@ -81,7 +69,7 @@
       for number in Self.signals {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
         source.setEventHandler {
-          MainActor.assumeIsolated { number == SIGWINCH ? self.refresh() : self.quit(number) }
+          MainActor.assumeIsolated { number == SIGWINCH ? self.draw() : self.quit(number) }
         }
         await withCheckedContinuation { isWatched in
           source.setRegistrationHandler { isWatched.resume() }
@@ -94,24 +82,28 @@
       }
     }
 
+    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]
+
     private func begin() {
       var settings = termios()
       tcgetattr(STDIN_FILENO, &settings)
       original = settings
       cfmakeraw(&settings)
       tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-      // Another screen without a cursor, where the mouse is told of and long lines do not go on below.
-      write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?7l")
+      // Another screen without a cursor, where long lines do not go on below.
+      write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
       let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
       input.setEventHandler { MainActor.assumeIsolated { self.read() } }
       input.activate()
       sources.append(input)
+      host.onRefreshed = { [weak self] in
+        self?.update(nil)
+        self?.draw()
+      }
     }
 
-    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]
-
     private func finish() {
-      write("\u{1B}[?7h\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l")
+      write("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
       if var original { tcsetattr(STDIN_FILENO, TCSANOW, &original) }
       original = nil
       for source in sources { source.cancel() }
@@ -130,40 +122,32 @@
       let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
       // A terminal that is gone ends the program as its signal does.
       guard count > 0 else { return quit(SIGHUP) }
-      for key in parser.keys(in: bytes.prefix(count)) {
+      for key in TerminalKey.keys(in: String(decoding: bytes.prefix(count), as: UTF8.self)) {
         if key == .interrupt || key == .character("q") && !host.isTyping { return quit(nil) }
         update(host.handle(key) ? nil : key)
       }
-      refresh()
-      guard let refreshing = host.refreshing, refreshing != awaited else { return }
-      awaited = refreshing
-      Task {
-        await refreshing.value
-        if awaited == refreshing { awaited = nil }
-        update(nil)
-        refresh()
-      }
+      draw()
     }
 
-    private func refresh() {
+    private func draw() {
       if original == nil { return }
-      let old = size
-      size = Self.size
+      let size = Self.size
       let columnsBeside = size.columns < 80 ? 0 : max(32, size.columns - 80)
-      if size != old {
+      if host.size != (size.columns - columnsBeside, size.lines) {
         host.resize(columns: size.columns - columnsBeside, lines: size.lines)
-        painter = TerminalPainter()
         write("\u{1B}[2J")
       }
-      var lines = host.lines
-      lines += Array(repeating: "", count: max(0, host.size.lines - lines.count))
-      let hints = ["q quit", keys, host.hint, "up down"].filter { !$0.isEmpty }
-      lines.append("  " + host.line(hints.joined(separator: "  "), columns: size.columns - 2))
+      let (lines, focused) = (host.lines, host.focusedLines)
       let beside = columnsBeside == 0 ? [] : beside()
-      let output = painter.paint(
-        Array(lines.prefix(size.lines + 1)), focused: host.focusedLines, marked: host.markedLines,
-        beside: beside.map { host.line($0, columns: columnsBeside - 2) })
-      write(output)
+      var output = (0..<size.lines).map { index in
+        let line = lines.indices.contains(index) ? lines[index] : ""
+        return (focused.contains(index) ? "\u{1B}[7m\(line)\u{1B}[m" : line)
+          + (beside.indices.contains(index)
+            ? "  " + host.line(beside[index], columns: columnsBeside - 2) : "")
+      }
+      let hints = ["q quit", keys, host.hint, "up down"].filter { !$0.isEmpty }
+      output.append("  " + host.line(hints.joined(separator: "  "), columns: size.columns - 2))
+      write(output.enumerated().map { "\u{1B}[\($0 + 1);1H\u{1B}[K\($1)" }.joined())
     }
 
     private func write(_ text: String) {

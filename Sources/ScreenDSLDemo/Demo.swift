@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSLRendering
 import ScreenDSLTerminal
 
 @main
@@ -7,7 +8,7 @@ struct Demo {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if Terminal.isInteractive, let options = try? Options(arguments), options.command == .live,
-      !options.wantsHelp, let status = try? await LiveScene.play(options.scene)
+      let status = try? await LiveScene.play(options.scene)
     {
       exit(status)
     }
@@ -15,57 +16,31 @@ struct Demo {
   }
 
   /// Does what `arguments` ask for, and returns the exit status.
-  ///
-  /// Everything is read and checked before the first line is written.
   @MainActor
   static func run(_ arguments: [String], output: any Output) -> Int32 {
-    let legible = LegibleOutput(output: output)
     do {
       let options = try Options(arguments)
-      if options.wantsHelp {
-        output.write(Options.help)
-      } else if options.command == .live {
-        output.write(try LiveScene.frames(options.scene))
-      } else if let file = options.out {
-        legible.write(try options.writeFilm(to: file))
-      } else if options.command != nil {
-        output.write(try options.picture())
-      } else if let story = options.scene.story {
-        return play(story, of: options.scene, legible)
-      } else {
-        return try playScript(options, legible)
+      switch options.command {
+      case .help: output.write(Options.help)
+      case .play: try play(options.scene, output)
+      case .show, .diff: output.write(try options.picture())
+      case .film: output.write(try options.writeFilm())
+      case .live: output.write(try LiveScene.frames(options.scene))
       }
       return 0
     } catch {
-      legible.complain("\(error)")
+      // Arguments may have characters that are not seen.
+      output.complain(VisibleText().text("\(error)"))
       return 2
     }
   }
 
+  /// Writes a line for each update of a scene, and what the user picked in it.
   @MainActor
-  private static func play(_ story: Scene.Story, of scene: Scene, _ output: any Output) -> Int32 {
-    do {
-      try story(output)
-      return 0
-    } catch {
-      output.complain("Scene '\(scene)' differed: \(error)")
-      return 1
-    }
-  }
-
-  @MainActor
-  private static func playScript(_ options: Options, _ output: any Output) throws -> Int32 {
-    let shipped = try ElementsFile(resource: "elements").elements
-    let elements = try options.elements.map { try ElementsFile(file: $0).elements } ?? shipped
-    var script = try options.script.map(ScriptFile.init(file:)) ?? ScriptFile(resource: "script")
-    if let file = options.script {
-      try script.check(on: elements, file: file)
-    } else if elements != shipped {
-      for index in script.steps.indices { script.steps[index].figures = nil }
-    }
-    var player = ScriptPlayer(elements, detail: options.detail, output: output)
-    let status = player.play(script.steps)
-    if options.detail == .summary { output.write(Options.suggestions) }
-    return status
+  private static func play(_ scene: Scene, _ output: any Output) throws {
+    var summary = UpdateSummary(output)
+    for step in try scene.steps() { summary.add(step) }
+    summary.finish()
+    if scene == .main { output.write("\n" + Options.suggestions) }
   }
 }

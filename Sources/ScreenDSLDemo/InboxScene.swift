@@ -40,22 +40,11 @@ final class InboxStore {
     if action == .load { inbox.perform(.receive([])) }
   }
 
-  /// Lets a mail come or go, or all of today's and yesterday's come at other times.
-  func edit(_ key: Character, _ focused: Mail.ID?) {
-    switch key {
-    case "a":
-      var mail = Mail.news
-      mail.id = (inbox.mails.map(\.id).max() ?? 0) + 1
-      mail.minute += inbox.mails.count
-      send(.receive([mail]))
-    case "d": if let focused { send(.move(focused, .archive)) }
-    case "s":
-      var mails = inbox.mails
-      for (index, minute) in mails.map(\.minute).shuffled().enumerated() {
-        mails[index].minute = minute
-      }
-      send(.receive(mails))
-    default: break
-    }
+  /// Lets another mail come.
+  func receive() {
+    var mail = Mail.news
+    mail.id = (inbox.mails.map(\.id).max() ?? 0) + 1
+    mail.minute += inbox.mails.count
+    send(.receive([mail]))
   }
 }

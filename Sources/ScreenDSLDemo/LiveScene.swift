@@ -11,39 +11,30 @@ final class LiveScene {
   let host: TerminalHost
   /// What more keys do.
   private(set) var keys = ""
-  private let reader: LookReader
+  private let reader = LookReader()
   private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
   private var press: @MainActor (Character) -> Void = { _ in }
   /// What the last update changed.
   private(set) var changes = ScreenSnapshot().changeset(from: ScreenSnapshot())
 
-  init(_ scene: Scene, columns: Int, lines: Int, isASCII: Bool) throws {
-    host = TerminalHost(
-      looks: scene.looks, columns: columns, lines: lines,
-      characters: isASCII ? .ascii : .unicode)
-    reader = LookReader(looks: scene.looks)
+  init(_ scene: Scene, columns: Int, lines: Int) throws {
+    host = TerminalHost(columns: columns, lines: lines)
     host.updater.selectionMode = .single
     switch scene {
     case .main:
-      let elements = try ElementsFile(resource: "elements").elements
-      let store = MainStore(MainState(elements: elements))
+      let store = MainStore(.sample)
       screen = { MainScreen(state: store.state, store: store) }
-      keys = "a add  d delete  s shuffle"
-      press = { [host] in store.edit($0, host.focusedRow?.id) }
     case .inbox:
       let store = InboxStore()
       screen = {
         InboxScreen(inbox: store.inbox) {
           store.send($0)
         } refresh: {
-          store.edit("a", nil)
+          store.receive()
         }
       }
-      keys = "a add  d archive  s shuffle"
-      press = { [host] key in
-        let mails = host.updater.current.models(of: MailRow.self)
-        store.edit(key, mails.first { $0.path.id == host.focusedRow?.id }?.model.id)
-      }
+      keys = "a mail arrives"
+      press = { if $0 == "a" { store.receive() } }
     case .signup:
       let store = SignupStore()
       screen = { SignupScreen(form: store.form) { store.send($0) } }
@@ -57,23 +48,7 @@ final class LiveScene {
       screen = { store.screen }
       keys = "a messages arrive"
       press = { if $0 == "a" { store.state.answer(store.state.messages.count + 20) } }
-    case .checkout:
-      let store = SceneStore<Order>()
-      screen = { store.screen }
-      keys = "r the bank refuses  p it is paid"
-      press = { key in
-        if key == "r" { store.state.refusals = [.card: "Your bank refused it"] }
-        if key == "p" { store.state.isPaid = store.state.isPaying }
-      }
-    case .agenda:
-      let store = SceneStore<Agenda>()
-      screen = { store.screen }
-      keys = "m a minute passes"
-      press = { [host] in if $0 == "m" { host.updater.environment[Now.self] += 1 } }
-    case .timeline:
-      let store = TimelineStore(Entry.samples(10_000))
-      screen = { TimelineScreen(entries: store.entries, store: store) }
-    case .readme, .contacts, .zombies, .registration:
+    case .readme:
       let steps = try scene.steps()
       var index = 0
       screen = { steps[index].snapshot }
@@ -90,8 +65,6 @@ final class LiveScene {
     let old = host.updater.newest
     host.apply(screen())
     if host.updater.newest != old { changes = host.updater.newest.changeset(from: old) }
-    let paths = changes.all.compactMap(\.path)
-    host.marked = Set(paths.map { RowPath($0.ids[0], section: $0.section) })
   }
 
   /// The last update, for the columns beside the list.
@@ -109,8 +82,7 @@ final class LiveScene {
   /// a signal that ends it ends the process.
   static func play(_ scene: Scene) async throws -> Int32 {
     let size = Terminal.size
-    let live = try LiveScene(
-      scene, columns: size.columns, lines: size.lines, isASCII: !Terminal.showsUnicode)
+    let live = try LiveScene(scene, columns: size.columns, lines: size.lines)
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
@@ -125,7 +97,7 @@ final class LiveScene {
 
   /// Returns what the terminal would show of each step of a scene, for where there is none.
   static func frames(_ scene: Scene) throws -> String {
-    let host = TerminalHost(looks: scene.looks, columns: 60, lines: 24)
+    let host = TerminalHost(columns: 60, lines: 24)
     return try scene.steps().enumerated().map { number, step in
       host.apply(step.snapshot)
       return (["step \(number): \(step.text)"] + host.lines).joined(separator: "\n")

@@ -1,16 +1,25 @@
 import ScreenDSLHeadless
 
-/// The main screen in a small list, and what a user does there: scroll to a row, and touch it.
+/// The main screen in a small list, and what a user does there, step by step.
 @MainActor
 struct MainList {
-  /// In points.
-  nonisolated static let cardWidth = 192.0
-
-  let store: MainStore
+  let store = MainStore(.sample)
   let host: HeadlessHost
 
-  init(_ elements: [Element]) {
-    store = MainStore(MainState(elements: elements))
+  static let script: [(text: String, act: @MainActor (MainList) throws -> Void)] = [
+    ("The screen opens", { _ in }),
+    ("Sort the carousel from A to Z", { try $0.sort(.aToZ, byMenu: 0) }),
+    ("Sort the list from A to Z", { try $0.sort(.aToZ, byMenu: 1) }),
+    ("Sort the list from Z to A", { try $0.sort(.zToA, byMenu: 1) }),
+    ("Close the banner", { try $0.use("Close", .press, of: Banner.self) }),
+    ("Leave the list unsorted", { try $0.sort(.unsorted, byMenu: 1) }),
+    ("Sort the carousel from Z to A", { try $0.sort(.zToA, byMenu: 0) }),
+    ("Nothing changes", { _ in }),
+    ("Scroll away and back, and sort", { try $0.scrollAwayAndBack().sort(.aToZ, byMenu: 1) }),
+    ("Tap one element in both places", { try $0.tapInBothPlaces("e1") }),
+  ]
+
+  init() {
     var options = HeadlessOptions(viewport: 320)
     options.recordsEvents = false
     host = HeadlessHost(registry: CellRegistry(), options: options)
@@ -18,74 +27,48 @@ struct MainList {
 
   /// Evaluates the screen in its present state, and shows it.
   func show() {
-    let screen = MainScreen(state: store.state, store: store)
-    host.apply(screen.snapshot(reusing: host.snapshot))
+    host.apply(MainScreen(state: store.state, store: store).snapshot(reusing: host.snapshot))
   }
 
-  /// Returns the screens of the main scene's script.
   static func steps() throws -> [SceneStep] {
-    let list = MainList(try ElementsFile(resource: "elements").elements)
-    return try ScriptFile(resource: "script").steps.map { step in
-      try list.perform(step.action)
-      list.show()
-      return (step.title, list.host.snapshot)
+    let scene = MainList()
+    return try script.map { text, act in
+      try act(scene)
+      scene.show()
+      return (text, scene.host.snapshot)
     }
   }
 
-  func perform(_ action: ScriptAction) throws {
-    switch action {
-    case .horizontal(let order): try choose(order, inMenu: 0)
-    case .vertical(let order): try choose(order, inMenu: 1)
-    case .banner(isShown: true): store.state.showsBanner = true
-    case .banner(isShown: false): if store.state.showsBanner { try closeBanner() }
-    case .tapFirstElement: try tapFirstElement()
-    case .add, .remove, .rename, .swap, .again: try action.edit(&store.state.elements)
-    }
-  }
-
-  private func choose(_ sort: Sort, inMenu number: Int) throws {
-    let menus = host.snapshot.models(of: SortMenu.self)
+  private func sort(_ sort: Sort, byMenu number: Int) throws {
     let index = Sort.allCases.firstIndex(of: sort) ?? 0
-    try host.use("Sort", .pick(index), in: menus.dropFirst(number).first?.path)
+    try use("Sort", .pick(index), of: SortMenu.self, number)
   }
 
-  private func closeBanner() throws {
-    try host.use("Close", .press, in: host.snapshot.models(of: Banner.self).first?.path)
-  }
-
-  /// Taps the first row with an element, and then the card of the same element.
-  private func tapFirstElement() throws {
-    guard let row = host.snapshot.models(of: ElementRow.self).first else { return }
-    // IDs may repeat in a file, so names are compared too.
-    let card = host.snapshot.models(of: ElementCard.self)
-      .first { $0.model.id == row.model.id && $0.model.name == row.model.name }
-    for path in [row.path, card?.path ?? "card"] {
-      try host.scroll(to: .row(path))
-      try host.tap(.row(path))
-    }
+  /// Scrolls to a row of a type, and does what a person does to the control that is called so.
+  private func use<Model: CellModel>(
+    _ name: String, _ input: LookControl.Input, of type: Model.Type, _ number: Int = 0
+  ) throws {
+    let path = host.snapshot.models(of: type)[number].path
+    try host.scroll(to: .row(path))
+    guard let cell = host.cell(at: path, as: HeadlessLookCell.self), let context = cell.context,
+      let control = cell.node?.controls.first(where: { $0.name == name }),
+      host.use(control.id, context, input)
+    else { throw DemoError("Control '\(name)' must be usable (was not)") }
   }
 
   /// Scrolls the carousel by two cards, then the list down until the carousel is gone, and back.
-  ///
-  /// - Returns: What was visible of it before, and whether it was gone: a short list scrolls less.
-  func scrollCarouselAway() throws -> (sight: String, wasOutOfView: Bool) {
+  private func scrollAwayAndBack() throws -> MainList {
     host.scroll(to: 0)
-    let carousel = try host.list(inside: "carousel")
-    carousel.scroll(to: carousel.offset + 2 * Self.cardWidth)
-    let sight = visibleCarousel
+    try host.list(inside: "carousel").scroll(to: 2 * 192)
     host.scroll(to: host.maximalOffset)
-    let wasOutOfView = !host.visibleRows.contains("carousel")
     host.scroll(to: 0)
-    return (sight, wasOutOfView)
+    return self
   }
 
-  /// The offset of the carousel in points, the segment of its menu, and the visible cards.
-  var visibleCarousel: String {
-    guard let carousel = try? host.list(inside: "carousel") else { return "not visible" }
-    let menu = host.snapshot.models(of: SortMenu.self).first
-      .flatMap { host.cell(at: $0.path, as: HeadlessLookCell.self)?.node?.spokenValue }
-    let cards = carousel.visibleCells.compactMap { ($0 as? HeadlessLookCell)?.node?.spokenLabel }
-    return (["offset \(carousel.offset)", "menu \(menu ?? "out of view")"] + cards)
-      .joined(separator: ", ")
+  private func tapInBothPlaces(_ id: String) throws {
+    for path in [RowPath(RowID(id, of: ElementRow.self)), "carousel/\(id)"] {
+      try host.scroll(to: .row(path))
+      try host.tap(.row(path))
+    }
   }
 }

@@ -68,12 +68,12 @@ struct ElementRow: Drawn, Identifiable {
   var look: some LookPart { Look.text(name).size(height: 96).accessory(.chevron) }
 }
 
-struct Element: Equatable, Sendable, Decodable {
+struct Element: Equatable, Sendable {
   let id: String
   var name: String
 }
 
-enum Sort: String, CaseIterable, Sendable, Decodable, CustomStringConvertible {
+enum Sort: CaseIterable, Sendable {
   case unsorted, aToZ, zToA
 
   /// As it stands in a menu.
@@ -84,9 +84,6 @@ enum Sort: String, CaseIterable, Sendable, Decodable, CustomStringConvertible {
     case .zToA: "Z to A"
     }
   }
-
-  /// As it stands in a file.
-  var description: String { rawValue }
 }
 
 /// Everything that the main screen shows.
@@ -95,6 +92,10 @@ struct MainState: Equatable, Sendable {
   var horizontal = Sort.unsorted
   var vertical = Sort.unsorted
   var showsBanner = true
+
+  /// Elements in the order in which they come from nowhere in particular.
+  static let sample = MainState(
+    elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
 
   /// Returns the elements sorted by name; elements with equal names keep their order.
   func elements(sorted sort: Sort) -> [Element] {
@@ -118,18 +119,6 @@ final class MainStore {
   func closeBanner() { state.showsBanner = false }
   func sortHorizontally(_ sort: Sort) { state.horizontal = sort }
   func sortVertically(_ sort: Sort) { state.vertical = sort }
-
-  /// Adds an element, removes one, or brings all into another order.
-  func edit(_ key: Character, _ focused: RowID?) {
-    switch key {
-    case "a":
-      let number = state.elements.count + 1
-      state.elements.append(Element(id: "new \(number)", name: "Element \(number)"))
-    case "d": state.elements.removeAll { RowID($0.id, of: ElementRow.self) == focused }
-    case "s": state.elements.shuffle()
-    default: break
-    }
-  }
 
   func pick(_ element: Element) {
     picks.append("\(element.name) with id \(element.id) tapped")

@@ -3,31 +3,12 @@ import ScreenDSLRendering
 
 /// The scenes, by the argument that names one.
 enum Scene: String, CaseIterable {
-  case main, inbox, readme, signup, music, chat, checkout, agenda, timeline, contacts, zombies
-  case registration
+  case main, inbox, readme, signup, music, chat
 
-  /// Plays a scene, and throws if an update broke a rule of list views.
-  typealias Story = @MainActor (any Output) throws -> Void
+  /// What is given with a screen when it is drawn.
+  static let state = RenderState(environment: .pictures)
 
-  /// Nil for the main scene: that is played by a script.
-  var story: Story? {
-    switch self {
-    case .main: nil
-    case .inbox, .readme, .signup, .music, .chat, .checkout, .agenda, .zombies:
-      { UpdateSummary.write(try steps(), $0) }
-    case .timeline: { try TimelineScene().play($0) }
-    case .contacts: ContactsScene.play
-    case .registration: RegistrationScene.play
-    }
-  }
-
-  /// Looks of models that do not say theirs.
-  var looks: LookRegistry { self == .contacts ? .contacts : LookRegistry() }
-
-  /// What is given with the screen when it is drawn.
-  var state: RenderState { RenderState(environment: .pictures) }
-
-  /// Returns what `show` and `diff` draw: the first screen, and those after it.
+  /// Returns the screens of a scene, and what led to each.
   @MainActor
   func steps() throws -> [SceneStep] {
     switch self {
@@ -37,12 +18,9 @@ enum Scene: String, CaseIterable {
     case .signup: SignupScene.steps
     case .music: Music.steps
     case .chat: Chat.steps
-    case .checkout: Order.steps
-    case .agenda: Agenda.steps
-    case .timeline: TimelineScene.steps
-    case .contacts: ContactsScene.steps
-    case .zombies: ZombiesScene.steps
-    case .registration: RegistrationScene.steps
     }
   }
 }
+
+/// A screen of a scene, and what led to it.
+typealias SceneStep = (text: String, snapshot: ScreenSnapshot)

@@ -9,13 +9,6 @@ struct UpdateSummary {
   private var shown: ScreenSnapshot?
   private var updates: [Changeset] = []
 
-  /// Writes what all updates of a scene do.
-  static func write(_ steps: [SceneStep], _ output: any Output) {
-    var summary = UpdateSummary(output)
-    for step in steps { summary.add(step) }
-    summary.finish()
-  }
-
   init(_ output: any Output) {
     self.output = output
     writeLine("", "What happens", "Touched", [("Why", nil)])
@@ -46,7 +39,7 @@ struct UpdateSummary {
 
   private func writeLine(_ number: String, _ title: String, _ count: String, _ why: [StyledText]) {
     let number = String(repeating: " ", count: max(0, 2 - number.count)) + number
-    let columns = "\(number)  \(title.legible.padded(to: 31))\(count.padded(to: 10))"
+    let columns = "\(number)  \(title.padded(to: 31))\(count.padded(to: 10))"
     output.write([(columns, nil)] + why)
   }
 

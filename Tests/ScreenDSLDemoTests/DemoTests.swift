@@ -1,6 +1,5 @@
 import Foundation
 import ScreenDSLHeadless
-import ScreenDSLHosting
 
 @testable import ScreenDSLDemo
 
@@ -8,17 +7,15 @@ import ScreenDSLHosting
 @Suite(.timedOnMain) struct DemoTests {
   private let output = CapturedOutput()
 
-  @Test func playsTheScriptAsRecorded() throws {
-    #expect(Demo.run(["-v"], output: output) == 0)
-    #expect(output.text == (try recorded("script")))
+  @Test(arguments: Scene.allCases)
+  func playsEachSceneAsRecorded(_ scene: Scene) throws {
+    #expect(Demo.run([scene.rawValue], output: output) == 0)
+    #expect(output.text == (try recorded(scene.rawValue)))
     #expect(output.complaints.isEmpty)
   }
 
-  @Test(arguments: [[], ["main"]])
-  func sumsTheScriptUp(_ arguments: [String]) throws {
-    #expect(Demo.run(arguments, output: output) == 0)
-    #expect(output.text == (try recorded("summary")))
-    #expect(output.lines.allSatisfy { $0.count <= 80 } && output.complaints.isEmpty)
+  @Test func aSummaryHasColors() {
+    #expect(Demo.run([], output: output) == 0)
     let figures = "9 updates fill 6 cells instead of 120."
     #expect(output.styles.contains { $0.text == figures && $0.style == .bold })
     #expect(output.styles.contains { $0.text == "2 moved" && $0.style == .blue })
@@ -46,98 +43,45 @@ import ScreenDSLHosting
     #expect(1.05 / (luminance + 0.05) > 3.9 && (luminance + 0.05) / 0.05 > 3.9)
   }
 
-  @Test func hidesNothingInASummary() throws {
-    let json = #"{"elements": [{"id": "a\u001B[31m", "name": "\u202E"}]}"#
-    let step =
-      #"{"text": "\u001B[31mred", "action": {"rename": {"id": "a\u001B[31m", "name": "\u001B"}}}"#
-    try withFile(json) { elements in
-      try withFile(#"{"steps": [{"action": {"again": {}}}, \#(step)]}"#) { script in
-        let arguments = ["--elements", elements, "--script", script]
-        #expect(Demo.run(arguments, output: output) == 0)
+  /// What each step of the main scene does to the rows, and to those of the carousel.
+  @Test func theMainListTouchesWhatItMust() throws {
+    typealias Counts = [Int]
+    func counts(_ changes: Changeset) -> Counts {
+      [
+        changes.rowInsertions.count, changes.rowRemovals.count, changes.rowMoves.count,
+        changes.rowUpdates(.reconfigure).count, changes.rowUpdates(.reload).count,
+      ]
+    }
+    let expected: [(rows: Counts, carousel: Counts?)] = [
+      ([9, 0, 0, 0, 0], nil), ([0, 0, 0, 1, 0], [0, 0, 2, 0, 0]), ([0, 0, 2, 1, 0], nil),
+      ([0, 0, 4, 1, 0], nil), ([0, 1, 0, 0, 0], nil), ([0, 0, 3, 1, 0], nil),
+      ([0, 0, 0, 1, 0], [0, 0, 4, 0, 0]), ([0, 0, 0, 0, 0], nil), ([0, 0, 2, 1, 0], nil),
+      ([0, 0, 0, 0, 0], nil),
+    ]
+    let scene = MainList()
+    #expect(MainList.script.count == expected.count)
+    for ((text, act), (rows, carousel)) in zip(MainList.script, expected) {
+      let old = scene.host.snapshot
+      try act(scene)
+      scene.show()
+      let changes = scene.host.snapshot.changeset(from: old)
+      #expect(counts(changes) == rows, "\(text)")
+      #expect(changes.changedContainers.map { counts($0.changes) } == [carousel].compactMap(\.self))
+      #expect(old.applying(changes) == scene.host.snapshot && scene.host.violations.isEmpty)
+      if text.hasPrefix("Scroll away") {
+        #expect(try scene.host.list(inside: "carousel").offset == 384, "as it was left")
       }
     }
-    #expect(output.text.contains(#"\u{1B}[31mred"#) && !output.text.contains("\u{1B}"))
-  }
-
-  @Test(arguments: Scene.allCases.dropFirst())
-  func playsEachSceneAsRecorded(_ scene: Scene) throws {
-    #expect(Demo.run([scene.rawValue], output: output) == 0)
-    #expect(output.text == (try recorded(scene.rawValue)))
-    #expect(output.complaints.isEmpty)
-  }
-
-  @Test func withoutEntriesThereIsNothingToLike() throws {
-    try TimelineScene(entryCount: 0).play(output)
-    #expect(output.lines.first == "timeline: 0 entries, 0 rows")
-    #expect(output.lines.contains("  no batch"))
-  }
-
-  /// The scenes end with a look at their violations.
-  @Test func namesTheRuleThatWasBroken() throws {
-    let lying = CellRegistration<HeadlessList>(
-      ShopTitleView.self, from: .factory { ScreenDSLDemo.LabelCell() }, place: SourceLine())
-    let host = HeadlessHost(registry: CellRegistry(lying))
-    host.apply(ScreenSnapshot([Section("s") { ShopTitle(text: "Shop") }]))
-    let error = #expect(throws: DemoError.self) { try host.requireNoViolations() }
-    let sentence = try #require(error?.description)
-    #expect(sentence.hasPrefix("Updates must keep the rules of list views (was 'R8: "))
-  }
-
-  @Test func playsTheScriptQuietly() throws {
-    #expect(Demo.run(["--quiet"], output: output) == 0)
-    let lines = try recorded("script").split(separator: "\n").map(String.init)
-    #expect(output.lines == lines.filter { $0.hasPrefix("step ") || $0.hasPrefix("script: ") })
-    #expect(output.lines.count == 11 && output.complaints.isEmpty)
-  }
-
-  @Test func expectsTheSameOfTheSameElements() throws {
-    let elements = [2, 1, 5, 3, 4].map { #"{"id": "e\#($0)", "name": "Element \#($0)"}"# }
-    try withFile("{\"elements\": [\n\(elements.joined(separator: ",\n"))]}") {
-      #expect(Demo.run(["--quiet", "--elements", $0], output: output) == 0)
-    }
-    #expect(output.lines.last == "script: 10 steps, all as expected")
-  }
-
-  @Test func expectsNothingOfOtherElements() throws {
-    try withFile(#"{"elements": [{"id": "x", "name": "X"}]}"#) {
-      #expect(Demo.run(["--quiet", "--elements", $0], output: output) == 0)
-    }
-    #expect(output.lines.first?.hasPrefix("step 0: insertions=5 ") == true)
-    #expect(output.lines.last == "script: 10 steps")
-  }
-
-  @Test func playsTheScriptWithoutElements() throws {
-    try withFile(#"{"elements": []}"#) {
-      #expect(Demo.run(["-v", "--elements", $0], output: output) == 0)
-    }
-    #expect(output.lines.last == "script: 10 steps")
-    #expect(!output.text.contains("tapped") && output.complaints.isEmpty)
-  }
-
-  @Test func writesWhatIsWrongWithTheIDs() throws {
-    let json = #"{"elements": [{"id": "a", "name": "1"}, {"id": "a", "name": "2"}]}"#
-    try withFile(json) { #expect(Demo.run(["-v", "--elements", $0], output: output) == 0) }
-    let issues = output.lines.filter { $0.hasPrefix("issue: ") }
-    #expect(
-      issues.map { $0.prefix { $0 != "," } } == [
-        "issue: Duplicate row ID 'a' in container 'carousel' (positions 0 and 1)",
-        "issue: Duplicate row ID 'a' in section 'main' (positions 4 and 5)",
-      ])
-    for row in ["ElementCard 'a'", "ElementCard 'a~2'", "ElementRow 'a'", "ElementRow 'a~2'"] {
-      #expect(output.lines.contains { $0.contains("  \(row) (name: ") })
-    }
-    let quiet = CapturedOutput()
-    try withFile(json) { #expect(Demo.run(["--quiet", "--elements", $0], output: quiet) == 0) }
-    #expect(quiet.lines.count == 11 && quiet.complaints == issues.map { String($0.dropFirst(7)) })
+    #expect(scene.store.picks == Array(repeating: "Element 1 with id e1 tapped", count: 2))
   }
 
   @Test func helps() {
-    for arguments in [["--quiet", "--help"], ["zombies", "-h"], ["show", "--help"], ["help"]] {
+    for arguments in [["-h"], ["inbox", "--help"], ["show", "--help"], ["help"]] {
       let output = CapturedOutput()
       #expect(Demo.run(arguments, output: output) == 0)
       #expect(output.text == Options.help + "\n")
     }
-    let words = Scene.allCases.map(\.rawValue) + ["--elements", "--script", "--quiet", "--step"]
+    let words = Scene.allCases.map(\.rawValue) + Options.Command.allCases.flatMap(\.options)
     for word in words { #expect(Options.help.contains(word)) }
   }
 }

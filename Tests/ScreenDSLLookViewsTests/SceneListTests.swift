@@ -3,9 +3,18 @@
 
 /// The scenes of the demo as an app shows them, step by step.
 @MainActor @Suite(.timedOnMain) struct SceneListTests {
-  nonisolated static let scenes: [Scene] = [
-    .main, .inbox, .readme, .signup, .music, .chat, .checkout, .agenda,
-  ]
+  /// Those of the demo, and two more.
+  enum Shown: String, CaseIterable {
+    case main, inbox, readme, signup, music, chat, checkout, agenda
+
+    @MainActor func steps() throws -> [SceneStep] {
+      switch self {
+      case .checkout: Order.steps
+      case .agenda: Agenda.steps
+      default: try #require(Scene(rawValue: rawValue)).steps()
+      }
+    }
+  }
 
   private let issues = Log()
 
@@ -32,8 +41,8 @@
     return Dictionary(uniqueKeysWithValues: rows)
   }
 
-  @Test(arguments: scenes, ListKind.allCases)
-  func eachStepIsShownInPlaceAsItsLooksSay(_ scene: Scene, _ kind: ListKind) throws {
+  @Test(arguments: Shown.allCases, ListKind.allCases)
+  func eachStepIsShownInPlaceAsItsLooksSay(_ scene: Shown, _ kind: ListKind) throws {
     let bench = bench(kind)
     var (before, shown) = ([RowPath: LookView](), ScreenSnapshot())
     for (text, screen) in try scene.steps() {

@@ -48,8 +48,7 @@ enum Shop {
 
   /// A screen with something of each kind.
   static func screen(
-    _ heard: Log = Log(), isOn: Bool = false, sort: String = "Old", cards: [Int] = [Int](0..<8),
-    cardsHeard: Log = Log()
+    _ heard: Log = Log(), isOn: Bool = false, sort: String = "Old", cards: [Int] = [Int](0..<8)
   ) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("top", header: Label(text: 1), footer: Label(text: 2)) {
@@ -63,9 +62,7 @@ enum Shop {
         ) { heard.add("sort \($0)") }
         Container("shelf", Shelf()) {
           for id in cards {
-            Line(id: id, text: "card \(id)").onSelect { heard.add("card \(id)") }
-              .onDisplay { cardsHeard.add("show \(id)") }
-              .onEndDisplay { cardsHeard.add("hide \(id)") }
+            Line(id: id, text: "card \(id)")
           }
         }
         .layout(.carousel.itemSize(width: 112))
@@ -99,18 +96,7 @@ enum Shop {
   /// The lines that the text renderer draws of all that a host shows.
   @MainActor
   static func drawing(of host: TerminalHost, _ width: Int) -> [String] {
-    var state = RenderState()
-    for cell in host.cells.all.values {
-      guard let row = cell.row else { continue }
-      let path = RowPath(row.row.id)
-      state.offsets[path] = cell.inner?.offset
-      if let focus = host.focus, focus.path == row.path, let index = focus.inner,
-        let inner = cell.inner?.row(at: index)
-      {
-        state.selected.insert(path.appending(inner.row.id))
-      }
-    }
-    let text = ScreenRenderer.text(looks, width: width, state: state).render(host.updater.current)
-    return text.split(separator: "\n").map(String.init)
+    ScreenRenderer.text(looks, width: width).render(host.updater.current).split(separator: "\n")
+      .map(String.init)
   }
 }

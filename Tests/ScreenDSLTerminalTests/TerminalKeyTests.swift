@@ -62,42 +62,6 @@ import Testing
 
   // MARK: - What keys do
 
-  @Test func keysEditTheList() {
-    let host = TerminalHost(looks: Shop.looks, columns: 40, lines: 12)
-    var (isEditing, ids) = (false, [0, 1, 2])
-    func show() {
-      host.apply(
-        ScreenSnapshot(
-          Section("list") {
-            for id in ids {
-              Shop.Line(id: id, text: "line \(id)")
-                .reorderable { order in
-                  ids.removeAll { $0 == id }
-                  ids.insert(id, at: order.index)
-                }
-                .swipeActions(
-                  SwipeAction("Flag") {},
-                  SwipeAction("Delete", style: .destructive) { ids.removeAll { $0 == id } })
-            }
-          }
-          .editing(isEditing) { isEditing = $0 }))
-    }
-    func press(_ key: Character) -> Bool {
-      defer { show() }
-      return host.handle(.character(key))
-    }
-    show()
-    let usual = host.lines
-    #expect(host.hint == "e edit" && !press("x") && !press("J") && ids == [0, 1, 2])
-    #expect(
-      press("e") && isEditing && host.lines != usual && host.hint == "x delete  J K drag  e done")
-    #expect(press("J") && ids == [1, 0, 2] && press("J") && !press("J") && ids == [1, 2, 0])
-    #expect(host.lines[host.focusedLines.lowerBound].contains("line 0"), "the focus goes with it")
-    #expect(press("K") && ids == [1, 0, 2] && press("x") && ids == [1, 2])
-    #expect(press("e") && !isEditing && host.lines[1].contains("line 1"))
-    #expect(host.hint == "e edit")
-  }
-
   @Test func theFocusGoesThroughTheRowsOfAllSections() {
     let host = host()
     var seen: [String] = []
@@ -137,10 +101,10 @@ import Testing
   @Test func aPageDownGoesToTheLastRowThatBeginsInTheWindow() {
     let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
     host.apply(Shop.list(50))
-    host.handle(.wheel(1))
+    host.scroll(by: 1)
     host.handle(.pageDown)
     #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self), "the next one begins below it")
-    #expect(host.firstLine == 9)
+    #expect(host.offset == 9)
   }
 
   @Test func whatIsAboveTheFirstRowAndBelowTheLastIsReached() {
@@ -163,28 +127,13 @@ import Testing
     let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
     host.apply(Shop.list(50))
     for _ in 0..<20 { host.handle(.down) }
-    host.handle(.wheel(-999))
+    host.scroll(by: -999)
     #expect(host.focusedLines.isEmpty)
     host.handle(.down)
     #expect(host.focusedLines == 6..<7 && host.lines[6].contains("line 21"))
-    host.handle(.wheel(999))
+    host.scroll(by: 999)
     host.handle(.up)
     #expect(host.focusedLines == 1..<2 && host.lines[1].contains("line 20"))
-  }
-
-  @Test func severalRowsCanBeSelected() {
-    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 20)
-    host.updater.selectionMode = .multiple
-    host.apply(
-      ScreenSnapshot(
-        Section("list") {
-          for id in 0..<3 { Shop.Line(id: id, text: "line \(id)").onSelect {} }
-        }))
-    press(.enter, .down, .enter, in: host)
-    #expect(host.lines.count { $0.contains("▸") } == 2)
-    host.handle(.enter)
-    #expect(host.lines.count { $0.contains("▸") } == 1 && host.lines[1].contains("▸"))
-    #expect(host.updater.selection.count == 1)
   }
 
   @Test func whatIsDisabledCannotBeChosen() {
@@ -263,126 +212,6 @@ import Testing
     #expect(heard.take() == [] && later.take() == ["sounds false"])
   }
 
-  @Test func aCarouselScrollsWithItsCards() throws {
-    let host = host(columns: 50)
-    press(.down, .down, .down, .right, in: host)
-    #expect(host.focusedRow?.id == RowID(0, of: Shop.Line.self))
-    #expect(host.lines.contains { $0.contains("▸card 0") })
-    for _ in 0..<5 { host.handle(.right) }
-    #expect(host.lines.contains { $0.contains("▸card 5") })
-    #expect(!host.lines.contains { $0.contains("card 0") })
-    #expect(host.lines == Shop.drawing(of: host, 50))
-    host.handle(.enter)
-    #expect(heard.take() == ["card 5"])
-    // The place stays when another update comes, and when the container changes its section.
-    host.apply(Shop.screen(heard, isOn: true))
-    #expect(host.lines.contains { $0.contains("▸card 5") })
-    #expect(host.focusedRow?.id == RowID(5, of: Shop.Line.self))
-    for _ in 0..<9 { host.handle(.left) }
-    #expect(host.lines.contains { $0.contains("▸card 0") })
-    #expect(host.lines == Shop.drawing(of: host, 50))
-    host.handle(.up)
-    #expect(!host.lines.contains { $0.contains("▸") })
-  }
-
-  @Test func aChangeInsideAContainerFillsTheCardAlone() throws {
-    let host = host(columns: 50)
-    let filled = host.statistics.filled
-    let inner = try #require(host.cell(at: 3)?.inner)
-    let cards = inner.cells.all.mapValues(ObjectIdentifier.init)
-    host.apply(Shop.screen(heard, cards: [1, 0] + [Int](2..<8)))
-    #expect(host.statistics.filled == filled && inner.cells.filled == cards.count)
-    #expect(inner.cells.all.mapValues(ObjectIdentifier.init) == cards && !cards.isEmpty)
-    #expect(host.lines == Shop.drawing(of: host, 50))
-  }
-
-  @Test func aCarouselIsFoundAgainWhereItWas() {
-    let host = TerminalHost(looks: Shop.looks, columns: 50, lines: 10)
-    host.apply(
-      ScreenSnapshot(
-        Section("s") {
-          Container("shelf", Shop.Shelf()) {
-            for id in 0..<9 { Shop.Line(id: id, text: "card \(id)") }
-          }
-          for id in 10..<40 { Shop.Line(id: id, text: "line \(id)") }
-        }))
-    for _ in 0..<6 { host.handle(.right) }
-    let lines = host.lines
-    #expect(lines.contains { $0.contains("card 5") })
-    host.handle(.end)
-    #expect(host.cell(at: 0) == nil)
-    host.handle(.wheel(-999))
-    #expect(
-      host.lines.map { $0.replacing("▸", with: " ") } == lines.map { $0.replacing("▸", with: " ") })
-  }
-
-  @Test func aCardThatNeedsAnotherCellGetsOne() {
-    let host = host(columns: 50)
-    func apply(_ isPrice: Bool) {
-      host.apply(
-        ScreenSnapshot(
-          Section("s") {
-            Container("shelf", Shop.Shelf()) {
-              if isPrice { Price(text: 2).id(1) } else { Label(text: 7).id(1) }
-            }
-          }))
-    }
-    apply(false)
-    #expect(host.lines.contains { $0.contains("label 7") })
-    apply(true)
-    #expect(host.lines.contains { $0.contains("2 €") })
-  }
-
-  @Test func theDisplayOfCardsBeginsAndEnds() {
-    let (host, cards) = (host(columns: 50), Log())
-    host.apply(Shop.screen(heard, isOn: true, cards: [8, 9, 10], cardsHeard: cards))
-    #expect(Set(cards.take()) == ["show 8", "show 9", "show 10"])
-    host.apply(Shop.screen(heard, cardsHeard: cards))
-    #expect(Set(cards.take()) == ["hide 8", "hide 9", "hide 10", "show 0", "show 1", "show 2"])
-    press(.down, .down, .down, .right, .right, .right, .right, in: host)
-    #expect(Set(cards.take()) == ["show 3", "hide 0"])
-    host.apply(Shop.list(3))
-    #expect(Set(cards.take()) == ["hide 1", "hide 2", "hide 3"])
-  }
-
-  @Test func clicksFocusPressAndChoose() throws {
-    let host = host()
-    let line = { (text: String) in host.lines.firstIndex { $0.contains(text) } ?? -1 }
-    let column = { (text: String) in
-      host.lines[line(text)].firstRange(of: text).map {
-        host.lines[line(text)].distance(
-          from: host.lines[line(text)].startIndex, to: $0.lowerBound)
-      } ?? -1
-    }
-    #expect(host.handle(.click(line: line("second"), column: 2)))
-    #expect(host.focusedRow?.id == RowID(2, of: Shop.Line.self))
-    press(.click(line: line("first"), column: 2), in: host)
-    #expect(heard.take() == [])
-    press(.click(line: line("first"), column: 2), in: host)
-    press(.click(line: line("Best"), column: column("Best") + 1), in: host)
-    press(.click(line: line("Close"), column: column("Close")), in: host)
-    #expect(heard.take() == ["first", "sort Best", "close"])
-    press(.click(line: line("card 1"), column: column("card 1")), in: host)
-    #expect(host.lines.contains { $0.contains("▸card 1") })
-    press(.click(line: line("card 1"), column: column("card 1")), in: host)
-    #expect(heard.take() == ["card 1"])
-    #expect(!host.handle(.click(line: 0, column: 0)) && !host.handle(.click(line: 99, column: 0)))
-  }
-
-  @Test func aCardHasControlsOfItsOwn() {
-    let host = TerminalHost(columns: 50, lines: 20)
-    host.apply(
-      ScreenSnapshot(
-        Section("s") { [heard] in
-          Container("shelf", Shop.Shelf()) {
-            for id in 0..<3 { Look.button("buy \(id)") { heard.add("bought \(id)") }.id(id) }
-          }
-        }))
-    press(.enter, .right, .right, .enter, .character("1"), in: host)
-    #expect(heard.take() == ["bought 1", "bought 1"])
-    #expect(host.hint == "1 buy 1")
-  }
-
   @Test func charactersGoIntoAFieldUntilAnotherKey() {
     let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 20)
     var (text, told) = ("", [String]())
@@ -405,7 +234,7 @@ import Testing
     #expect(!host.isTyping && text == "j1" && host.focusedRow?.section == "list")
     type(.character("1"), .character("2"), .down)
     #expect(text == "j12" && !host.isTyping && host.focusedRow?.id == RowID(1, of: Shop.Line.self))
-    type(.click(line: 1, column: 3), .click(line: 1, column: 3), .backspace, .backspace)
+    type(.up, .enter, .backspace, .backspace)
     #expect(text == "j")
     #expect(
       told == ["focus true", "return", "focus false", "focus true", "focus false", "focus true"])
@@ -433,40 +262,13 @@ import Testing
     arguments: [
       ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}[D", [.right, .left]),
       ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]), ("\u{1B}[1~\u{1B}[F", [.home, .end]),
-      ("\r\n", [.enter, .enter]), ("\u{1B}", []), ("\u{1B}q", [.character("q")]),
+      ("\r\n", [.enter]), ("\u{1B}", []), ("\u{1B}q", [.character("q")]),
       ("é1", [.character("é"), .character("1")]), ("\u{3}", [.interrupt]), ("\u{7}", []),
       ("\u{7F}\u{8}", [.backspace, .backspace]),
-      ("\u{1B}[<0;5;3M\u{1B}[<0;5;3m", [.click(line: 2, column: 4)]),
-      ("\u{1B}[<64;1;1M\u{1B}[<65;1;1M", [.wheel(-3), .wheel(3)]), ("\u{1B}[<2;1;1M", []),
-      ("\u{1B}[200~x", [.character("x")]), ("\u{1B}[<0;5M", []),
+      ("\u{1B}[<2;1;1M", []), ("\u{1B}[200~x", [.character("x")]),
     ] as [(String, [TerminalKey])])
   func keysAreReadFromBytes(_ text: String, _ keys: [TerminalKey]) {
-    var parser = KeyParser()
-    #expect(parser.keys(in: text.utf8) == keys)
-  }
-
-  @Test func aSequenceMayComeInParts() {
-    var parser = KeyParser()
-    #expect(parser.keys(in: Array("\u{1B}[<0;1".utf8)) == [])
-    #expect(parser.keys(in: Array("2;7M".utf8)) == [.click(line: 6, column: 11)])
-    #expect(parser.keys(in: [0xC3]) == [] && parser.keys(in: [0xA9]) == [.character("é")])
-    #expect(parser.keys(in: Array(("\u{1B}[" + String(repeating: "1", count: 99)).utf8)) == [])
-    #expect(parser.keys(in: Array("x".utf8)) == [.character("x")])
-  }
-
-  // MARK: - What is written
-
-  @Test func onlyLinesThatDifferAreWritten() {
-    var painter = TerminalPainter()
-    #expect(painter.paint(["ab", "cd"]) == "\u{1B}[1;1H\u{1B}[Kab\u{1B}[2;1H\u{1B}[Kcd")
-    #expect(painter.paint(["ab", "cd"]) == "")
-    #expect(painter.paint(["ab", "c"]) == "\u{1B}[2;1H\u{1B}[Kc")
-    #expect(painter.paint(["ab", "c"], focused: 0..<1) == "\u{1B}[1;1H\u{1B}[K\u{1B}[7mab\u{1B}[m")
-    #expect(painter.paint(["ab"]) == "\u{1B}[1;1H\u{1B}[Kab\u{1B}[2;1H\u{1B}[J")
-    #expect(painter.paint(["ab"]) == "")
-    let beside = painter.paint(["ab", "c"], focused: 0..<1, beside: ["x"])
-    #expect(beside == "\u{1B}[1;1H\u{1B}[K\u{1B}[7mab\u{1B}[m  x\u{1B}[2;1H\u{1B}[Kc")
-    #expect(painter.paint(["ab", "c"], marked: [1]).hasSuffix("\u{1B}[K\u{1B}[7;35mc\u{1B}[m"))
+    #expect(TerminalKey.keys(in: text) == keys)
   }
 
   @Test func aHostileTextStaysText() {
@@ -489,7 +291,7 @@ import Testing
 }
 
 extension TerminalHost {
-  fileprivate var focusedPosition: RowPosition? { focus.flatMap { position(of: $0.path) } }
+  fileprivate var focusedPosition: RowPosition? { focusedRow.flatMap(position) }
 }
 
 extension TerminalKeyTests {

@@ -70,9 +70,3 @@ import ScreenDSLTesting
     }
   }
 }
-
-extension MainState {
-  /// The elements in the order in which they come from nowhere in particular.
-  static let sample = MainState(
-    elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
-}

@@ -31,7 +31,7 @@ import ScreenDSLTerminal
 
     func scroll(toEnd isEnd: Bool) {
       list?.scroll(to: isEnd ? 100_000 : 0)
-      terminal?.handle(.wheel(isEnd ? .max : .min))
+      terminal?.handle(isEnd ? .end : .home)
     }
 
     func settle() async {

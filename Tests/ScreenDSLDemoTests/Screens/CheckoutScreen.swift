@@ -1,5 +1,7 @@
 import ScreenDSLLooks
 
+@testable import ScreenDSLDemo
+
 /// A checkout: a basket, a form that says what is wrong with it, and a shop that refuses.
 struct CheckoutScreen: Screen {
   var order: Order

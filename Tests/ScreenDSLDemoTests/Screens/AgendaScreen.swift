@@ -1,5 +1,7 @@
 import ScreenDSLLooks
 
+@testable import ScreenDSLDemo
+
 /// An agenda: days whose names stay in sight, meetings that clash, and times that follow the clock.
 struct AgendaScreen: Screen {
   var agenda: Agenda
