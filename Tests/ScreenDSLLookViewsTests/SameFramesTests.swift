@@ -4,7 +4,7 @@
 @testable import UIKitSimulator
 
 /// The law of layouts: a picture shows each part where UIKit does, if both have letters and controls of one size.
-@MainActor @Suite(.serialized, .timedOnMain) struct SameFramesTests {
+@MainActor @Suite(.timedOnMain) struct SameFramesTests {
   nonisolated private static let sizes: [RenderState.TypeSize] = [
     .xSmall, .large, .xxxLarge, .accessibility2,
   ]
