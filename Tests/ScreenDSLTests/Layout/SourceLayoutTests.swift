@@ -124,6 +124,8 @@ import Foundation
       // Identifiers, symbols, and values of UIKit's.
       "checkmark", "chevron.forward", "chevron.down", "checkmark.circle.fill", "circle",
       "dictation", "d", "f", "{CGSize", "{UIEdgeInsets", "on", "\\n",
+      // Letters that are narrower and wider than others.
+      "iljtfrI1.,:;!'|()", "mwMWQO@%",
       // Failures and reports.
       " of ", " as  of ", "delegate", "data source", "another adapter", "none", "header or footer",
       "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
