@@ -24,6 +24,14 @@ public struct Container: RowConvertible, Sendable {
     return copy
   }
 
+  public static func _modified(
+    _ container: consuming Container
+  ) -> ModifiedRow<Container, _RowForms.Attributes<_RowForms.RowOnly>> {
+    let extras = container.row.ownAttributes
+    container.row = container.row.bare
+    return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(extras: extras)))
+  }
+
   /// How containers are read.
   public enum _Access: _WrapperAccess {
     public typealias Value = Container
@@ -38,7 +46,7 @@ extension ModifiedRow where Content == Container {
   /// Returns the container's row with a hint how the rows inside lie.
   public func layout(
     _ hint: LayoutHint
-  ) -> ModifiedRow<Container, _RowForms.Attributes<Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting { $0.layout = hint }
   }
 }

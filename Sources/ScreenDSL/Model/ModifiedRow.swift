@@ -26,12 +26,10 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
       Wrapped.traits.union(Form.Scope.traits)
     }
 
-    /// Whether the content may have attributes of its own, as a `Row` has: then the whole rows are compared.
-    @inlinable static var mayHaveAttributes: Bool { Wrapped.traits.contains(.containers) }
-
     @inlinable
     public static func add(_ content: ModifiedRow, to buffer: inout _ContentBuffer) {
-      buffer.add(mayHaveAttributes ? row(content) : Row(packing: content, Self.self))
+      let mayHoldRows = Wrapped.traits.contains(.containers)
+      buffer.add(mayHoldRows ? row(content) : Row(packing: content, Self.self))
     }
 
     public static func row(_ content: ModifiedRow) -> Row {
@@ -42,34 +40,25 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
 
     @inlinable
     public static func id(of content: ModifiedRow) -> RowID? {
-      content.form.changes.id ?? Wrapped.id(of: content.content)
+      content.form.id ?? Wrapped.id(of: content.content)
     }
 
     @inlinable
     public static func showSame(_ left: ModifiedRow, _ right: ModifiedRow) -> Bool {
-      if mayHaveAttributes { return row(left).hasSameContent(as: row(right)) }
-      return Wrapped.showSame(left.content, right.content) && areAlike(left, right)
+      Wrapped.showSame(left.content, right.content) && left.form.isAlike(right.form)
     }
 
     @inlinable
     public static func areSameRow(_ left: ModifiedRow, _ right: ModifiedRow) -> Bool {
-      if mayHaveAttributes || left.form.changes.id != nil || right.form.changes.id != nil {
+      if left.form.id != nil || right.form.id != nil {
         return id(of: left) == id(of: right) && showSame(left, right)
       }
-      return Wrapped.areSameRow(left.content, right.content) && areAlike(left, right)
+      return Wrapped.areSameRow(left.content, right.content) && left.form.isAlike(right.form)
     }
 
     @inlinable
     public static func isComparedInPlace(_ content: ModifiedRow, as id: RowID) -> Bool {
-      content.form.changes.id == nil && Wrapped.isComparedInPlace(content.content, as: id)
-    }
-
-    /// Whether the modifiers of both make the same of one model.
-    @inlinable
-    static func areAlike(_ left: ModifiedRow, _ right: ModifiedRow) -> Bool {
-      let (left, right) = (left.form.changes, right.form.changes)
-      return (left.action == nil) == (right.action == nil)
-        && (left.extras === right.extras || RowExtras.haveSameContent(left.extras, right.extras))
+      content.form.id == nil && Wrapped.isComparedInPlace(content.content, as: id)
     }
   }
 }

@@ -87,6 +87,20 @@ public struct Row: Sendable {
 }
 
 extension Row: RowConvertible {
+  public static func _modified(
+    _ row: consuming Row
+  ) -> ModifiedRow<Row, _RowForms.Attributes<_RowForms.AskedRowOnly>> {
+    ModifiedRow(row.bare, _RowForms.Attributes(_RowForms.Changes(extras: row.ownAttributes)))
+  }
+
+  /// The row without attributes.
+  var bare: Row { Row(id: id, box: box, extras: inner.map { RowExtras(inner: $0) }, line: line) }
+
+  /// The row's attributes alone; nil if it has none.
+  var ownAttributes: RowExtras? {
+    extras.flatMap { $0.hasAttributes ? RowExtras(attributes: $0.attributes) : nil }
+  }
+
   /// How rows of any model are read.
   public enum _Access: _RowAccess {
     public typealias Value = Row
@@ -112,13 +126,20 @@ final class RowExtras: Sendable {
   let attributes: RowAttributes
   @usableFromInline let inner: InnerRows?
   /// Whether the row may have other attributes than a plain one.
-  private let hasAttributes: Bool
+  let hasAttributes: Bool
 
   @inline(never)
   init(attributes: RowAttributes? = nil, inner: InnerRows? = nil) {
     self.attributes = attributes ?? RowAttributes()
     self.inner = inner
     hasAttributes = attributes != nil
+  }
+
+  /// The same without an action for the selection.
+  @usableFromInline var withoutAction: RowExtras {
+    var attributes = attributes
+    attributes.onSelect = nil
+    return RowExtras(attributes: attributes, inner: inner)
   }
 
   /// Whether both have the same attributes and both or neither hold rows.

@@ -32,18 +32,22 @@ public struct RowAttributes: Equatable, Sendable {
   /// How high the row probably is, in points, until its cell is measured; nil if the list decides.
   package internal(set) var estimatedHeight: Double?
   /// How the rows inside lie, if the row is a container.
-  public var layout: LayoutHint?
+  public var layout: LayoutHint? {
+    get { hint }
+    set { hint = newValue }
+  }
+  @Boxed private var hint: LayoutHint?
   package var replacement = ReplacedIDs()
   /// What assistive technologies say of the row if its cell says nothing.
   package var accessibilityLabel: String?
   /// What the row is to assistive technologies.
   package var accessibilityTraits: [AccessibilityTrait] = []
   /// What happens when the user has seen the row.
-  package var impression: Impression?
+  @Boxed package var impression: Impression?
   /// What runs while the row is shown.
-  package var task: RowTask?
+  @Boxed package var task: RowTask?
   /// Whether the rows below the row are unfolded; nil if it has none to unfold.
-  package var outline: RowOutline?
+  @Boxed package var outline: RowOutline?
   /// How many unfolded rows the row belongs to, one around the other.
   package var level = 0
 
@@ -81,6 +85,28 @@ public struct RowAttributes: Equatable, Sendable {
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
     outline?.isTapped = false
+  }
+}
+
+/// What few rows have, behind a reference: rows without it take no memory for it.
+@propertyWrapper
+package struct Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var box: Box?
+
+  package init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
+
+  package var wrappedValue: Value? {
+    get { box?.value }
+    set { box = newValue.map(Box.init) }
+  }
+
+  package static func == (left: Boxed, right: Boxed) -> Bool {
+    left.box === right.box || left.wrappedValue == right.wrappedValue
   }
 }
 

@@ -14,7 +14,11 @@ public enum _RowForms {
     /// The form that holds an action for the selection, too.
     associatedtype Selectable: Form
 
+    /// The explicit ID; nil if there is none.
+    var id: RowID? { get }
     var changes: Changes { get }
+    /// Whether both make the same of one model; thousands of rows are compared, so that nothing is copied for it.
+    func isAlike(_ other: Self) -> Bool
     func identified(by id: RowID) -> Identified
     func selecting(_ action: Action?) -> Selectable
   }
@@ -23,41 +27,46 @@ public enum _RowForms {
   public struct Changes: Sendable {
     /// The explicit ID; nil if there is none.
     @usableFromInline var id: RowID?
-    /// The action for the selection, which may be none; nil if no modifier sets it.
-    @usableFromInline var onSelect: Action??
-    /// The attributes, with those that the content has itself; nil if no modifier sets any.
+    /// The action for the selection; nil if there is none.
+    @usableFromInline var onSelect: Action?
+    /// The other attributes; nil if there are none.
     @usableFromInline var extras: RowExtras?
 
     @inlinable
-    init(
-      id: RowID? = nil, onSelect: Action?? = nil,
-      extras: RowExtras? = nil
-    ) {
+    init(id: RowID? = nil, onSelect: Action? = nil, extras: RowExtras? = nil) {
       (self.id, self.onSelect, self.extras) = (id, onSelect, extras)
     }
 
-    @inlinable var action: Action? { onSelect ?? nil }
-
-    func apply(to row: inout Row) {
+    func apply(to row: inout ScreenDSL.Row) {
       if let id { row.id = id }
       if let extras {
         let inner = row.inner
         row.extras = inner == nil ? extras : RowExtras(attributes: extras.attributes, inner: inner)
       }
-      if let onSelect {
-        row.attributes.onSelect = onSelect.map { action in Handler { (_: Void) in action() } }
-      }
+      if let onSelect { row.attributes.onSelect = Handler { (_: Void) in onSelect() } }
     }
   }
 
   // The types that a form turns into are found by its functions: then the compiler's messages name them.
+
+  /// A row with attributes that a header can have, too.
+  public typealias Shown<Content: RowConvertible> =
+    ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope>>
+  /// A row with attributes that only rows have.
+  public typealias Row<Content: RowConvertible> =
+    ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
+  /// A row with attributes for which a list asks each row.
+  public typealias Asked<Content: RowConvertible> =
+    ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
   /// No modifiers.
   public struct Plain: Form {
     public typealias Scope = HeaderOrRow
 
     @inlinable init() {}
+    @inlinable public var id: RowID? { nil }
     @inlinable public var changes: Changes { Changes() }
+    @inlinable public func isAlike(_ other: Plain) -> Bool { true }
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
     @inlinable public func selecting(_ action: Action?) -> Selection { Selection(action) }
   }
@@ -65,13 +74,15 @@ public enum _RowForms {
   /// An explicit ID alone.
   public struct ID: Form {
     public typealias Scope = RowOnly
-    @usableFromInline let id: RowID
+    @usableFromInline let own: RowID
 
-    @inlinable init(_ id: RowID) { self.id = id }
-    @inlinable public var changes: Changes { Changes(id: id) }
+    @inlinable init(_ id: RowID) { own = id }
+    @inlinable public var id: RowID? { own }
+    @inlinable public var changes: Changes { Changes(id: own) }
+    @inlinable public func isAlike(_ other: ID) -> Bool { true }
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
     @inlinable public func selecting(_ action: Action?) -> Attributes<RowOnly> {
-      Attributes(Changes(id: id, onSelect: .some(action)))
+      Attributes(Changes(id: own, onSelect: action))
     }
   }
 
@@ -81,9 +92,13 @@ public enum _RowForms {
     @usableFromInline let action: Action?
 
     @inlinable init(_ action: Action?) { self.action = action }
-    @inlinable public var changes: Changes { Changes(onSelect: .some(action)) }
+    @inlinable public var id: RowID? { nil }
+    @inlinable public var changes: Changes { Changes(onSelect: action) }
+    @inlinable public func isAlike(_ other: Selection) -> Bool {
+      (action == nil) == (other.action == nil)
+    }
     @inlinable public func identified(by id: RowID) -> Attributes<RowOnly> {
-      Attributes(Changes(id: id, onSelect: .some(action)))
+      Attributes(Changes(id: id, onSelect: action))
     }
     @inlinable public func selecting(_ action: Action?) -> Selection { Selection(action) }
   }
@@ -93,12 +108,19 @@ public enum _RowForms {
     public let changes: Changes
 
     @inlinable init(_ changes: Changes) { self.changes = changes }
+    @inlinable public var id: RowID? { changes.id }
+    @inlinable public func isAlike(_ other: Attributes) -> Bool {
+      (changes.onSelect == nil) == (other.changes.onSelect == nil)
+        && (changes.extras === other.changes.extras
+          || RowExtras.haveSameContent(changes.extras, other.changes.extras))
+    }
     @inlinable public func identified(by id: RowID) -> Attributes<Scope.OfRows> {
       Attributes<Scope.OfRows>(
         Changes(id: id, onSelect: changes.onSelect, extras: changes.extras))
     }
     @inlinable public func selecting(_ action: Action?) -> Attributes {
-      Attributes(Changes(id: changes.id, onSelect: .some(action), extras: changes.extras))
+      Attributes(
+        Changes(id: changes.id, onSelect: action, extras: changes.extras?.withoutAction))
     }
   }
 

@@ -28,7 +28,7 @@ extension RowConvertible {
   ///   a model of the same type; in the row's own groups, or outside of them.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_RowForms.AskedRowOnly>> {
+  ) -> _RowForms.Asked<Self> {
     setting { $0.replacement.ids.append(RowID(id)) }
   }
 
@@ -36,18 +36,14 @@ extension RowConvertible {
   ///
   /// - Parameter points: The height in points, at most 100,000; what is no positive number leaves it to
   ///   the cell or the list.
-  public func height(_ points: Double) -> ModifiedRow<
-    _Unmodified, _RowForms.Attributes<_RowForms.AskedRowOnly>
-  > {
+  public func height(_ points: Double) -> _RowForms.Asked<Self> {
     setting { $0.height = LayoutHint.valid(points) }
   }
 
   /// Returns the row with a height that counts until its cell is measured.
   ///
   /// - Parameter points: The height in points, at most 100,000; what is no positive number leaves it to the list.
-  public func estimatedHeight(_ points: Double) -> ModifiedRow<
-    _Unmodified, _RowForms.Attributes<_RowForms.AskedRowOnly>
-  > {
+  public func estimatedHeight(_ points: Double) -> _RowForms.Asked<Self> {
     setting { $0.estimatedHeight = LayoutHint.valid(points) }
   }
 
@@ -76,7 +72,7 @@ extension RowConvertible {
   public func onDeselect(
     if condition: (@MainActor @Sendable () -> Bool)? = nil,
     _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting {
       $0.onDeselect = Handler { (_: Void) in action() }
       $0.canDeselect = condition.map { holds in Condition { (_: Void) in holds() } }
@@ -97,7 +93,7 @@ extension RowConvertible {
   public func selectable(
     _ isSelectable: Bool = true, highlights: Bool = true,
     if condition: @escaping @MainActor @Sendable () -> Bool = { true }
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting {
       $0.canSelect = Condition { (_: Void) in condition() }
       $0.refusesSelection = !isSelectable
@@ -107,9 +103,7 @@ extension RowConvertible {
 
   /// Returns the row as one that the focus of a keyboard or a remote can reach, or not; the list decides
   /// otherwise.
-  public func focusable(_ isFocusable: Bool = true) -> ModifiedRow<
-    _Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>
-  > {
+  public func focusable(_ isFocusable: Bool = true) -> _RowForms.Row<Self> {
     setting { $0.canFocus = isFocusable }
   }
 
@@ -120,14 +114,12 @@ extension RowConvertible {
   ///   - actions: The actions, the outermost first.
   public func swipeActions(
     _ edge: SwipeEdge, _ actions: [SwipeAction]
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting { $0.swipeActions[edge] = actions }
   }
 
   /// Returns the row with actions that a swipe from the trailing side uncovers, the outermost first.
-  public func swipeActions(_ actions: SwipeAction...) -> ModifiedRow<
-    _Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>
-  > {
+  public func swipeActions(_ actions: SwipeAction...) -> _RowForms.Row<Self> {
     setting { $0.swipeActions.trailing = actions }
   }
 
@@ -139,7 +131,7 @@ extension RowConvertible {
   ///     part in equality.
   public func contextMenu(
     @MenuBuilder items: () -> [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting { $0.contextMenu = ContextMenu(items(), onPreview) }
   }
 
@@ -148,7 +140,7 @@ extension RowConvertible {
   /// - Parameter action: What to do each time; it takes no part in equality.
   public func onPrefetch(
     _ action: @escaping @MainActor @Sendable (PrefetchPhase) -> Void
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting { $0.onPrefetch = Handler(action) }
   }
 
@@ -163,7 +155,7 @@ extension RowConvertible {
   public func reorderable(
     canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting {
       $0.onReorder = action.map { Handler($0) }
       $0.canReorder = canMove.map { Condition(holds: $0) }
@@ -177,9 +169,7 @@ extension RowConvertible {
   /// tables and lists are left to UIKit.
   ///
   /// - Parameter label: A word or two; it is no text that the row shows.
-  public func accessibilityLabel(_ label: String) -> ModifiedRow<
-    _Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>
-  > {
+  public func accessibilityLabel(_ label: String) -> _RowForms.Row<Self> {
     setting { $0.accessibilityLabel = label }
   }
 
@@ -187,7 +177,7 @@ extension RowConvertible {
   /// when it is filled.
   public func accessibilityTraits(
     _ traits: AccessibilityTrait...
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope.OfRows>> {
+  ) -> _RowForms.Row<Self> {
     setting { $0.accessibilityTraits = traits }
   }
 
@@ -196,7 +186,7 @@ extension RowConvertible {
   /// - Parameter action: What to do each time; it takes no part in equality.
   public func onDisplay(
     _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope>> {
+  ) -> _RowForms.Shown<Self> {
     setting { $0.onDisplay = Handler { (_: Void) in action() } }
   }
 
@@ -207,7 +197,7 @@ extension RowConvertible {
   /// - Parameter action: What to do each time; it takes no part in equality.
   public func onEndDisplay(
     _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope>> {
+  ) -> _RowForms.Shown<Self> {
     setting { $0.onEndDisplay = Handler { (_: Void) in action() } }
   }
 
@@ -228,7 +218,7 @@ extension RowConvertible {
   public func onImpression(
     fraction: Double = 0.5, dwell: Double = 1,
     perform action: @escaping @MainActor @Sendable () -> Void
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope>> {
+  ) -> _RowForms.Shown<Self> {
     setting { $0.impression = Impression(fraction, dwell, action) }
   }
 
@@ -242,7 +232,7 @@ extension RowConvertible {
   ///   - action: What to do; it takes no part in equality.
   public func task<ID: Hashable & Sendable>(
     id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<_Form.Scope>> {
+  ) -> _RowForms.Shown<Self> {
     setting { $0.task = RowTask(id: RowID(id), action: action) }
   }
 }
@@ -254,11 +244,7 @@ extension RowConvertible {
   ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<Scope>> {
     let row = Self._modified(self)
     var changes = row.form.changes
-    // Only a row and a container have attributes of their own.
-    let mayHaveOwn = _Unmodified._Access.traits.contains(.containers)
-    var attributes =
-      changes.extras?.attributes
-      ?? (mayHaveOwn ? _Unmodified._Access.row(row.content).attributes : RowAttributes())
+    var attributes = changes.extras?.attributes ?? RowAttributes()
     change(&attributes)
     changes.extras = RowExtras(attributes: attributes)
     return ModifiedRow(row.content, _RowForms.Attributes(changes))
