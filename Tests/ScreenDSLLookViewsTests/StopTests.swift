@@ -318,7 +318,7 @@
   }
 
   /// Each stop costs as much as in a small look: all of them would take minutes if each asked for all others.
-  @Test(.timeLimit(.minutes(1)), arguments: ListKind.allCases, ["parts", "links", "choices"])
+  @Test(arguments: ListKind.allCases, ["parts", "links", "choices"])
   func aLookMayHaveManyStops(_ kind: ListKind, _ what: String) throws {
     let bench = LookBench(kind)
     let count = what == "links" ? 500 : 800
