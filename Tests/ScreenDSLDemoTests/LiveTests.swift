@@ -54,9 +54,9 @@ import ScreenDSLTerminal
   @Test func anInboxIsRefreshed() async throws {
     let live = try LiveScene(.inbox, columns: 60, lines: 60)
     press(.enter, .character("e"), .enter, .character("r"), in: live)
-    for _ in 0..<100 where !live.host.hint.contains("r refresh") {
-      await Task.yield()
+    await eventually {
       live.update()
+      return live.host.hint.contains("r refresh")
     }
     #expect(live.host.hint == "1 Search mail  r refresh")
     #expect(live.host.lines.contains { $0.contains("Can machines think?") })

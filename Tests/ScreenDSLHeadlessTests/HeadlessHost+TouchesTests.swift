@@ -112,16 +112,16 @@
       })
     for id in 0..<2 {
       try host.perform(try #require(try host.swipe(.line(id)).first))
-      while !questions[id].isAsked { await Task.yield() }
+      await eventually { questions[id].isAsked }
     }
     _ = host.takeEvents()
     let waiter = Task { [host, calls] in
       await host.finishActions()
       calls.add("finished")
     }
-    for _ in 0..<20 { await Task.yield() }
+    await yieldTurns()
     questions[0].answer(true)
-    for _ in 0..<200 { await Task.yield() }
+    await yieldTurns()
     #expect(calls.take() == [])
     questions[1].answer(false)
     await waiter.value

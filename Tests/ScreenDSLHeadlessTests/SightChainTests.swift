@@ -277,8 +277,6 @@ private final class TaskChain: Chain {
   }
 
   private func waitForTasks() async {
-    for _ in 0..<1_000 where running != expected.mapValues({ [$0] }) || starts != expectedStarts {
-      await Task.yield()
-    }
+    await eventually { running == expected.mapValues { [$0] } && starts == expectedStarts }
   }
 }

@@ -35,7 +35,7 @@
       } else {
         answer.resume(returning: UIImage(named: generation.map { "\(name) \($0)" } ?? name))
       }
-      await rest()
+      await yieldTurns()
     }
 
     private func cancel(_ name: String) {
@@ -46,9 +46,6 @@
   }
 
   private let library = Library()
-
-  /// Lets tasks begin and end.
-  private static func rest() async { for _ in 0..<20 { await Task.yield() } }
 
   private func bench(_ kind: ListKind) -> LookBench {
     let bench = LookBench(kind)
@@ -106,12 +103,13 @@
       cover("a").id("a")
       cover("b").id("b")
     }
-    await Self.rest()
+    await yieldTurns()
     #expect(try shown(bench) == "photo" && library.names == ["a", "b"])
     let view = try bench.find(UIImageView.self)
     #expect(view.contentMode == .scaleAspectFit)
     await library.bring("a")
     await library.bring("b", fails: true)
+    try await eventually { try shown(bench) == "a" && shown(bench, 1) == "xmark" }
     #expect(try (0..<2).map { try shown(bench, $0) } == ["a", "xmark"])
     #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
     #expect(view.layer.animations.count == 1)
@@ -120,7 +118,7 @@
       cover("a").enabled(false).id("a")
       cover("b").id("b")
     }
-    await Self.rest()
+    await yieldTurns()
     #expect(try shown(bench) == "a" && library.names.isEmpty)
     library.cache["c"] = UIImage(named: "c")
     bench.show { cover("c").id("a") }
@@ -131,9 +129,9 @@
   func anotherRowNeverGetsIt(_ kind: ListKind) async throws {
     let bench = bench(kind)
     bench.show { cover("a").id(1) }
-    await Self.rest()
+    await yieldTurns()
     bench.show { cover("b").id(1) }
-    await Self.rest()
+    await yieldTurns()
     #expect(library.cancelled == ["a"] && library.names == ["b"])
     await library.bring("a")
     #expect(try shown(bench) == "photo")
@@ -147,15 +145,15 @@
   func nothingIsLoadedForWhatNobodySees(_ kind: ListKind) async throws {
     let bench = bench(kind)
     bench.show { for id in 0..<200 { cover("\(id)").size(height: 100).id(id) } }
-    await Self.rest()
+    await yieldTurns()
     let first = library.names
     #expect(first.count < 20 && first.contains("0"))
     bench.view.sim.scroll(to: 5_000)
-    await Self.rest()
+    await yieldTurns()
     #expect(Set(library.cancelled).isSuperset(of: ["0", "1"]))
     #expect(!library.names.contains("0") && library.names.count < 20)
     bench.view.sim.scroll(to: 0)
-    await Self.rest()
+    await yieldTurns()
     #expect(library.names.contains("0"))
   }
 
@@ -164,14 +162,14 @@
   func anImageThatFailedIsTriedAgain(_ kind: ListKind) async throws {
     let bench = bench(kind)
     bench.show { for id in 0..<20 { cover("a").size(height: 100).id(id) } }
-    await Self.rest()
+    await yieldTurns()
     while !library.names.isEmpty { await library.bring("a", fails: true) }
     #expect(try shown(bench) == "xmark")
     bench.view.sim.scroll(to: 1_000)
-    await Self.rest()
+    await yieldTurns()
     #expect(library.names.contains("a"))
     bench.view.sim.scroll(to: 0)
-    await Self.rest()
+    await yieldTurns()
     while !library.names.isEmpty { await library.bring("a") }
     #expect(try shown(bench) == "a")
   }
@@ -182,16 +180,16 @@
     let bench = bench(kind)
     func show(_ name: String) async {
       bench.show { for id in 0..<20 { cover(id == 0 ? name : "other").size(height: 100).id(id) } }
-      await Self.rest()
+      await yieldTurns()
     }
     await show("a")
     bench.view.sim.scroll(to: 150)
-    await Self.rest()
+    await yieldTurns()
     #expect(library.cancelled.contains("a") && bench.cell(0) != nil, "it is kept for soon")
     await show("b")
     #expect(!library.names.contains("b"))
     bench.view.sim.scroll(to: 0)
-    await Self.rest()
+    await yieldTurns()
     #expect(library.names.contains("b"))
   }
 
@@ -264,7 +262,7 @@
           }
         }
         show()
-        await Self.rest()
+        await yieldTurns()
         check(step)
       }
       // What was made ahead of time waits until it is used again.
@@ -291,7 +289,7 @@
     #expect(issues.lines.first?.contains("No loader for image 'a'\n") == true)
     bench.adapter.environment.imageLoader = library.loader
     bench.settle()
-    await Self.rest()
+    await yieldTurns()
     #expect(library.names == ["a", "b"])
   }
 }

@@ -142,7 +142,7 @@ import UIKitSimulator
     shown.update(table([1]))
     #expect(view.refreshControl === control, "the same control")
     heard.adapters[0].refresh()
-    for _ in 0..<50 where heard.refreshes.isEmpty { await Task.yield() }
+    await eventually { !heard.refreshes.isEmpty }
     #expect(heard.refreshes == ["second"])
     shown.context.environment.refresh = nil
     shown.update(table([1]))
@@ -212,7 +212,7 @@ import UIKitSimulator
     }
     shown.update(ScreenList(screen, cells: CellRegistry<TableList>()))
     heard.adapters[0].refresh()
-    for _ in 0..<50 where heard.refreshes.isEmpty { await Task.yield() }
+    await eventually { !heard.refreshes.isEmpty }
     #expect(heard.refreshes == ["screen"])
   }
 }

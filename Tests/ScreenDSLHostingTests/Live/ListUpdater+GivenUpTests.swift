@@ -14,7 +14,7 @@
 
   /// Waits for what happens in a later turn of the main actor.
   private func lines(atLeast count: Int) async -> [String] {
-    for _ in 0..<1_000 where log.lines.count < count { await Task.yield() }
+    await eventually { log.lines.count >= count }
     return log.lines
   }
 

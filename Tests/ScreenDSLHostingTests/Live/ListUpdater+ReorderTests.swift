@@ -126,14 +126,14 @@
     let (from, to) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
     #expect(list.updater.userMovedRow(from: from, to: to))
     #expect(list.updater.current.ids.prefix(3) == ["2", "3", "1"])
-    for _ in 0..<1_000 where list.log.isEmpty { await Task.yield() }
+    await eventually { !list.log.isEmpty }
     #expect(list.takeLog() == ["0.2>0.0"])
     #expect(list.updater.current.ids.prefix(3) == ["1", "2", "3"])
     // What is applied in the same turn is not moved back.
     #expect(list.updater.userMovedRow(from: from, to: to) && moves.all.map(\.id) == [1, 1])
     updater.apply(
       inContainer ? screen([1, 2, 3], inner: [2, 3, 1]) : screen([2, 3, 1], inner: [1, 2, 3]))
-    for _ in 0..<20 { await Task.yield() }
+    await yieldTurns()
     #expect(list.updater.current.ids.prefix(3) == ["2", "3", "1"])
     #expect(host.takeLog() + child.takeLog() == [])
   }

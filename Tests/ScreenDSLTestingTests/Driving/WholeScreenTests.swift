@@ -202,7 +202,7 @@
     }
     let log = Log()
     let screen = TestScreen { Focused(log: log) }.advance(by: 1)
-    for _ in 0..<10 { await Task.yield() }
+    await yieldTurns()
     #expect(log.take().sorted() == ["seen", "shown", "task"])
     screen.moveFocus(to: "0")
     #expect(log.take() == ["+0"])

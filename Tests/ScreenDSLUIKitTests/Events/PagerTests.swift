@@ -36,15 +36,14 @@ import ScreenDSLTerminal
 
     func settle() async {
       for _ in 0..<3 {
-        for _ in 0..<12 { await Task.yield() }
-        await Task.detached {}.value
+        await yieldTurns(1)
         (list as? Bench)?.settle()
       }
     }
 
     /// Waits until `isDone`, for actions that go through the executor that all tests share.
     func settle(until isDone: () -> Bool) async {
-      for _ in 0..<100_000 where !isDone() { await Task.yield() }
+      await eventually(isDone)
       await settle()
     }
   }

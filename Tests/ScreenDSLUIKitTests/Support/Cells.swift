@@ -54,14 +54,6 @@ final class WishingView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
 }
 
-/// Lets what waits for the main actor run, and what waits for the threads that all tests share.
-@MainActor func yieldTurns() async {
-  for _ in 0..<3 {
-    for _ in 0..<40 { await Task.yield() }
-    await Task.detached {}.value
-  }
-}
-
 final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
   let record = CellRecord()
   func configure(with item: Item, context: CellContext<Item>) {

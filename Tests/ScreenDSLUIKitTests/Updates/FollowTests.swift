@@ -18,7 +18,7 @@ import ScreenDSLHeadless
   }
 
   private func until(_ isDone: () -> Bool) async {
-    for _ in 0..<100_000 where !isDone() { await Task.yield() }
+    await eventually(isDone)
   }
 
   /// A view that follows the sequence.
@@ -100,7 +100,7 @@ import ScreenDSLHeadless
     yield(1)
     await feed.arrive()
     bench.adapter.updater.moveBackUnlessApplied()
-    for _ in 0..<5 { await Task.yield() }
+    await yieldTurns()
     await settle(bench)
     #expect(bench.shown == ["1"])
   }
@@ -344,6 +344,6 @@ private struct Numbered: SnapshotConvertible {
 
   /// Waits until all that was yielded has been taken.
   func arrive() async {
-    for _ in 0..<100_000 where asked <= yielded && !hasEnded { await Task.yield() }
+    await eventually { asked > yielded || hasEnded }
   }
 }

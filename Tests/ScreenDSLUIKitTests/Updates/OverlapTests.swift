@@ -115,9 +115,9 @@ import ScreenDSLHeadless
         && !list.updater.isWaiting
         && versions.last == store.version
     }
-    for _ in 0..<100_000 where !isDone() {
+    await eventually {
       bench?.sim.drain()
-      await Task.yield()
+      return isDone()
     }
     #expect(isDone(), "seed \(seed)")
     #expect(store.mistakes == [], "seed \(seed)")
