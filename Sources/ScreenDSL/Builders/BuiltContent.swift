@@ -1,4 +1,4 @@
-/// The content of one statement in a builder, with the line where it stands.
+/// The content of one statement in a builder, with its source line.
 public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
   @usableFromInline let content: Content
   @usableFromInline let line: SourceLine
@@ -9,7 +9,7 @@ public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
     self.line = line
   }
 
-  /// How statements are read.
+  /// Reads statements.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltStatement
 
@@ -60,7 +60,7 @@ public enum _BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenCon
   /// The content of the second branch.
   case second(Second)
 
-  /// How branches are read.
+  /// Reads branches.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltBranch
 
@@ -123,7 +123,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 
   @inlinable
   public static func showSame(_ left: _BuiltBranch, _ right: _BuiltBranch) -> Bool {
-    // One value after the other: a switch over a pair copies both.
+    // Switch over one value at a time: a switch over a pair copies both.
     switch left {
     case .first(let left):
       if case .first(let right) = right { return First._Access.showSame(left, right) }
@@ -145,13 +145,13 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
   }
 }
 
-/// The content of several statements, of a loop, or of anything whose type is not kept.
+/// The content of several statements, of a loop, or of content without its static type.
 public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer = _ContentBuffer()
   @usableFromInline var count = 0
   @usableFromInline var isLoop = false
 
-  /// Creates a block of no statements, with room for so many.
+  /// Creates an empty block with capacity for `count` statements.
   @usableFromInline
   init(count: Int = 0) {
     // Most statements of a screen are sections.
@@ -165,7 +165,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     append(content)
   }
 
-  /// Creates a block of content without its type, which adds nothing to its place.
+  /// Creates a block of content without its static type; the block adds no step to the path.
   @usableFromInline
   init<Content: ScreenContent>(erasing content: Content) {
     Content._Access.add(content, to: &buffer)
@@ -178,7 +178,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     isLoop = true
   }
 
-  /// Adds the next statement, whose number is part of its rows' places.
+  /// Adds the next statement; its number becomes part of the paths of its rows.
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
     if Content.self == _NoStatement.self { return }
@@ -186,7 +186,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     count += 1
   }
 
-  /// How blocks are read.
+  /// Reads blocks.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltBlock
 
@@ -208,18 +208,18 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   }
 }
 
-/// Stands for a statement that a block does not have.
+/// Takes the place of a missing statement in a block.
 public struct _NoStatement: ScreenContent {
   @inlinable
   init() {}
 
-  /// How many statements content of a type is.
+  /// Returns the number of statements that a type of content stands for: 0 or 1.
   @inlinable
   static func count(_ type: (some ScreenContent).Type) -> Int {
     type == _NoStatement.self ? 0 : 1
   }
 
-  /// How it is read: it adds nothing.
+  /// Reads nothing and adds nothing.
   public enum _Access: _ContentAccess {
     public static func add(_ content: _NoStatement, to buffer: inout _ContentBuffer) {}
   }
@@ -227,14 +227,14 @@ public struct _NoStatement: ScreenContent {
 
 extension _BuiltBlock: SectionContent where Builder == SectionBuilder {}
 
-/// A cell model whose type is known when the app runs.
+/// A cell model whose type is known only at run time.
 public struct _AnyModel: RowConvertible {
   @usableFromInline let model: any CellModel
 
   @inlinable
   init(_ model: consuming any CellModel) { self.model = model }
 
-  /// How models of any type are read.
+  /// Reads models of any type.
   public enum _Access: _RowAccess {
     public typealias Value = _AnyModel
 
@@ -258,7 +258,7 @@ public struct _AnyModel: RowConvertible {
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
       func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
-        // Not by a cast, which is slow; a model's class is final, so the types say all.
+        // No cast, which is slow: the box's class is final, so the types prove it.
         Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
       }
       return isSame(left.model, right.model)
@@ -271,13 +271,13 @@ public struct _AnyModel: RowConvertible {
 extension Section: _DirectContent {}
 
 extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
-  /// How optional content is read.
+  /// Reads optional content.
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
 
     @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
-      // The same place as with an `else`.
+      // Uses the same path as an `if` with an `else`.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 
@@ -292,7 +292,7 @@ extension Optional: SectionContent where Wrapped: SectionContent {}
 extension Optional: _DirectContent where Wrapped: _DirectContent {}
 
 extension Array: ScreenPart, ScreenContent where Element: ScreenContent {
-  /// How arrays of content are read.
+  /// Reads arrays of content.
   public enum _Access: _ContentAccess {
     public typealias Value = [Element]
 

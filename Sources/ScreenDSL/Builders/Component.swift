@@ -1,4 +1,4 @@
-/// A reusable part of a section: rows under a name, with values and handlers of its own.
+/// A reusable part of a section: rows with a name, values and handlers.
 ///
 /// ```swift
 /// struct InvoiceRows: Component {
@@ -20,13 +20,13 @@ public protocol Component {
 }
 
 extension Component {
-  /// Returns the component's content under one ID: every ID inside is salted with it.
+  /// Returns the component's content under one ID, which is combined with each ID inside.
   ///
   /// - Parameter id: A value that no other group or row at this place has.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
-/// Content under one ID: every ID inside is salted with it.
+/// Content under one ID, which is combined with each ID inside.
 ///
 /// ```swift
 /// for order in orders {
@@ -37,8 +37,7 @@ extension Component {
 ///   }
 /// }
 /// ```
-/// Without an ID it changes no ID inside, and only gives its rows something: one action for all rows of
-/// a screen.
+/// A group without an ID changes no ID inside. Use one to give an action to all rows of a screen.
 public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let id: RowID
   private let content: Content
@@ -46,7 +45,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // Rows of outlines around have other IDs than those inside.
+    // Rows of enclosing outlines have other IDs than rows inside.
     self.content =
       self.id.isRelative || Nesting.outlines.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)
@@ -81,7 +80,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
     return copy
   }
 
-  /// How groups are read.
+  /// Reads groups.
   public enum _Access: _ContentAccess {
     public typealias Value = Group
 
@@ -102,7 +101,7 @@ extension Group: Sendable where Content: Sendable {}
 extension Group: SectionContent where Content: SectionContent {}
 
 extension SectionContent {
-  /// Returns the content under one ID: every ID inside is salted with it.
+  /// Returns the content under one ID, which is combined with each ID inside.
   ///
   /// - Parameter id: A value that no other group or row at this place has.
   @_disfavoredOverload

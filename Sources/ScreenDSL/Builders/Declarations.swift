@@ -1,11 +1,10 @@
 extension Section {
-  /// Creates a section whose rows are evaluated at once.
+  /// Creates a section and evaluates its rows at once.
   ///
   /// - Parameters:
-  ///   - id: A value that no other section of the screen has; left out, the section is identified by its
-  ///     place.
-  ///   - header: What the view above the rows shows: a model, or a text.
-  ///   - footer: What the view below the rows shows.
+  ///   - id: A value that no other section of the screen has. Without one, the section's place identifies it.
+  ///   - header: The content of the view above the rows: a model, or a text.
+  ///   - footer: The content of the view below the rows.
   ///   - rows: The section's rows.
   @inlinable
   public init<ID: Hashable & Sendable, Rows: SectionContent>(
@@ -18,19 +17,18 @@ extension Section {
       rows: _ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a section whose rows are evaluated only if a value differs from the previous one.
+  /// Creates a section whose rows are evaluated only if a value differs from the previous snapshot's.
   ///
-  /// The header, the footer and the section's ID are compared as always. If a handler in a skipped
-  /// section is fired, the newest closure is evaluated, so that it is the newest handler.
+  /// Updates always compare the ID, the header and the footer. If a handler of a skipped section fires, the newest
+  /// closure is evaluated, so that the newest handler runs.
   ///
   /// - Parameters:
-  ///   - id: A value that no other section of the screen has; left out, the section is identified by its
-  ///     place.
-  ///   - header: What the view above the rows shows: a model, or a text.
-  ///   - footer: What the view below the rows shows.
-  ///   - first: What the rows depend on.
-  ///   - others: Everything else that they depend on, any number of values.
-  ///   - rows: The section's rows; not evaluated if the previous snapshot has a section with this ID and
+  ///   - id: A value that no other section of the screen has. Without one, the section's place identifies it.
+  ///   - header: The content of the view above the rows: a model, or a text.
+  ///   - footer: The content of the view below the rows.
+  ///   - first: A value that the rows depend on.
+  ///   - others: All other values that the rows depend on.
+  ///   - rows: The section's rows. The closure does not run if the previous snapshot has a section with this ID and
   ///     equal values.
   @inlinable
   public init<
@@ -55,7 +53,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - id: A value that no other row of the same list has.
-  ///   - model: What the container's own cell shows.
+  ///   - model: The content of the container's own cell.
   ///   - rows: The rows inside, a list of its own.
   @inlinable
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
@@ -64,7 +62,7 @@ extension Container {
     self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container's row that is identified by its model or its place.
+  /// Creates a container's row, which its model or its place identifies.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
@@ -72,15 +70,14 @@ extension Container {
     self.init(Row(model), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container's row whose inner rows are evaluated only if a value differs from the
-  /// previous one.
+  /// Creates a container's row whose inner rows are evaluated only if a value differs from the previous snapshot's.
   ///
   /// - Parameters:
   ///   - id: A value that no other row of the same list has.
-  ///   - model: What the container's own cell shows.
-  ///   - first: What the inner rows depend on.
-  ///   - others: Everything else that they depend on, any number of values.
-  ///   - rows: The rows inside; not evaluated if the previous snapshot has this row and equal values.
+  ///   - model: The content of the container's own cell.
+  ///   - first: A value that the inner rows depend on.
+  ///   - others: All other values that the inner rows depend on.
+  ///   - rows: The rows inside. The closure does not run if the previous snapshot has this row and equal values.
   public init<
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,
     First: Equatable & Sendable, each Value: Equatable & Sendable
@@ -93,8 +90,8 @@ extension Container {
       rows: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container's row that is identified by its model or its place, and whose inner rows
-  /// are evaluated only if a value differs from the previous one.
+  /// Creates a container's row, which its model or its place identifies, and whose inner rows are evaluated only if a
+  /// value differs from the previous snapshot's.
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable

@@ -1,7 +1,7 @@
-// For lists that an app shows itself: rows from its own values, without cell models and without builders.
+// For lists that an app shows by itself: rows of its own values, without cell models and builders.
 
 extension Section {
-  /// Creates a section of an app's own values, for a list that the app shows itself.
+  /// Creates a section of an app's own values, for a list that the app shows by itself.
   ///
   /// ```swift
   /// let new = ScreenSnapshot([Section.elements("inbox", mails)])
@@ -9,8 +9,9 @@ extension Section {
   /// ```
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: What the rows show; two with the same `id` are numbered, and an issue of the snapshot.
-  /// - Complexity: O(1): the array is kept as it is.
+  ///   - elements: The values of the rows. Elements with the same `id` are numbered, and reported as an issue of the
+  ///     snapshot.
+  /// - Complexity: O(1): the section stores the array itself.
   @inlinable
   public static func elements<
     ID: Hashable & Sendable, Element: Identifiable & Equatable & Sendable
@@ -27,9 +28,10 @@ extension Section {
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: What the rows show; two with the same key are numbered, and an issue of the snapshot.
-  ///   - key: What tells the elements apart, such as `\.name`.
-  ///   - areEqual: Whether two elements with the same key look the same.
+  ///   - elements: The values of the rows. Elements with the same key are numbered, and reported as an issue of the
+  ///     snapshot.
+  ///   - key: The property that identifies an element, such as `\.name`.
+  ///   - areEqual: Returns whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.
   @inlinable
   public static func elements<ID: Hashable & Sendable, Element: Sendable, Key: Hashable & Sendable>(
@@ -72,7 +74,7 @@ struct ListElement<Value: Sendable>: CellModel {
 }
 
 extension Row {
-  /// Returns the value of an app's own that the row shows; nil if it is of another type.
+  /// Returns the app's own value that the row shows; nil if its type is another one.
   ///
   /// - Complexity: O(1).
   public func element<Value: Sendable>(as type: Value.Type) -> Value? {
@@ -80,7 +82,7 @@ extension Row {
   }
 }
 
-/// How values of an app's own are read: where they are, without a model for each.
+/// Reads an app's own values in place, without a model for each.
 public enum _ElementAccess<Value: Identifiable & Equatable & Sendable>: _RowAccess
 where Value.ID: Sendable {
   @inlinable

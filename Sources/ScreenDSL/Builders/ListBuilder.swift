@@ -1,29 +1,28 @@
-/// What ``SectionBuilder`` and ``ScreenBuilder`` share: all but which statements they take.
+/// The shared parts of ``SectionBuilder`` and ``ScreenBuilder``: all but the statements that they accept.
 public protocol ListBuilder {}
 
 extension ListBuilder {
-  /// A block of one row or section is that, so that a loop sees its type.
+  /// Returns a single row or section as it is, so that a loop knows its type.
   @inlinable
   public static func buildBlock<Content: _DirectContent>(
     _ content: consuming Content
   ) -> Content { content }
 
-  /// A block of any other single statement, without its type.
+  /// Returns any other single statement without its static type.
   ///
-  /// The type may be one that only a function's signature names (`some SectionContent`), and the
-  /// compiler cannot put such values in a loop's array.
+  /// The type may be opaque (`some SectionContent`), and the compiler cannot put such values into a loop's array.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(
     _ content: Content
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
-  /// A block of no statements.
+  /// Returns an empty block.
   public static func buildBlock() -> _BuiltBlock<Self> { _BuiltBlock() }
 
-  /// A block of two to ten statements: each one's number is part of its rows' places.
+  /// Returns a block of two to ten statements; the number of each becomes part of the paths of its rows.
   ///
-  /// Few blocks are longer. Each statement has a parameter, because code for a pack is not specialised.
+  /// Few blocks are longer. Each statement has a parameter, because the compiler does not specialize code for a pack.
   @inlinable
   public static func buildBlock<
     C0: ScreenContent, C1: ScreenContent, C2: ScreenContent, C3: ScreenContent, C4: ScreenContent,
@@ -50,7 +49,7 @@ extension ListBuilder {
     return block
   }
 
-  /// A block of more statements.
+  /// Returns a block of more than ten statements.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<
@@ -74,7 +73,7 @@ extension ListBuilder {
     content
   }
 
-  /// The first of two branches; longer chains and switches are trees of pairs.
+  /// The first of two branches; longer chains and switches become trees of pairs.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     first: consuming First
@@ -88,7 +87,7 @@ extension ListBuilder {
 
   /// A `for` loop.
   ///
-  /// Disfavoured only so that the type checker tries the next one first: it has less to try then.
+  /// It is disfavored so that the type checker tries the next overload first, which is cheaper to check.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
@@ -99,7 +98,7 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// A loop whose body is one row, stored as it is where the code knows the row's type.
+  /// A loop whose body is one row; its array is stored as it is if the row's type is known.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]
@@ -109,13 +108,12 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// The content of an `if #available`, without its type, which may be too new to be named outside.
+  /// The content of an `if #available`, without its static type, which may not be available outside.
   public static func buildLimitedAvailability(
     _ content: some ScreenContent
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
-  /// A statement that produces content of a type that is known when the app runs, or nothing from
-  /// nil.
+  /// A statement that produces content of a type known only at run time, or nothing from nil.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any SectionContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -152,16 +150,15 @@ extension ListBuilder {
     _BuiltStatement(models?.map { _AnyModel($0) }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces nothing: `nil` as an empty branch, or a call that never returns.
+  /// A statement that produces nothing: `nil` in an empty branch, or a call that never returns.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Never?) -> _BuiltBlock<Self> { _BuiltBlock() }
 }
 
-/// Builds what is in a section or a container: rows.
+/// Builds the rows of a section or a container.
 ///
-/// A statement is a cell model, a ``Row``, a ``Container``, an array or an optional of them, or a
-/// call to a function marked `@SectionBuilder`; `if`, `switch`, `for`, `#available` and `let` work
-/// as everywhere.
+/// A statement is a cell model, a ``Row``, a ``Container``, an array or an optional of them, or a call to a function
+/// marked `@SectionBuilder`. `if`, `switch`, `for`, `#available` and `let` work as usual.
 @resultBuilder
 public enum SectionBuilder: ListBuilder {
   /// A statement that produces rows.
@@ -173,17 +170,17 @@ public enum SectionBuilder: ListBuilder {
   }
 }
 
-/// What is no statement in a section: the compiler says what to do instead.
+/// Statements that a section does not accept, with messages for the compiler.
 ///
-/// An unavailable overload is tried only if no other fits, so these cost nothing where a statement
-/// is right, and a statement with a mistake of its own is explained as that.
+/// The compiler tries an unavailable overload only if no other fits. So these cost nothing for correct statements, and
+/// a statement with another mistake gets the message for that.
 extension SectionBuilder {
-  /// Explains that a section is not among what a section can hold.
+  /// Explains that a section cannot contain a section.
   @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")
   @_disfavoredOverload
   public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> { misuse() }
 
-  /// Explains that a section does not speak for its screen.
+  /// Explains that a section cannot have modifiers of its screen.
   @available(
     *, unavailable, message: "a screen says this, not its rows: write it after the section"
   )
@@ -192,7 +189,7 @@ extension SectionBuilder {
     _ content: ModifiedScreen<Content>
   ) -> _BuiltBlock<SectionBuilder> { misuse() }
 
-  /// Explains that what may be sections is not among what a section can hold.
+  /// Explains that a section cannot contain content that may have sections.
   @available(
     *, unavailable,
     message: "sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'"

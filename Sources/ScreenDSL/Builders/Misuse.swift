@@ -1,10 +1,9 @@
-// Named as SwiftUI's type is, so that someone who writes it from habit learns what to write.
+// Has the name of SwiftUI's type, so that the compiler can explain what to write here.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains that builders have the language's own loop, and models their own identity.
+/// Explains that builders use Swift's `for` loop, and that models have their own identity.
 ///
-/// A function and not a type, so that SwiftUI's `ForEach` is found as always where both modules are
-/// imported.
+/// It is a function and no type, so that Swift finds SwiftUI's `ForEach` in files that import both modules.
 @available(
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
@@ -15,26 +14,26 @@ public func ForEach<Elements: Sequence, Content: ScreenContent>(
   @ScreenBuilder content: (Elements.Element) -> Content
 ) -> Row { misuse() }
 
-/// Containers whose model is no container model: the compiler says what to do instead.
+/// Containers whose model does not conform to ``ContainerModel``, with messages for the compiler.
 extension Container {
-  /// Explains which models can have rows inside.
+  /// Explains which models can contain rows.
   @available(
     *, unavailable,
     message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
   )
-  /// Containers whose model is no container model: the compiler says what to do instead.
+  /// Containers whose model does not conform to ``ContainerModel``, with messages for the compiler.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, Model, each Value, Rows: SectionContent>(
     _ id: ID, _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
   ) { misuse() }
 
-  /// Explains which models can have rows inside, also if there is only an ID.
+  /// Explains which models can contain rows, for a call with an ID alone.
   @available(
     *, unavailable,
     message:
       "a container has a 'ContainerModel', after its ID: 'Container(\"shelf\", Shelf()) { … }'"
   )
-  /// Containers whose model is no container model: the compiler says what to do instead.
+  /// Containers whose model does not conform to ``ContainerModel``, with messages for the compiler.
   @_disfavoredOverload
   public init<Model, each Value, Rows: SectionContent>(
     _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
@@ -51,13 +50,13 @@ extension Container {
 }
 
 extension RowGroup {
-  /// Explains that each row of a section or a group gets actions of its own.
+  /// Explains that a section or a group needs a closure that returns the actions of each row.
   @available(*, unavailable, message: "say it of each row: '.swipeActions { row in [ … ] }'")
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
 }
 
 extension RowConvertible {
-  /// Explains that what a touch does cannot wait for anything.
+  /// Explains that the action of a tap cannot be `async`.
   @available(*, unavailable, message: "wait in a 'Task { … }', or in '.task { … }' of the row")
   @_disfavoredOverload
   public func onSelect(
@@ -66,7 +65,7 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Explains that what unfolds a row is a handler.
+  /// Explains that `outline` takes a handler.
   @available(
     *, unavailable,
     message: "a 'Handler' comes first: '.outline(isExpanded: isOpen, Handler { … }) { rows }'"
@@ -79,13 +78,13 @@ extension RowConvertible {
 }
 
 extension Outline {
-  /// Explains that what the row does besides comes first.
+  /// Explains that a row's other modifiers come before `outline`.
   @available(*, unavailable, message: "say it of the row itself, before 'outline'")
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Outline { misuse() }
 }
 
 extension SwipeAction {
-  /// Explains that what SwiftUI calls a role is a style.
+  /// Explains that SwiftUI's `role` is called `style` here.
   @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
   public init(
     _ title: String, role: Style, perform action: @escaping @MainActor @Sendable () -> Void
@@ -93,7 +92,7 @@ extension SwipeAction {
 }
 
 extension MenuAction {
-  /// Explains that what SwiftUI calls a role is a style.
+  /// Explains that SwiftUI's `role` is called `style` here.
   @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
   public init(
     _ title: String, role: SwipeAction.Style,
@@ -101,14 +100,14 @@ extension MenuAction {
   ) { misuse() }
 }
 
-/// What the compiler's note about a model with a closure in it points to.
+/// The compiler's note about a model with a closure names this protocol.
 ///
-/// No type conforms. Without `==` for all its fields a model does not conform to `Equatable`, and the
-/// compiler lists all operators that it might have used; this one says what to do.
+/// No type conforms to it. If a field has no `==`, a model does not conform to `Equatable`, and the compiler lists all
+/// candidates for `==`. The candidate with this protocol explains what to do.
 public protocol HandlersInsteadOfClosures {}
 
 extension CellModel where Self: HandlersInsteadOfClosures {
-  /// Explains that a model's fields are `Equatable`, and that a closure belongs in a ``Handler``.
+  /// Explains that the fields of a model are `Equatable`, and that a closure belongs in a ``Handler``.
   @available(
     *, unavailable,
     message: "a model is compared by its fields; keep a closure in a 'Handler'"
@@ -116,16 +115,16 @@ extension CellModel where Self: HandlersInsteadOfClosures {
   public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
 
-// What is unavailable is tried last: only if nothing else fits.
+// The compiler tries unavailable overloads last.
 
 extension RowConvertible {
-  /// Explains where a closure can be chosen: in an expression the compiler finds no actor for it.
+  /// Explains how to choose between closures: the compiler infers no actor for a closure in an expression.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()
   }
 
-  /// Explains that a key path is the same for all rows.
+  /// Explains that a key path would be the same ID for all rows.
   @available(*, unavailable, message: "an ID is a value, and no key path: '.id(mail.title)'")
   public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _RowForms.ID> {
     misuse()
@@ -134,13 +133,13 @@ extension RowConvertible {
 
 @available(*, unavailable, message: "any model is a row first: 'Row(model).onSelect { … }'")
 extension CellModel {
-  /// Explains which type of any model has modifiers.
+  /// Explains which type gives modifiers to a model of any type.
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Row { misuse() }
-  /// Explains which type of any model has modifiers.
+  /// Explains which type gives modifiers to a model of any type.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Row { misuse() }
-  /// Explains which type of any model has modifiers.
+  /// Explains which type gives modifiers to a model of any type.
   public func swipeActions(_ actions: SwipeAction...) -> Row { misuse() }
-  /// Explains which type of any model has modifiers.
+  /// Explains which type gives modifiers to a model of any type.
   public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> Row { misuse() }
 }
 
@@ -149,23 +148,23 @@ extension CellModel {
   message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
 )
 extension Handler {
-  /// Explains that the newest declaration's handler is found by its place.
+  /// Explains that a cell fires a handler through its context.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
-  /// Explains that the newest declaration's handler is found by its place.
+  /// Explains that a cell fires a handler through its context.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
 @available(*, unavailable, message: "wait in a 'Task { … }'")
 extension Handler {
-  /// Explains that what a touch does cannot wait for anything.
+  /// Explains that the action of a tap cannot be `async`.
   public init(_ action: @MainActor @Sendable (Input) async -> Void) { misuse() }
 }
 
-// To a closure with a 'return' the compiler applies no builder, so that it returns nothing. With something that
-// takes it, the only error is that of the 'return', at its line.
+// The compiler applies no builder to a closure with a `return`, so the closure returns nothing. With this overload the
+// only error is that of the `return`, at its line.
 @available(*, unavailable)
 extension Section {
-  /// Takes a closure with a `return`, so that the compiler explains that alone.
+  /// Accepts a closure with a `return`, so that the compiler reports the `return` alone.
   public init<ID: Hashable & Sendable, each Value: Equatable>(
     _ id: ID = _PlacedID(), header: (any SupplementaryContent)? = nil,
     footer: (any SupplementaryContent)? = nil, dependsOn values: repeat each Value,
@@ -174,76 +173,76 @@ extension Section {
 }
 
 extension Screen {
-  /// Explains what a screen declares.
+  /// Explains that a screen declares a `body`.
   @available(*, unavailable, message: "declare 'var body: some ScreenContent { … }'")
   public var body: Row { misuse() }
 }
 
 extension Component {
-  /// Explains what a component declares.
+  /// Explains that a component declares a `body`.
   @available(*, unavailable, message: "declare 'var body: some SectionContent { … }'")
   public var body: Row { misuse() }
 }
 
 extension ListBuilder {
-  /// Explains the type of a body.
+  /// Explains the type of a screen's `body`.
   @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
   public static func buildBlock<each Content: ScreenContent, Declared>(
     _ content: repeat each Content
   ) -> Declared { misuse() }
 }
 
-/// What is no statement: the compiler says what to do instead.
+/// Statements that no builder accepts, with messages for the compiler.
 ///
-/// An unavailable overload is tried only if no other fits.
+/// The compiler tries an unavailable overload only if no other fits.
 extension ListBuilder {
-  /// Explains that a screen names no view.
+  /// Explains that a screen contains no views.
   @available(
     *, unavailable,
     message: "an object is no cell model; declare what a view shows, and register the view for it"
   )
-  /// What is no statement: the compiler says what to do instead.
+  /// Statements that no builder accepts, with messages for the compiler.
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 
-  /// Explains that a call has no result to show.
+  /// Explains that the call returns nothing to show.
   @available(
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"
   )
-  /// What is no statement: the compiler says what to do instead.
+  /// Statements that no builder accepts, with messages for the compiler.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
 
-  /// Explains that an optional call has no result to show.
+  /// Explains that the optional call returns nothing to show.
   @available(
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"
   )
-  /// What is no statement: the compiler says what to do instead.
+  /// Statements that no builder accepts, with messages for the compiler.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
 
-  /// Explains what makes a value, or the value in an optional, a row.
+  /// Explains how a value, or the value in an optional, becomes a row.
   @available(
     *, unavailable,
     message: "this value is no cell model; make its type conform to 'Drawn' or 'CellModel'"
   )
-  /// What is no statement: the compiler says what to do instead.
+  /// Statements that no builder accepts, with messages for the compiler.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
 
-  /// Explains what makes the elements of an array rows.
+  /// Explains how the elements of an array become rows.
   @available(
     *, unavailable,
     message: "these values are no cell models; make their type conform to 'CellModel'"
   )
-  /// What is no statement: the compiler says what to do instead.
+  /// Statements that no builder accepts, with messages for the compiler.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
 
-/// What the compiler calls nowhere.
+/// Traps: the bodies of unavailable functions never run.
 package func misuse() -> Never {
   fatalMistake("Internal error: an unavailable declaration was used")
 }

@@ -1,13 +1,13 @@
-/// Content of a screen that says something of the screen as a whole.
+/// Content with modifiers of the whole screen.
 ///
-/// It stands on a screen, not in a section. Where several say the same, the outermost counts, then the first; the
-/// snapshot's findings name the others.
+/// It can be on a screen, not in a section. If several parts of a screen have the same modifier, the outermost one
+/// applies, then the first; the snapshot's findings report the others.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  /// What is said, by the statement that says it.
+  /// Returns the configuration, for the source line of the statement.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
-  /// How such content is read.
+  /// Reads content with modifiers of the whole screen.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 
@@ -24,10 +24,10 @@ extension Screen {
 }
 
 extension ScreenPart {
-  /// Lets the user renew the whole screen, by a pull where the host has one.
+  /// Adds an action that refreshes the screen: a pull, if the host has one.
   ///
-  /// - Parameter action: What to do, one at a time. The pull is over once it is done and what was applied by then is
-  ///   shown. It is cancelled if the list goes, or becomes another by ``placeID(_:)``, and takes no part in equality.
+  /// - Parameter action: The action, which runs once at a time. The refresh ends when the action has returned and the
+  ///   list shows what it applied. Removing the list, or another ``placeID(_:)``, cancels it. `==` ignores it.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> ModifiedScreen<_Content> {
@@ -36,37 +36,34 @@ extension ScreenPart {
     }
   }
 
-  /// Does something when one of the last rows of the whole screen is shown, such as to load more.
+  /// Adds an action that runs when one of the last rows of the screen is visible, such as to load more.
   ///
-  /// While one of the last rows is shown, the action runs once for each list of rows that was shown: again when rows
-  /// came or went. It does not run again while a row is there that came with it and is the only one of its kind, as a
-  /// spinner is, and such a row is no change. After a page that failed, so that no rows came or went, it runs again
-  /// when the person comes back to the end, or after a refresh.
+  /// The action runs once until rows are inserted or removed. It does not run again while the one row that came with
+  /// it, such as a spinner, is shown; that row does not count as a change. If a page failed, so that no rows were
+  /// inserted, it runs again when the user returns to the end, or after a refresh.
   ///
-  /// A list does not know when this action is over: one that loads in the background without a spinner must know by
-  /// itself that it does so already, and one that fails must show something, or nobody asks it again. The `async`
-  /// action has no such traps.
+  /// The list does not know when this action has finished. If the action loads in the background without a spinner, it
+  /// must check itself whether it is already loading. If it fails, it must show a row, or it does not run again. The
+  /// `async` action has no such traps.
   ///
   /// - Parameters:
-  ///   - rows: How many rows count as the last ones; less than 1 counts as 1.
-  ///   - action: What to do; it takes no part in equality.
+  ///   - rows: The number of rows that are the last ones; values below 1 mean 1.
+  ///   - action: The action. `==` ignores it.
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> ModifiedScreen<_Content> {
     reachingEnd(.init(rows: max(1, rows), action: action))
   }
 
-  /// Does something that takes its time when one of the last rows of the whole screen is shown, such as to load more.
+  /// Adds an `async` action that runs when one of the last rows of the screen is visible, such as to load more.
   ///
-  /// While one of the last rows is shown, the action runs once for each list of rows that was shown: again when rows
-  /// came or went. It never runs twice at once, and a row that is the only one of its kind, as a spinner is, is no
-  /// change. After a page that failed, so that no rows came or went, it runs again when the person comes back to the
-  /// end, or after a refresh.
+  /// The action runs once until rows are inserted or removed, and never twice at a time. A row that is the only one of
+  /// its kind, such as a spinner, does not count as a change. If a page failed, so that no rows were inserted, it runs
+  /// again when the user returns to the end, or after a refresh.
   ///
   /// - Parameters:
-  ///   - rows: How many rows count as the last ones; less than 1 counts as 1.
-  ///   - action: What to do. It is cancelled if the list goes, or becomes another by ``placeID(_:)``, and takes no part
-  ///     in equality.
+  ///   - rows: The number of rows that are the last ones; values below 1 mean 1.
+  ///   - action: The action. Removing the list, or another ``placeID(_:)``, cancels it. `==` ignores it.
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
@@ -78,17 +75,17 @@ extension ScreenPart {
     ModifiedScreen(content: _content) { ListConfiguration(end: end, places: [("onReachEnd", $0)]) }
   }
 
-  /// Says whether the list of the whole screen is being edited: rows that are `reorderable` have a handle then, and those
-  /// with a destructive action at their end a control that uncovers it.
+  /// Sets whether the list of the screen is in edit mode: rows that are `reorderable` then have a handle, and rows with
+  /// a destructive trailing action have a delete control.
   ///
   /// - Parameters:
-  ///   - isEditing: Whether it is, as the state says; no host keeps another one.
-  ///   - selectsRows: Whether a tap selects a row meanwhile, or deselects it, any number of them; if not, a tap does
-  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected then, and have a mark in the place
-  ///     of a control that deletes. A tap runs the `onSelect` only of a row with an `onDeselect`, which is told of both.
-  ///     When that begins or ends, all rows are deselected, and their `onDeselect` runs.
-  ///   - onChange: What to do when somebody wants to begin editing, or to end it, which is what it is given; what it
-  ///     does not change goes back. Nil if only the app does; it takes no part in equality.
+  ///   - isEditing: Whether the list is in edit mode. The state of the app decides; a host stores no other.
+  ///   - selectsRows: Whether a tap selects or deselects a row in edit mode, any number of rows. If false, a tap does
+  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected, and have a selection mark in the
+  ///     place of the delete control. A tap runs `onSelect` only for a row with an `onDeselect`, which then receives
+  ///     both events. When selecting begins or ends, all rows are deselected, and their `onDeselect` runs.
+  ///   - onChange: The action when the user begins or ends editing, with the new value. If it does not change the
+  ///     state, the control shows the old value again. Nil if only the app changes the mode. `==` ignores it.
   public func editing(
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -100,13 +97,13 @@ extension ScreenPart {
     }
   }
 
-  /// Shows rows while the whole screen has no others.
+  /// Adds rows that the screen shows while it has no others.
   ///
-  /// They stand in a section of their own, whose ID no other has, and are like all rows otherwise: their buttons work,
-  /// and the snapshot has them. Table views, and collection views with the adapter's layout, show them in the middle of
-  /// what is seen of the list.
+  /// They are in a section of their own, whose ID no other section has. Otherwise they are rows like all others: their
+  /// buttons work, and the snapshot contains them. Table views, and collection views with the adapter's layout, show
+  /// them in the middle of the visible part of the list.
   ///
-  /// - Parameter rows: What to show, usually one row.
+  /// - Parameter rows: The rows, usually one.
   public func whenEmpty(
     @SectionBuilder _ rows: () -> some SectionContent
   ) -> ModifiedScreen<_Content> {
@@ -116,11 +113,12 @@ extension ScreenPart {
     }
   }
 
-  /// Says which list the screen is: with another value it is another list, as after a search or in another folder.
+  /// Sets the identity of the list: with another value the screen is another list, as after a search or in another
+  /// folder.
   ///
-  /// The list begins at its start then, without animation, as do the lists in its containers. Rows that were selected
-  /// are deselected, and their `onDeselect` runs. Nothing that cells kept is left. A refresh or a page that the old list
-  /// began is cancelled, and the new list does not wait for it.
+  /// The new list begins at its start, without animation, and so do the lists in its containers. The adapter deselects
+  /// the selected rows, and their `onDeselect` runs. The state of all cells is lost. The old list's refresh or page is
+  /// cancelled, and the new list does not wait for it.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
@@ -129,21 +127,21 @@ extension ScreenPart {
     }
   }
 
-  /// Lets the focus of a hardware keyboard select the rows that it reaches; tvOS has no such selection.
+  /// Lets the focus of a hardware keyboard select rows; tvOS has no such selection.
   public func selectionFollowsFocus() -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) {
       ListConfiguration(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
     }
   }
 
-  /// Lets people search the screen, whose rows are those that the text finds: with a field at the head of the list, or
-  /// where the host has a better place for it.
+  /// Adds a search field: at the top of the list, or where the host has a better place. The screen declares the rows
+  /// that match.
   ///
   /// - Parameters:
-  ///   - text: What is searched for. It stays what is shown: a text that the model changes or refuses goes back.
-  ///   - prompt: What the field is called, and shows while there is no text; an empty one counts as the word of the
-  ///     system, where the host has one.
-  ///   - onEdit: What happens with each new text; it takes no part in equality. Nil if none can be typed at present.
+  ///   - text: The text of the field. If the model changes or rejects an edit, the field shows this text again.
+  ///   - prompt: The accessibility label and the placeholder of the field. If it is empty, a host uses the system's
+  ///     word if there is one.
+  ///   - onEdit: The action for each new text. Nil disables the field. `==` ignores it.
   public func searchable(
     _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?
   ) -> ModifiedScreen<_Content> {

@@ -1,6 +1,6 @@
-/// A row with rows below it that the user unfolds and folds: rows of the same list, one level deeper.
+/// A row that the user can expand to show further rows of the same list, one level deeper.
 ///
-/// `RowConvertible.outline(isExpanded:_:children:)` makes one.
+/// `RowConvertible.outline(isExpanded:_:children:)` creates one.
 public struct Outline: SectionContent {
   private let row: Row
   private let children: _ContentBuffer
@@ -30,7 +30,7 @@ public struct Outline: SectionContent {
     self.row = row
   }
 
-  /// How outlines are read: their rows one after the other.
+  /// Reads outlines: their rows in order.
   public enum _Access: _ContentAccess {
     public typealias Value = Outline
 
@@ -44,8 +44,8 @@ public struct Outline: SectionContent {
 }
 
 extension RowConvertible {
-  /// Returns the row with rows below it, which a tap unfolds and folds: on its disclosure, or anywhere on the row if
-  /// nothing else is to happen then.
+  /// Returns the row with rows below it, which a tap expands and folds. If the row has another action, only a tap on
+  /// its disclosure control does.
   ///
   /// ```swift
   /// for order in orders {
@@ -54,14 +54,14 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// They are rows of the same section: IDs, changes, swipes and selection are as for all others, so that one
-  /// that goes to another row's is one move. What cells keep for them outlives that they are folded. Say it last, after
-  /// the row's other modifiers.
+  /// The rows belong to the same section, with IDs, changes, swipes and selection like all others, so a row that
+  /// changes its parent is one move. Folded rows keep the state of their cells. Put this modifier after the row's
+  /// others.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether they are there.
-  ///   - onChange: What to do when the user wants it to be so, or not; it takes no part in equality.
-  ///   - children: The rows; not evaluated as long as they are folded. They may unfold rows of their own, up to 60
+  ///   - isExpanded: Whether the rows are shown.
+  ///   - onChange: The action when the user expands or folds the row, with the new value. `==` ignores it.
+  ///   - children: The rows. The closure does not run while the row is folded. The rows may be outlines, up to 60
   ///     levels deep.
   public func outline<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children

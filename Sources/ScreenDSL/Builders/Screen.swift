@@ -1,4 +1,4 @@
-/// A declaration of what is on a screen, evaluated again for each state.
+/// A declaration of a screen's content, which is evaluated again for each state.
 ///
 /// ```swift
 /// struct MainScreen: Screen {
@@ -11,7 +11,7 @@
 ///   }
 /// }
 /// ```
-/// A screen can stand in another one, as a statement; in a ``Group`` if it stands there twice.
+/// A screen can be a statement in another one. If a screen contains it twice, put each into a ``Group``.
 public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
   /// The type of the screen's content; the compiler infers it.
   associatedtype Body: ScreenContent
@@ -23,14 +23,14 @@ public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
 extension Screen {
   /// Evaluates the declaration.
   ///
-  /// - Parameter previous: The screen's previous snapshot. Blocks with `dependsOn` whose value is
-  ///   the same are taken from it and not evaluated.
+  /// - Parameter previous: The screen's previous snapshot. The new one takes the blocks of it whose `dependsOn` values
+  ///   are equal, and does not evaluate them.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
   }
 
-  /// Returns the screen as a part of another one, with all IDs of its sections salted with `id`.
+  /// Returns the screen as a part of another one; `id` is combined with all IDs of its sections.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
     Group(id, content: body)
   }
@@ -39,12 +39,12 @@ extension Screen {
 extension ScreenSnapshot {
   /// Creates the snapshot of `content`.
   ///
-  /// Loose rows form sections of their own: one for each stretch between two declared sections.
+  /// Loose rows form sections of their own: one for each run of rows between two declared sections.
   ///
   /// - Parameters:
   ///   - content: Sections and loose rows.
-  ///   - previous: A snapshot of the same screen; blocks with `dependsOn` whose value is the same
-  ///     are taken from it and not evaluated, and whatever else is the same is shared.
+  ///   - previous: A snapshot of the same screen. The new one takes the blocks of it whose `dependsOn` values are equal
+  ///     without evaluating them, and shares all other equal storage.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()
@@ -57,7 +57,7 @@ extension ScreenSnapshot {
 // MARK: - Screens as statements
 
 extension ScreenBuilder {
-  /// A statement that produces what is on another screen.
+  /// A statement that produces the content of another screen.
   @inlinable
   public static func buildExpression<Part: Screen>(
     _ screen: Part, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -65,7 +65,7 @@ extension ScreenBuilder {
     _BuiltStatement(_BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces what is on another screen, or nothing from nil.
+  /// A statement that produces the content of another screen, or nothing from nil.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screen: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -74,7 +74,7 @@ extension ScreenBuilder {
       screen.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces what is on other screens, one after the other, as a loop does.
+  /// A statement that produces the content of other screens, one after the other, as a loop does.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
@@ -84,10 +84,10 @@ extension ScreenBuilder {
   }
 }
 
-/// Builds what is on a screen: sections, and loose rows, which form sections of their own.
+/// Builds the content of a screen: sections, and loose rows, which form sections of their own.
 ///
-/// A statement is a ``Section``, an array or an optional of sections, a call to a function marked
-/// `@ScreenBuilder`, or anything that ``SectionBuilder`` takes.
+/// A statement is a ``Section``, an array or an optional of sections, a call to a function marked `@ScreenBuilder`, or
+/// any statement that ``SectionBuilder`` accepts.
 @resultBuilder
 public enum ScreenBuilder: ListBuilder {
   /// A statement that produces sections or loose rows.
@@ -98,8 +98,7 @@ public enum ScreenBuilder: ListBuilder {
     _BuiltStatement(content, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces sections of a type that is known when the app runs, or nothing from
-  /// nil.
+  /// A statement that produces sections of a type known only at run time, or nothing from nil.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line

@@ -1,6 +1,5 @@
 extension Changeset: CustomStringConvertible {
-  /// The changes as text for people, one a line, with the rows' IDs and positions; `no changes` if
-  /// there are none.
+  /// The changes as text, one a line, with the rows' IDs and positions; `no changes` if there are none.
   public var description: String {
     lines.isEmpty ? "no changes" : lines.joined(separator: "\n")
   }
@@ -27,7 +26,7 @@ extension Changeset: CustomStringConvertible {
     return lines
   }
 
-  /// Two positions that look the same may be in two sections, or after other rows.
+  /// Returns both positions. If they have the same numbers, the sections may differ, or the rows before them.
   private func places(of move: RowMove) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
     let section = move.from.section
@@ -48,7 +47,7 @@ extension Changeset: CustomStringConvertible {
 }
 
 extension Changeset.SupplementaryUpdate {
-  /// The names of what differs.
+  /// The names of the differences.
   var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }
 }
 

@@ -1,5 +1,5 @@
 extension Changeset: Equatable {
-  /// Whether both have the same changes, with the same new contents.
+  /// Whether both have the same changes and the same new contents.
   public static func == (left: Changeset, right: Changeset) -> Bool {
     left.sectionRemovals == right.sectionRemovals
       && left.sectionInsertions == right.sectionInsertions
@@ -28,7 +28,7 @@ extension Changeset: Equatable {
 }
 
 extension Row {
-  /// Whether both show the same, apart from the rows inside them.
+  /// Whether both show the same, without the rows inside them.
   fileprivate func showsSame(as other: Row) -> Bool {
     showsSameModel(as: other) && attributes == other.attributes
       && (innerRows == nil) == (other.innerRows == nil)

@@ -1,42 +1,36 @@
-/// What differs between two snapshots, as a value.
+/// The difference between two snapshots, as a value.
 ///
-/// Insertions and removals are exact and moves are minimal within each list. A row that left one
-/// section and appears in another is one move; a row that only shifted is not mentioned; a row that
-/// moved and changed is a move and an update. What changed inside a container is
-/// in ``nested``.
+/// Insertions and removals are exact, and moves are minimal within each list. A row that left one section and appears
+/// in another is one move. A row that only shifted is not part of it. A row that moved and changed is a move and an
+/// update. Changes inside containers are in ``nested``.
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)
 /// changes.isEmpty == (old == new)  // always
 /// ```
 public struct Changeset: Sendable {
-  /// The snapshot that the changes start from.
+  /// The snapshot before the changes.
   public let old: ScreenSnapshot
-  /// The snapshot that the changes end with.
+  /// The snapshot after the changes.
   public let new: ScreenSnapshot
 
   /// The indexes of removed sections in the old snapshot, ascending.
   package internal(set) var sectionRemovals: [Int] = []
   /// The indexes of inserted sections in the new snapshot, ascending.
   package internal(set) var sectionInsertions: [Int] = []
-  /// The sections that changed their order, by their index in the new snapshot.
+  /// The sections whose order changed, by their index in the new snapshot.
   package internal(set) var sectionMoves: [SectionMove] = []
-  /// The positions of removed rows in the old snapshot, those of removed sections included,
-  /// ascending.
+  /// The positions of removed rows in the old snapshot, with those of removed sections, ascending.
   package internal(set) var rowRemovals: [RowPosition] = []
-  /// The positions of inserted rows in the new snapshot, those of inserted sections included,
-  /// ascending.
+  /// The positions of inserted rows in the new snapshot, with those of inserted sections, ascending.
   package internal(set) var rowInsertions: [RowPosition] = []
-  /// The rows that changed their section or their order in it, by their position in the new
-  /// snapshot.
+  /// The rows whose section or order in it changed, by their position in the new snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The rows in both snapshots that show something else, by their position in the new snapshot.
+  /// The rows in both snapshots that look different, by their position in the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
-  /// The sections in both snapshots with another header, footer or other supplementary, by index in
-  /// the new one.
+  /// The sections in both snapshots with other supplementaries, by index in the new one.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
-  /// The containers in both snapshots with other rows inside, by their position in the new
-  /// snapshot.
+  /// The containers in both snapshots with other rows inside, by their position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Creates a changeset without changes.
@@ -45,15 +39,15 @@ public struct Changeset: Sendable {
     self.new = new
   }
 
-  /// Whether the snapshots are equal, that is, whether there is nothing to do.
+  /// Whether the snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// What the new snapshot says otherwise of the screen as a whole; no stage is about that.
+  /// The differences between the screen-wide configurations; no stage contains them.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
 
-  /// Whether something changed in the list itself, not only inside its containers.
+  /// Whether the list itself changed, not only lists in its containers.
   package var hasOwnChanges: Bool {
     hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
   }
@@ -71,7 +65,7 @@ public struct Changeset: Sendable {
 }
 
 extension Changeset {
-  /// A section that changed its order among the sections that stayed.
+  /// A section whose order among the remaining sections changed.
   public struct SectionMove: Hashable, Sendable {
     /// The section's index in the old snapshot.
     public let from: Int
@@ -79,10 +73,10 @@ extension Changeset {
     public let to: Int
   }
 
-  /// A row that changed its section, or its order among the rows of its section that stayed.
+  /// A row whose section changed, or whose order among the remaining rows of its section.
   ///
-  /// Both positions may have the same numbers, because they count in different snapshots: in a
-  /// list that is reversed, the row in the middle may be among those that move.
+  /// Both positions may have the same numbers, because they count in different snapshots: if a list is reversed, the
+  /// row in the middle may be among the moves.
   public struct RowMove: Hashable, Sendable {
     /// The row's position in the old snapshot.
     public let from: RowPosition
@@ -90,13 +84,13 @@ extension Changeset {
     public let to: RowPosition
   }
 
-  /// A row that shows something else than before, or has taken over another row's ID.
+  /// A row that looks different, or that took over another row's ID.
   package struct RowUpdate: Hashable, Sendable {
-    /// How a cell comes to show an update.
+    /// How a cell shows an update.
     package enum Kind: Hashable, Sendable {
-      /// The same cell is filled again: the reuse identifier is the same.
+      /// The same cell is configured again, because the reuse identifier is the same.
       case reconfigure
-      /// Another cell is needed: the reuse identifier is another one.
+      /// The row needs another cell, because the reuse identifier changed.
       case reload
     }
 
@@ -104,7 +98,7 @@ extension Changeset {
     package let old: RowPosition
     /// The row's position in the new snapshot.
     package let new: RowPosition
-    /// How a cell comes to show the update.
+    /// How a cell shows the update.
     package let kind: Kind
 
     package init(old: RowPosition, new: RowPosition, kind: Kind) {
@@ -114,19 +108,17 @@ extension Changeset {
     }
   }
 
-  /// A section with other supplementaries, or another layout hint, than before; its rows do not matter.
+  /// A section whose supplementaries or layout hint changed, whatever its rows did.
   public struct SupplementaryUpdate: Hashable, Sendable {
     /// The section's index in the old snapshot.
     package let oldSection: Int
     /// The section's index in the new snapshot.
     public let newSection: Int
-    /// The kinds that appeared, disappeared or changed, in the order of the section's
-    /// supplementaries.
+    /// The kinds that appeared, disappeared or changed, in the order of the section's supplementaries.
     public internal(set) var kinds: [SupplementaryKind] = []
-    /// Those of ``kinds`` that appeared, disappeared or need another view, because the reuse
-    /// identifier is another one.
+    /// The ``kinds`` that appeared, disappeared or need another view, because the reuse identifier changed.
     public internal(set) var replacedKinds: [SupplementaryKind] = []
-    /// Whether the hint how the rows lie is another one.
+    /// Whether the layout hint changed.
     public internal(set) var hasNewLayout = false
 
     init(oldSection: Int, newSection: Int) {
@@ -134,7 +126,7 @@ extension Changeset {
       self.newSection = newSection
     }
 
-    /// Creates the update of supplementaries that are shown again, all or none of them in other views.
+    /// Creates the update of supplementaries that are configured again, all or none of them with other views.
     package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
       self.init(oldSection: section, newSection: section)
       self.kinds = kinds
@@ -142,7 +134,7 @@ extension Changeset {
     }
   }
 
-  /// What changed inside a container that is in both snapshots.
+  /// The changes inside a container that is in both snapshots.
   public struct NestedChangeset: Equatable, Sendable {
     /// The ID of the container's row.
     public let container: RowID
@@ -156,17 +148,16 @@ extension Changeset {
 }
 
 extension Changeset {
-  /// One batch of a changeset that is legal by itself, and the snapshot to show while it runs.
+  /// A batch of a changeset that is legal by itself, and the snapshot to show while it runs.
   ///
-  /// Set the data source to ``snapshot`` inside the batch's update block, then hand the operations
-  /// over. Indexes of removals, reconfigures and reloads, and where moves start, count in the
-  /// snapshot before the stage; those of insertions and supplementaries, and where moves end, count
-  /// in ``snapshot``.
+  /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. Indexes
+  /// of removals, reconfigures, reloads and the sources of moves count in the snapshot before the stage. Indexes of
+  /// insertions, supplementaries and the targets of moves count in ``snapshot``.
   public struct Stage: Sendable {
-    /// What to tell the view.
+    /// The operations for the view.
     public let operations: Operations
     private let result: StageResult
-    /// What the list is as long as those inside it wait; nil if that is the same.
+    /// The list while the inner lists still have their old rows; nil if that is the same.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -175,40 +166,40 @@ extension Changeset {
       self.waiting = waiting
     }
 
-    /// The list as it is once the stage has run: for the last stage the new snapshot itself, for others
-    /// with the old rows inside containers whose rows changed.
+    /// The list after the stage. The last stage has the new snapshot itself; earlier ones have the old rows inside
+    /// containers whose rows changed.
     ///
-    /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows
-    ///   in the sections that change.
+    /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows in the sections
+    ///   that change.
     public var snapshot: ScreenSnapshot { result.snapshot }
 
-    /// The same with the old rows inside containers whose rows changed, also for the last stage: what a
-    /// host shows as long as the lists inside have not run their own stages.
+    /// The list after the stage with the old rows inside containers whose rows changed. A host shows it until the inner
+    /// lists have run their own stages.
     package var snapshotBeforeNested: ScreenSnapshot { (waiting ?? result).snapshot }
   }
 
   /// The operations of one batch.
   public struct Operations: Sendable, Equatable {
-    /// The indexes of the sections that go, before the stage.
+    /// The indexes of removed sections, before the stage.
     public internal(set) var sectionRemovals: [Int] = []
-    /// The indexes of the sections that come, after the stage.
+    /// The indexes of inserted sections, after the stage.
     public internal(set) var sectionInsertions: [Int] = []
-    /// The sections that move.
+    /// The moved sections.
     public internal(set) var sectionMoves: [SectionMove] = []
-    /// Where the rows are, before the stage, that are removed by themselves: not with their section.
+    /// The positions of rows removed without their section, before the stage.
     public internal(set) var rowRemovals: [RowPosition] = []
-    /// Where the rows are, after the stage, that are inserted by themselves: not with their section.
+    /// The positions of rows inserted without their section, after the stage.
     public internal(set) var rowInsertions: [RowPosition] = []
-    /// The rows that move.
+    /// The moved rows.
     public internal(set) var rowMoves: [RowMove] = []
-    /// The rows whose cells are filled again, before and after the stage.
+    /// The positions of rows whose cells are configured again, the same before and after the stage.
     public package(set) var reconfigures: [RowPosition] = []
-    /// The rows that need other cells, before and after the stage.
+    /// The positions of rows that need other cells, the same before and after the stage.
     public package(set) var reloads: [RowPosition] = []
-    /// The sections whose supplementary views are filled again, in place and without a batch.
+    /// The sections whose supplementary views are configured again, in place and without a batch.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
-    /// Creates operations that need no plan, in any order.
+    /// Creates operations without a plan, from positions in any order.
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
       reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []
@@ -231,15 +222,15 @@ extension Changeset {
     }
   }
 
-  /// The batches that a list view may run one after the other to show the new snapshot.
+  /// The batches that a list view can run one after the other to show the new snapshot.
   ///
-  /// First come the updates of contents (reconfigures, then reloads), then sections, then rows, then
-  /// supplementary views. A row that moves into a section that comes, or out of one that goes, keeps its
-  /// cell: the section is inserted before the rows move, or removed after it. The last stage's snapshot is
-  /// the new one. There is no stage if nothing changed in the list itself; then ``new`` is to be shown.
-  /// Lists inside containers have stages of their own, those of ``nested``, to run when these are done.
+  /// Updates of contents come first (reconfigures, then reloads), then sections, then rows, then supplementary views. A
+  /// row that moves into an inserted section, or out of a removed one, keeps its cell, because the section is inserted
+  /// before the move, or removed after it. The snapshot of the last stage is ``new``. If nothing changed in the list
+  /// itself, there is no stage: show ``new``. Lists inside containers have stages of their own in ``nested``; run them
+  /// after these.
   ///
-  /// - Complexity: O(*c*) in the number *c* of changes; a stage's snapshot is made when it is read.
+  /// - Complexity: O(*c*) in the number *c* of changes; a stage makes its snapshot when you read it.
   public var stages: [Stage] {
     var planner = StagePlanner(self)
     return planner.plan()
@@ -252,7 +243,7 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-/// What the list is after a stage.
+/// The list after a stage.
 enum StageResult: Sendable {
   case known(ScreenStorage)
   case lazy(LazyStorage)
@@ -267,7 +258,7 @@ enum StageResult: Sendable {
   var snapshot: ScreenSnapshot { ScreenSnapshot(storage) }
 }
 
-/// A list that is worked out when it is first needed.
+/// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; the property is a `Sendable` constant.
   private let make: @Sendable () -> ScreenStorage

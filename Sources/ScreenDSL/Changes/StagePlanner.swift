@@ -1,11 +1,11 @@
-/// Puts the changes of a list in an order of legal batches.
+/// Orders the changes of a list as legal batches.
 struct StagePlanner: ~Copyable {
   let changes: Changeset
   private let structure: StructurePlan?
   private var stages: [Changeset.Stage] = []
-  /// How many stages are still to come.
+  /// The number of stages that follow.
   private var remaining = 0
-  /// The list as it is after the stages so far.
+  /// The list after the stages so far.
   private var current: StageResult
 
   init(_ changes: Changeset) {
@@ -27,9 +27,9 @@ struct StagePlanner: ~Copyable {
     return stages
   }
 
-  /// Adds a stage; the last one has the new snapshot itself, so that its handlers are the newest.
+  /// Adds a stage; the last one has the new snapshot itself, with the newest handlers.
   ///
-  /// - Parameter result: Returns what works out the list after the stage.
+  /// - Parameter result: Returns the list after the stage.
   private mutating func add(
     _ operations: Changeset.Operations,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
@@ -49,7 +49,7 @@ struct StagePlanner: ~Copyable {
     changes.rowUpdates.contains { $0.kind == kind }
   }
 
-  /// Reconfigures and reloads come first, in batches of their own, where the rows still are.
+  /// Adds reconfigures or reloads, which come first, in batches of their own, at the old positions.
   private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
     guard hasUpdates(kind) else { return }
     var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
@@ -95,7 +95,7 @@ struct StagePlanner: ~Copyable {
 }
 
 extension Changeset {
-  /// Shows the new models in the old order; the rows inside a container stay the old ones.
+  /// Returns the list with the new models in the old order, and with the old rows inside containers.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
     var sections = current.sections
@@ -103,7 +103,7 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// What takes the place of an old row.
+  /// Returns the row that replaces an old one.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -113,7 +113,7 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// The new list, but with the supplementaries and the rows inside containers that change later.
+  /// Returns the new list with the old supplementaries and the old rows inside containers, which change later.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {
@@ -144,7 +144,7 @@ extension ScreenSnapshot {
 }
 
 extension [SectionStorage] {
-  /// Puts rows in the place of those at their positions.
+  /// Replaces the rows at their positions.
   mutating func replaceRows(_ rows: [RowReplacement]) {
     var rows = rows
     rows.sortByPosition(\.position)

@@ -1,16 +1,16 @@
-/// The order in which sections and rows come, go and move, so that each batch is legal and no row
+/// The order in which sections and rows are inserted, removed and moved, so that each batch is legal and no moved row
 /// loses its cell.
 ///
-/// The batches are at most three: *sections* (those that come, move, or go with all their rows),
-/// *rows*, and the *last removals*, of sections that rows have moved out of. Sections and rows are never in
-/// one batch: it is such batches that devices were seen to crash on.
+/// There are at most three batches: *sections* (inserted, moved, or removed with all their rows), *rows*, and the *last
+/// removals*, of sections that rows have moved out of. No batch changes both sections and rows, because devices crashed
+/// on such batches.
 struct StructurePlan {
   struct Step {
     var operations: Changeset.Operations
     var result: Result
     var isLast = false
 
-    /// What has its place once the step is done.
+    /// The state of the list after a step.
     enum Result {
       case sections
       case rows
@@ -19,11 +19,11 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The old sections that go only after rows have moved out of them, ascending.
+  /// The old sections that can be removed only after rows have moved out of them, ascending.
   let sectionsRemovedLast: [Int]
   /// The sections before the last removals.
   let order: [Place]
-  /// For each old section, its index in `order`; -1 if it is not there.
+  /// For each old section, its index in `order`; -1 if `order` lacks it.
   let indexOfOld: [Int]
   /// For each new section, its index in `order`.
   let indexOfNew: [Int]
@@ -55,14 +55,14 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// The new order, with each section that goes later after the one that stood before it and neither goes
-  /// nor moves.
+  /// Returns the new order, with each section of the last removals after the section that preceded it and neither moves
+  /// nor is removed.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // By the index of the section before them; -1 if there is none.
+    // Keyed by the index of the preceding section; -1 if there is none.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]
@@ -85,7 +85,7 @@ struct StructurePlan {
   }
 }
 
-/// The batches, and what the list is after each.
+/// The batches, and the list after each.
 extension StructurePlan {
   var steps: [Step] {
     var steps = [
@@ -108,7 +108,7 @@ extension StructurePlan {
     return operations
   }
 
-  /// The changes of rows once the sections are in place.
+  /// The changes of rows after those of sections.
   private var rowOperations: Changeset.Operations {
     var operations = Changeset.Operations()
     let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))
@@ -136,7 +136,7 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step that is not the last.
+  /// Returns the list after a step, but not the last one.
   ///
   /// - Parameters:
   ///   - step: One of the plan's steps.

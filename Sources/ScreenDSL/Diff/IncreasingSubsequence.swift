@@ -1,13 +1,10 @@
-/// A longest increasing subsequence by patience sorting (Fredman 1975), with a fast path for sorted
-/// stretches.
+/// A longest increasing subsequence by patience sorting (Fredman 1975), with a fast path for sorted runs.
 struct IncreasingSubsequence {
-  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil
-  /// if all are.
+  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil if all are. Negative
+  /// elements are never in it.
   ///
-  /// Negative elements take no part.
-  ///
-  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the
-  ///   subsequence; O(1) for an element above all before it.
+  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence; O(1) for
+  ///   an element above all before it.
   static func membership(in values: UnsafeBufferPointer<Int32>) -> [Bool]? {
     if isIncreasing(values) { return nil }
     var members = [Bool](repeating: false, count: values.count)
@@ -37,8 +34,7 @@ struct IncreasingSubsequence {
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
-  /// For each element, the one before it in the best subsequence that ends with it; -1 for the
-  /// first.
+  /// For each element, its predecessor in the best subsequence that ends with it; -1 for the first.
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 
@@ -60,7 +56,7 @@ private struct Piles {
     if pile == count { count += 1 }
   }
 
-  /// The first pile whose top is above `value`; the search has no branch that depends on the data.
+  /// Returns the first pile whose top is above `value`, by a search without branches that depend on the data.
   @inline(__always)
   private func firstPile(above value: Int32) -> Int {
     var start = 0

@@ -5,39 +5,37 @@ extension ScreenSnapshot {
   ///
   /// - Parameter old: The snapshot currently shown.
   /// - Returns: A changeset that is empty if and only if the snapshots are equal.
-  /// - Complexity: Expected O(*n* + *k* log *m*), if row IDs hash well: *n* is the number of rows
-  ///   in sections that the snapshots do not share, *k* the number of rows between the equal ends
-  ///   of their sections, *m* the length of the longest stretch of those that kept its order.
+  /// - Complexity: Expected O(*n* + *k* log *m*), if row IDs hash well: *n* is the number of rows in sections that the
+  ///   snapshots do not share, *k* the number of rows between the equal ends of their sections, *m* the length of the
+  ///   longest increasing subsequence of the remaining rows.
   public func changeset(from old: ScreenSnapshot) -> Changeset {
     ListDiff.changes(from: old, to: self)
   }
 }
 
-/// The changes between two lists: sections are matched by ID, then the rows of each section, then
-/// what is left in all sections.
+/// Computes the changes between two lists: first of sections, then of the rows in each section, then of the rows left
+/// over in all sections.
 ///
-/// Contents are compared as rows are matched.
+/// Contents are compared while rows are matched.
 ///
-/// 1. Sections are matched by ID; one that both snapshots share is skipped.
-/// 2. In each pair, rows are compared from the top and from the bottom while their IDs agree.
-/// 3. What is left is matched by one open-addressing table of hashes and positions, after a short
-///    scan for the next common ID.
-/// 4. Rows that left one section and are new in another under one ID are one move. `.replaces(id:)`
-///    pairs what is left.
-/// 5. The rows that stay are a longest increasing subsequence (patience sorting, Fredman 1975); all
-///    other matched rows are moves, as few as can be.
+/// 1. Sections are matched by ID. A section that both snapshots share is skipped.
+/// 2. In each pair of sections, rows are compared from the top and from the bottom while their IDs are equal.
+/// 3. A short scan for the next common ID, then one open-addressing table of hashes and positions, match the rest.
+/// 4. If a row left one section and its ID is new in another, that is one move. `.replaces(id:)` pairs rows left over.
+/// 5. A longest increasing subsequence of the matched rows stays (patience sorting, Fredman 1975); the others move. So
+///   the number of moves is minimal.
 struct ListDiff: ~Copyable {
   let old: ScreenStorage
   let new: ScreenStorage
   private let sections: SectionMatching
   private var changes: Changeset
-  /// The rows that their own section did not match.
+  /// The rows without a match in their own section.
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
-  /// For the new rows between the equal ends of each section, the index of the same row in the same
-  /// old section; -1 if there is none.
+  /// For each new row between the equal ends of its section, the index of the same row in the old section; -1 if there
+  /// is none.
   private var oldIndexOfNew = ContiguousArray<Int32>()
-  /// The ranges of `oldIndexOfNew`, one for each section that has something between its equal ends.
+  /// The ranges of `oldIndexOfNew`, one for each section with rows between its equal ends.
   private var changedRanges: [ChangedRange] = []
 
   /// The new rows of a section between its equal ends.
@@ -46,7 +44,7 @@ struct ListDiff: ~Copyable {
     var newSection: Int
     /// The index of the first row in its section.
     var row: Int
-    /// Where the rows' old indexes are.
+    /// The range of the rows' old indexes.
     var oldIndexes: Range<Int>
   }
 
@@ -63,7 +61,7 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // What is there instead of rows is none of them, whatever its ID.
+    // Rows of the empty content match no other rows, whatever their IDs.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -145,10 +143,10 @@ extension ListDiff {
     }
   }
 
-  /// Matches the rows of a section; both lists are numbered only if their IDs are not in one order.
+  /// Matches the rows of a section. Both lists are numbered only if their IDs differ.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // After a section whose IDs differ, only new IDs can be duplicates: that is found out here.
+    // If the old section has no duplicates, only new IDs can be duplicates; comparing finds them.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
@@ -170,7 +168,7 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// How many rows from the top and from the bottom have the same IDs.
+  /// The number of rows with the same IDs from the top and from the bottom.
   private struct Ends {
     var prefix: Int
     var suffix: Int
@@ -214,7 +212,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether the IDs in a range differ from one another and from all others, which are known to differ.
+  /// Whether the IDs in a range differ from each other and from all others; the others are known to differ.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -234,7 +232,7 @@ extension RowList {
 // MARK: - Rows that changed their section or their ID
 
 extension ListDiff {
-  /// Pairs rows that left one section with rows of the same ID that are new in another, in their order.
+  /// Pairs rows that left one section with rows of the same ID that are new in another, in order.
   private mutating func matchRowsAcrossSections() {
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }
@@ -252,7 +250,7 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Pairs rows that say whose ID they take over with the row of that ID, if it is gone.
+  /// Pairs each row that replaces another ID with the removed row of that ID.
   private mutating func matchReplacements() {
     if removed.isEmpty || added.isEmpty { return }
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
@@ -281,8 +279,7 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// The index in `removed` of the row with an ID in the section that a new row is in; nil if there is
-  /// none.
+  /// Returns the index in `removed` of the row with an ID in the section of a new row; nil if there is none.
   @inline(never) private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int?
   {
     guard let section = sections.oldIndex(of: position.section),
@@ -293,9 +290,9 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether a row may get the ID of a new one where it is: it may move to its section only later.
+  /// Whether an old row can get the ID of a new one in its old section; it may move to its new section only later.
   ///
-  /// - Parameter given: The IDs that rows got from others, each inside the index of the old section.
+  /// - Parameter given: The IDs that rows took over, each in the scope of the old section's index.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -339,8 +336,8 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns the number of elements at the beginning for which `isBefore` holds, which it must for no
-  /// other; by binary search.
+  /// Returns the number of elements at the beginning for which `isBefore` is true, by binary search; it must be false
+  /// for all others.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -354,7 +351,7 @@ extension Array {
 // MARK: - Contents
 
 extension ListDiff {
-  /// Compares what two matched rows show, and the rows inside them.
+  /// Compares the contents of two matched rows, and the rows inside them.
   @inline(never)
   private mutating func compareRows(
     _ before: RowList, _ oldSection: Int, _ oldRow: Int,

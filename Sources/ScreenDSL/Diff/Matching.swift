@@ -1,5 +1,4 @@
-/// Matches the rows of one section between its equal ends: first by looking a few rows ahead, then
-/// by a table.
+/// Matches the rows of one section between its equal ends: first with a short look ahead, then with a table.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -9,13 +8,13 @@ struct RowMatching: ~Copyable {
   private let newRange: Range<Int>
   /// For each new row, the index of the same row in the old list; -1 if there is none.
   private(set) var oldIndexOfNew: [Int32] = []
-  /// The old rows that are not matched, ascending; the new ones likewise.
+  /// The old rows without a match, ascending; the new ones likewise.
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 
   /// How many rows a scan looks ahead on each side when the IDs differ.
   private static let lookahead = 8
-  /// Up to this many comparisons, comparing all with all is cheaper than hashing.
+  /// The number of comparisons up to which comparing all pairs is cheaper than hashing.
   private static let mostComparisons = 64
 
   init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
@@ -28,11 +27,11 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Matches what it can while it goes through both lists, as long as that pays.
+  /// Matches rows in order through both lists, as long as that is cheap.
   ///
-  /// IDs differ, so what is found this way is right; only what is skipped may still have a partner.
+  /// IDs are unique, so each match is right; only skipped rows may still have a match.
   ///
-  /// - Parameter onChange: Called with the positions of matched rows that do not show the same.
+  /// - Parameter onChange: Receives the positions of matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
     var (oldRow, newRow) = (oldRange.lowerBound, newRange.lowerBound)
     var budget = 64 + (oldRange.count + newRange.count) / 32
@@ -55,8 +54,7 @@ struct RowMatching: ~Copyable {
     deferToTable(oldRow..<oldRange.upperBound, newRow..<newRange.upperBound)
   }
 
-  /// Returns how many rows to leave on each side so that the next two have one ID; one each if none
-  /// is near.
+  /// Returns how many rows to skip on each side so that the next two rows have the same ID; one each if none is near.
   private func skips(
     _ old: Range<Int>, _ new: Range<Int>, _ budget: inout Int
   ) -> (old: Int, new: Int) {
@@ -115,7 +113,7 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // Models that are compared in place have their IDs at hand, so most matches read nothing else.
+      // Models that are compared in place have their IDs in them, so most matches read nothing else.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -137,12 +135,12 @@ struct RowMatching: ~Copyable {
   }
 }
 
-/// Which sections of two snapshots are the same, by ID.
+/// Matches the sections of two snapshots by ID.
 struct SectionMatching {
-  /// For each new section, the old one's index; -1 if it was inserted. Nil if both lists have the
-  /// same sections in the same places.
+  /// For each new section, the old one's index; -1 if it was inserted. Nil if both lists have the same sections in the
+  /// same order.
   private var oldOfNew: [Int32]?
-  /// For each old section, whether it was removed.
+  /// The indexes of removed old sections.
   private(set) var removals: [Int] = []
 
   init(_ old: ScreenStorage, _ new: ScreenStorage) {
@@ -181,18 +179,18 @@ struct SectionMatching {
   }
 }
 
-/// Removed rows that wait for a row with their ID, those with one ID in their order.
+/// Removed rows that a new row may match by ID; rows with the same ID in order.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   /// For each row, the next one with its ID; -1 if there is none.
   private var next: [Int32]
-  /// For the first row with an ID, the last one, and the first that may not be taken.
+  /// For the first row with an ID, the last one with it, and the first that is not available.
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// For an ID that rows are to get, inside the number of the first row with theirs, the first that was
-  /// not refused it; -1 if there is none.
+  /// For a new ID, in the scope of the first row with the old ID, the number of the first row that was not refused the
+  /// new ID; -1 if there is none.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -215,11 +213,11 @@ struct UnmatchedRemovals: ~Copyable {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Takes the first row with an ID that may get another one; returns its number.
+  /// Takes the first row with an ID that may get a new ID; returns its number.
   ///
   /// - Parameters:
-  ///   - newID: The other ID. A row that may not get it may not get it later either.
-  ///   - isAllowed: Whether the row with a number may get it.
+  ///   - newID: The new ID. A row that may not get it may not get it later either.
+  ///   - isAllowed: Returns whether the row with a number may get it.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -230,32 +228,31 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // Those before are asked no more, or many rows with one ID would take quadratic time.
+    // Do not ask earlier rows again, or many rows with one ID would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// The number of the first row that has an ID, if one with it waits.
+  /// Returns the number of the first available row with an ID.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
     return start[first] < 0 ? nil : first
   }
 
-  /// Takes a row by its number and returns that; nil if it is taken.
+  /// Takes the row with a number and returns the number; nil if it was taken before.
   mutating func take(_ number: Int) -> Int? {
     if isTaken[number] { return nil }
     isTaken[number] = true
     return number
   }
 
-  /// The numbers of the rows that still wait.
+  /// The numbers of the rows that nobody took.
   var rest: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
 
 extension RowChunk {
-  /// Returns how a cell comes from showing the row at `index` to showing the one at `otherIndex` in
-  /// `other`.
+  /// Returns how the cell of the row at `index` comes to show the row at `otherIndex` in `other`.
   func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {

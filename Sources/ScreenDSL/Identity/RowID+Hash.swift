@@ -1,9 +1,8 @@
-/// Hashing for the package's own tables: fast, seeded per process, and in step with `==`.
+/// Hashing for the package's own tables: fast, seeded per process, and consistent with `==`.
 ///
-/// The order of anything that leaves the package never depends on it.
+/// No order outside of the package depends on it.
 extension RowID {
-  /// Two words that differ from one process to the next, so that no server can prepare IDs that
-  /// collide.
+  /// Two words that differ from process to process, so that no server can prepare IDs with equal hashes.
   struct HashSeed {
     let left: UInt64
     let right: UInt64
@@ -18,7 +17,7 @@ extension RowID {
 
     /// Folds the full product of two words into one word.
     ///
-    /// Both are hidden behind the seed, because a factor of 0 would hide the other.
+    /// The seed hides both words, because a factor of 0 would discard the other.
     @inline(__always)
     func mix(_ state: UInt64, _ word: UInt64) -> UInt64 {
       let product = (state ^ left).multipliedFullWidth(by: word ^ right)
@@ -48,11 +47,10 @@ extension RowID {
 }
 
 extension String {
-  /// Returns a hash that is equal for strings that are equal in Swift's sense (canonical
-  /// equivalence).
+  /// Returns a hash that is equal for strings that are equal in Swift (canonical equivalence).
   ///
-  /// ASCII bytes are mixed directly. A string with other scalars goes through `Hasher`, which
-  /// normalises it, unless it is equal to an ASCII string.
+  /// ASCII bytes are mixed directly. A string with other scalars goes through `Hasher`, which normalizes it, unless it
+  /// is equal to an ASCII string.
   @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {
@@ -112,11 +110,10 @@ private func asciiHash(
   return high & 0x8080_8080_8080_8080 == 0 ? seed.mix(state, tail) : nil
 }
 
-/// Recognises Foundation's `UUID` without importing Foundation.
+/// Recognizes Foundation's `UUID` without importing Foundation.
 @usableFromInline
 enum UUIDType {
-  /// `Foundation.UUID`, under the name it has on Apple platforms or on the others; nil if not
-  /// linked.
+  /// `Foundation.UUID`, under its name on Apple platforms or elsewhere; nil if Foundation is not linked.
   @usableFromInline
   static let current: Any.Type? =
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")

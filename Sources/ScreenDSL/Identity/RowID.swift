@@ -1,19 +1,16 @@
-/// What a row is recognised by from one snapshot to the next, among the rows of its section or its
-/// container.
+/// Identifies a row from one snapshot to the next, among the rows of its section or its container.
 ///
-/// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so
-/// a row of another type with the same ID is the same row in another form. The ID of an
-/// `Identifiable` model is *salted* with the model's type, so `Product(id: 1)` and `Ad(id: 1)` are
-/// two rows. A row with neither is identified by where it stands in the builder's structure, and by
-/// its type. Inside a ``Group``, every ID is salted with the group's.
+/// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so a row of another
+/// type with the same ID is the same row in another form. The ID of an `Identifiable` model is *salted* with the
+/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. A row with neither is identified by its place in the
+/// builder's structure and by its type. A ``Group`` combines each ID inside with its own.
 ///
-/// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a
-/// reference.
+/// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
-  /// Which occurrence of one ID in a list this is: 0 for the first, n for its n-th duplicate.
+  /// The number of the duplicate: 0 for the first row with the ID in a list, *n* for its *n*-th duplicate.
   @usableFromInline var number: UInt32
-  /// The model's type, of IDs that models bring and of structural ones.
+  /// The model's type, for structural IDs and IDs of models.
   @usableFromInline let salt: Any.Type?
 
   @usableFromInline
@@ -35,10 +32,10 @@ public struct RowID: Hashable, Sendable {
 
   /// Creates the ID of `value` alone, as `.id(_:)` does.
   ///
-  /// Integers of every width are equal if their values are. An optional that has a value is that
-  /// value. A `RowID`, also an optional one, stays as it is.
+  /// Integers of every width are equal if their values are. An optional with a value equals the value. A `RowID`, also
+  /// in an optional, stays as it is.
   ///
-  /// - Parameter value: A value that identifies the row in its list, and in no other way changes.
+  /// - Parameter value: A value that identifies the row in its list and never changes.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == RowID.self {
@@ -64,11 +61,11 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// This ID without the number that distinguishes a duplicate from the first row with its ID.
+  /// The ID without the number of a duplicate.
   @usableFromInline
   package var unnumbered: RowID { RowID(value: value, salt: salt) }
 
-  /// Whether the value is equal to itself, as a number that is none is not.
+  /// Whether the value is equal to itself; NaN is not.
   package var isEqualToItself: Bool {
     if case .other(let key) = value { key.isEqual(to: key) } else { true }
   }
@@ -90,22 +87,21 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RowID: CustomStringConvertible {
-  /// The value as text, followed by `~2` if this is the second row with its ID, and so on; a number that would
-  /// make it read like another row's ID is left out.
+  /// The value as text, followed by `~2` for the second row with its ID, and so on. A number that would make the text
+  /// equal to another row's is skipped.
   @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
 }
 
 extension RowID {
-  /// Whether three bytes between value and number belong to neither; what lies there is by chance.
+  /// Whether the three padding bytes between value and number, which may have any content, can be compared too.
   @inline(__always)
   private static var hasGap: Bool {
     MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
   }
 
-  /// Whether the IDs at two places are equal; IDs that are the same bit for bit are, which is
-  /// checked first.
+  /// Whether the IDs at two addresses are equal; compares their bits first, which is faster.
   @inline(__always)
   static func areEqual(_ left: UnsafePointer<RowID>, _ right: UnsafePointer<RowID>) -> Bool {
     let (a, b) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
@@ -124,7 +120,7 @@ extension RowID {
 // MARK: - Structural IDs and scopes
 
 extension RowID {
-  /// Creates the ID of what stands at a path, for a row of a type.
+  /// Creates the ID of a path, for a row of a type.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -133,7 +129,7 @@ extension RowID {
       salt: model)
   }
 
-  /// The place in the builder's structure, of a structural ID that no scope is around.
+  /// The path of a structural ID without a scope.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -142,7 +138,7 @@ extension RowID {
     }
   }
 
-  /// The ID that an element of a scope has in it; this ID if there is no scope.
+  /// The ID inside all scopes; this ID if there is none.
   private var innermost: RowID {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
       return self
@@ -150,10 +146,10 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the ID comes from a place in the builder's structure.
+  /// Whether the ID is a path in the builder's structure.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// What the ID is, in its scope: a number, a text, a UUID, a place in the builder's structure, or another value.
+  /// The kind of the ID in its scope: a number, a text, a UUID, a path in the builder's structure, or another value.
   package var form: Int {
     switch innermost.value {
     case .int: 0
@@ -163,41 +159,40 @@ extension RowID {
     }
   }
 
-  /// Whether the ID is a place in a loop.
+  /// Whether the ID is a path in a loop.
   package var isInLoop: Bool { path?.isInLoop ?? false }
 
   /// The value alone, for any type of model.
   package var unsalted: RowID { RowID(value: value) }
 
-  /// Whether the ID is the `id` that the model brings.
+  /// Whether the ID is the model's own `id`.
   package var isFromModel: Bool { salt != nil && !isStructural }
 
-  /// Whether a row with this ID can be the same row in another section: a place in one section is
-  /// not a place in another.
+  /// Whether a row with this ID can be the same row in another section. A path in one section is no path in another.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// Marks the ID of a row whose place is known only relative to a part of the builder.
+  /// Marks the ID of a row whose path is known only relative to a part of the builder.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline
   var isRelative: Bool { number == Self.relativeNumber }
 
-  /// Creates the ID of what stands at a path that may get a prefix.
+  /// Creates the ID of a path that may still get a prefix.
   init(relative path: StructuralPath, of model: Any.Type?) {
     self.init(place: path, of: model)
     number = Self.relativeNumber
   }
 
-  /// The ID of a row that has no explicit one and stands nowhere yet.
+  /// The ID of a row without an explicit one and without a place yet.
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
-  /// Stands for the section where a text says which row is meant.
+  /// Takes the place of the section in a path that a text names.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
   /// Whether this is ``name``.
   var isName: Bool { if isRelative, case .string = value { true } else { false } }
 
-  /// The ID as it is written in Swift; nil if it is neither a text nor a number.
+  /// The ID as Swift source; nil if it is neither a text nor a number.
   var code: String? {
     let text: String? =
       switch value {
@@ -215,7 +210,7 @@ extension RowID {
     return RowID(relative: prefix.appending(path), of: salt)
   }
 
-  /// This ID as that of a row that has its place.
+  /// This ID for a row with its final path.
   var absolute: RowID { isRelative ? unnumbered : self }
 
   /// The outermost group around the ID, and the ID in it; nil if there is none.
@@ -225,13 +220,13 @@ extension RowID {
     return (scoped.scope, scoped.id)
   }
 
-  /// Returns this ID in the groups of another one, from the innermost outward, and at last as it is.
+  /// Returns this ID in the groups of another one, from the innermost to the outermost, and last without groups.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
   }
 
-  /// Returns the ID that a model of a type brings if this is its `id`.
+  /// Returns the ID of a model of a type whose `id` is this value.
   package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
   /// Returns this ID salted with that of a group.
@@ -239,8 +234,7 @@ extension RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// Returns the ID of a place in an iteration that is identified by an ID: still one that loops
-  /// around may change.
+  /// Returns the path's ID in the iteration with an ID; enclosing loops may still change it.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -248,7 +242,7 @@ extension RowID {
   }
 }
 
-/// An ID inside a group, or that of a place in an iteration that is identified by an ID.
+/// An ID inside a group, or a path in an iteration with an ID.
 struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let scope: RowID
   let id: RowID
@@ -276,8 +270,8 @@ extension RowID.Value {
     }
   }
 
-  /// Stores an integer of any width that fits as one, and an optional's value as itself; everything
-  /// else behind a reference.
+  /// Stores an integer of any width that fits in place, and an optional's value as itself; everything else behind a
+  /// reference.
   @usableFromInline
   init<ID: Hashable & Sendable>(other value: ID) {
     if let wrapped = (value as? any WrappedValue)?.wrappedID {
@@ -292,7 +286,7 @@ extension RowID.Value {
   }
 }
 
-/// An optional, whose value identifies as it does without.
+/// An optional, which has the same ID as its value.
 private protocol WrappedValue {
   /// The value's ID; nil if there is no value.
   var wrappedID: RowID.Value? { get }
@@ -303,9 +297,9 @@ extension Optional: WrappedValue where Wrapped: Hashable {
 }
 
 extension RowID.Value {
-  /// Stores a value that is known to be `Sendable`, because the optional around it is.
+  /// Stores a value that is `Sendable`, because the optional around it is.
   fileprivate init<ID: Hashable>(unchecked value: ID) {
-    // `Sendable` is no part of a value at run time, so the two existentials are laid out alike.
+    // `Sendable` has no run-time representation, so the two existentials have the same layout.
     let boxed: [any Hashable] = [value]
     let sendable = unsafeBitCast(boxed, to: [any Hashable & Sendable].self)
     self.init(sendable[0])

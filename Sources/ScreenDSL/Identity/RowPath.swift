@@ -1,18 +1,17 @@
-/// Where a row is, by identity: its section, the IDs of the containers around it, outermost first,
-/// then its own.
+/// The place of a row by identity: its section, the IDs of the containers around it, outermost first, then its own ID.
 ///
-/// Without a section, a path names the row with its IDs in whichever section has it, if only one
-/// does. A text literal, `"menu"` or `"shop/shelf/2"`, names the row whose path reads like that, whether its
-/// IDs are texts or numbers, with or without the section; finding it takes time in proportion to the rows.
-/// It is equal to no path that a snapshot or a list gives, as those are whole: compare their descriptions.
+/// A path without a section names the row in the one section that has it. A text literal, `"menu"` or `"shop/shelf/2"`,
+/// names the row whose path has this text, with texts or numbers as IDs, with or without the section; finding it takes
+/// O(*n*) time in the number *n* of rows. A literal is never equal to a path of a snapshot or a list: compare their
+/// descriptions instead.
 public struct RowPath: Hashable, Sendable {
-  /// The section that the outermost container, or the row itself, is in; nil for any.
+  /// The section of the outermost container, or of the row itself; nil for any section.
   public var section: SectionID? {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// The section's ID, or that of no place, then the containers' and the row's own: paths are copied and
-  /// compared often, and so are one reference.
+  /// The section's ID, or that of no section, then those of the containers and the row, in one array because paths are
+  /// often copied and compared.
   private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.
@@ -31,7 +30,7 @@ public struct RowPath: Hashable, Sendable {
 
   private init(steps: [RowID]) { self.steps = steps }
 
-  /// Whether this is a text literal: it names the row whose path reads like it.
+  /// Whether this is a text literal, which names the row whose path has this text.
   package var isName: Bool { steps[0].isName }
 
   /// The IDs from the outermost container's to the row's own; at least one.
@@ -66,7 +65,7 @@ public struct RowPath: Hashable, Sendable {
   /// Whether this is the path of a row or of something inside it.
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// Returns the path with that of a container, or its own, exchanged.
+  /// Returns the path with the path of a container, or the whole path, replaced.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
   }
@@ -90,14 +89,14 @@ extension RowPath {
 }
 
 extension RowPath: CustomStringConvertible {
-  /// The IDs, that of the section first if there is one, separated by `/`.
+  /// The IDs, separated by `/`, after that of the section if there is one.
   public var description: String {
     ((section.map { [$0.description] } ?? []) + steps[1...].map(\.description)).joined(
       separator: "/")
   }
 }
 
-/// Where a row is in a list: the section's index, and the row's index in it, both counted from 0.
+/// The place of a row in a list: the index of its section and its index in the section, both from 0.
 public struct RowPosition: Hashable, Sendable {
   /// The index of the section in its snapshot.
   public var section: Int
@@ -123,7 +122,7 @@ extension RowPosition: CustomStringConvertible {
 }
 
 extension [RowPosition] {
-  /// The positions in their order.
+  /// The positions, sorted.
   package var inOrder: [RowPosition] {
     var positions = self
     positions.sortByPosition { $0 }
@@ -132,7 +131,7 @@ extension [RowPosition] {
 }
 
 extension Array {
-  /// Sorts by position what is not sorted yet, which is rare.
+  /// Sorts by position, unless the elements are already sorted, which is usual.
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     RowPosition.sort(count) {
@@ -144,8 +143,8 @@ extension Array {
 }
 
 extension RowPosition {
-  /// Sorts that many elements in place, whatever they are, by Shell's sort: the code is there once, and what
-  /// is made of sorted parts takes few steps.
+  /// Sorts `count` elements of any type in place with Shell's sort, which is small and takes few steps for sorted
+  /// parts.
   ///
   /// Gaps shrink by 2.25 (N. Tokuda, "An improved Shellsort", 1992).
   fileprivate static func sort(

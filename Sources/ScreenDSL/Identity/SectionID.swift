@@ -1,13 +1,13 @@
-/// What a section is recognised by from one snapshot to the next.
+/// Identifies a section from one snapshot to the next.
 ///
-/// All sections of a screen share one scope: an ID stands for one section.
+/// All sections of a screen share one scope, so an ID names one section.
 public struct SectionID: Hashable, Sendable {
   @usableFromInline var key: RowID
 
   @usableFromInline
   init(key: RowID) { self.key = key }
 
-  /// Creates the ID of `value`; a `SectionID`, also an optional one, stays as it is.
+  /// Creates the ID of `value`; a `SectionID`, also in an optional, stays as it is.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == SectionID.self {
@@ -19,18 +19,18 @@ public struct SectionID: Hashable, Sendable {
     }
   }
 
-  /// This ID without the number that distinguishes a duplicate from the first section with its ID.
+  /// This ID without the number of a duplicate.
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
-  /// Whether the value is equal to itself, as a number that is none is not.
+  /// Whether the value is equal to itself; NaN is not.
   package var isEqualToItself: Bool { key.isEqualToItself }
 
-  /// The ID of the section that the loose rows after `preceding` form; nil stands for the start.
+  /// Returns the ID of the section of loose rows after `preceding`; nil for loose rows at the start.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
   }
 
-  /// The text, of an ID that is one and no duplicate.
+  /// The text, if the ID is a text and no duplicate.
   package var text: String? {
     if case .string(let text) = key.value, key.number == 0 { text } else { nil }
   }
@@ -38,16 +38,16 @@ public struct SectionID: Hashable, Sendable {
   /// The ID of the only section in a container's snapshot.
   package static let inContainer = SectionID.implicit(after: nil)
 
-  /// The ID of the rows that are there while a screen has no others.
+  /// The ID of the section of a screen's empty content.
   package static let substitute = SectionID(reserved: "when empty")
 
-  /// The ID of the field of a screen's search.
+  /// The ID of the section of the search field.
   package static let search = SectionID(reserved: "search field")
 
-  /// The ID of what is drawn while a screen is refreshed.
+  /// The ID of the section of the refresh mark.
   static let refresh = SectionID(reserved: "refreshing")
 
-  /// Whether this is the ID of a section that was not declared but formed by loose rows.
+  /// Whether this is the ID of a section of loose rows.
   package var isImplicit: Bool {
     guard case .other(let key) = key.value else { return false }
     return key.unbox(as: Implicit.self) != nil
@@ -59,7 +59,7 @@ public struct SectionID: Hashable, Sendable {
     var description: String { preceding.map { "rows after \($0)" } ?? "rows" }
   }
 
-  /// Creates the ID of a section that no app declares.
+  /// Creates an ID that no app can create.
   private init(reserved name: String) {
     self.init(key: RowID(value: .other(Key(Reserved(description: name)))))
   }

@@ -1,17 +1,17 @@
-/// Where a statement stands in the builder's structure: statements, branches and iterations.
+/// The path of a statement in the builder's structure: statements, branches and iterations.
 ///
-/// Steps are stored as bytes, the first seven in one word behind a leading 1, the others in an
-/// array. The outermost loop's iteration is kept apart, so that all rows of a loop share the rest.
-/// `Docs/Identity.md` has the grammar of the text.
+/// Steps are stored as bytes: the first seven in one word behind a leading 1, the others in an array. The outermost
+/// loop's iteration has its own property, so that all rows of a loop share the rest. `Docs/Identity.md` has the grammar
+/// of the text.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
-    /// Stands where the outermost loop's iteration goes.
+    /// The position of the outermost loop's iteration.
     case loop
-    /// The start of a path that no section's builder is around.
+    /// The start of a path outside of a section's builder.
     case loose
   }
 
@@ -34,7 +34,7 @@ struct StructuralPath: Hashable, Sendable {
   /// Whether the path fits into a word and an iteration.
   var isShort: Bool { rest == nil }
   var isEmpty: Bool { word == 1 }
-  /// Whether no section's builder is around the statement.
+  /// Whether the statement is outside of a section's builder.
   var isLoose: Bool {
     byteCount > 0 && word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte
   }
@@ -64,7 +64,7 @@ struct StructuralPath: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the path of what has the path `relative` inside this one.
+  /// Returns the path of content whose path inside this one is `relative`.
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }
     if relative.isEmpty { return self }
@@ -81,7 +81,7 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path with the outermost loop's iteration moved on.
+  /// Returns the path with the outermost loop's iteration increased.
   func advanced(by iterations: Int) -> StructuralPath {
     var copy = self
     copy.iteration += UInt64(iterations)
@@ -92,8 +92,8 @@ struct StructuralPath: Hashable, Sendable {
 // MARK: - Steps as bytes
 
 extension StructuralPath {
-  /// A step is a byte of tag (two bits), continuation flag and five bits of number; further
-  /// bytes have seven bits.
+  /// Appends a step: a byte of tag (two bits), continuation flag and five bits of number, then bytes with seven bits
+  /// each.
   private mutating func append(tag: UInt8, _ number: Int) {
     var remaining = UInt64(number) >> 5
     append(byte: tag << 6 | (remaining > 0 ? 0x20 : 0) | UInt8(number & 0x1F))
@@ -164,7 +164,7 @@ extension StructuralPath {
 extension StructuralPath: CustomStringConvertible {
   /// Statements by number, branches as letters, iterations in brackets: `#2a[7].1`.
   ///
-  /// Statement 0 of a branch or an iteration is left out, unless a statement in it follows.
+  /// The text omits statement 0 of a branch or an iteration, unless a statement in it follows.
   @usableFromInline
   var description: String {
     var result = "#"

@@ -1,8 +1,8 @@
-/// How far a walk goes through a value and what is in it: values may hold themselves, or hardly end.
+/// Limits how far a function follows a value and its parts, because values may contain themselves.
 package struct ValueWalk {
-  /// The greatest number of values inside one another that are looked into.
+  /// The greatest depth of nested values.
   package static let depthLimit = 10
-  /// The greatest number of parts of a value that are looked at; each of several has its share of them.
+  /// The greatest number of parts of a value; each of several parts gets its share.
   package static let breadthLimit = 1_000
 
   private var depth = 0
@@ -10,8 +10,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the walk through each part of a value with so many parts, and how many parts it may look at;
-  /// nil if it ends at the value.
+  /// Returns the walk for each of `parts` parts of a value, and how many of them to visit; nil if the walk ends at the
+  /// value.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -23,7 +23,7 @@ package struct ValueWalk {
 
 /// Writes values the same way on each run and machine, without line breaks.
 ///
-/// What is deeper or broader than a ``ValueWalk`` goes is written as `…`.
+/// Parts beyond the limits of a ``ValueWalk`` become `…`.
 package enum ValueText {
   /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
   /// payload.
@@ -42,16 +42,16 @@ package enum ValueText {
     }
   }
 
-  /// Returns what a model shows: its fields, or its case if it is an enumeration.
+  /// Returns the fields of a model, or its case if it is an enumeration.
   package static func contents(of model: Any, excluding excluded: String? = nil) -> String {
     let mirror = Mirror(reflecting: model)
     return mirror.displayStyle == .enum
       ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
-  /// Returns the labelled children of `mirror`, without handlers and those called `excluded`.
+  /// Returns the labelled children of `mirror`, without handlers and without the child `excluded`.
   ///
-  /// - Parameter walk: What leads there; nil if each child is the beginning of a walk.
+  /// - Parameter walk: The walk to the value; nil if each child begins a walk.
   private static func fields(
     of mirror: Mirror, _ walk: ValueWalk?, excluding excluded: String? = nil
   ) -> String {
@@ -80,16 +80,15 @@ package enum ValueText {
     return quoted(String(shown) + (shown.endIndex < scalars.endIndex ? "…" : ""))
   }
 
-  /// The greatest number of characters that are shown of a long text.
+  /// The length, in characters, to which long texts are cut.
   package static let longestBeginning = 80
 
-  /// Returns the name of a type with its module, the same on each run: those of private types have an
-  /// address in it.
+  /// Returns the name of a type with its module, the same on each run: names of private types contain an address.
   package static func name(of type: Any.Type) -> String {
     withoutAddresses(String(reflecting: type))
   }
 
-  /// Returns a text with the names of private types in it as they are written.
+  /// Returns a text without the addresses in the names of private types.
   package static func withoutAddresses(_ text: String) -> String {
     let parts = text.split(separator: "(", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
@@ -100,8 +99,8 @@ package enum ValueText {
     }
   }
 
-  /// The elements of a collection as far as they go; those of a set or a dictionary, whose order differs, are
-  /// all there or none.
+  /// Returns the elements of a collection up to the limits. A set or a dictionary, whose order differs, is shown whole
+  /// or not at all.
   private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
     let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
     guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }
@@ -130,7 +129,7 @@ package enum ValueText {
     return "\(type(of: value))(\(fields(of: mirror, walk)))"
   }
 
-  /// Returns `text` on one line, with all that is hidden in it as codes.
+  /// Returns `text` on one line, with hidden characters as codes.
   package static func escaped(_ text: String, quote: Bool = false) -> String {
     var result = ""
     var hidden = HiddenScalars()
@@ -146,25 +145,25 @@ package enum ValueText {
   }
 }
 
-/// Something that no text form shows where it stands by itself, such as a handler.
+/// A value that text forms omit, such as a handler.
 package protocol HiddenFromText {}
 
-/// The Unicode scalars that change how a text is read without being seen, or that no file should
-/// have: the one definition for all texts that the package writes.
+/// Finds Unicode scalars that are invisible but change how a text is read, or that no file should contain. All texts
+/// that the package writes use it.
 ///
-/// The ranges are written down instead of asked from the standard library, so that they are the
-/// same with each version of it. The joiners of emoji and of Indic scripts (200C, 200D) and the
-/// variation selectors are not among them; tag characters are, outside of flags.
+/// The ranges are constants and no queries of the standard library, so that each version gives the same result. They do
+/// not contain the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors; they contain tag
+/// characters outside of flags.
 ///
-/// A value of this type goes through one text, from its first scalar to its last.
+/// Use one value for one text, from its first scalar to its last.
 package struct HiddenScalars {
-  /// The greatest number of tags that make a flag of another: six letters, and the end.
+  /// The greatest number of tags after a flag's base: six letters, and the end.
   private static let longestFlag = 7
   private var tagsToCome = 0
 
   package init() {}
 
-  /// Whether the next scalar of the text must not be written as it is.
+  /// Whether the next scalar of the text must be written as a code.
   package mutating func hides(_ scalar: Unicode.Scalar) -> Bool {
     if (0xE0020...0xE007F) ~= scalar.value, tagsToCome > 0 {
       tagsToCome -= 1
@@ -174,7 +173,7 @@ package struct HiddenScalars {
     return Self.contains(scalar)
   }
 
-  /// Whether a scalar is one of these wherever it stands, flags apart.
+  /// Whether a scalar is hidden in any place, apart from flags.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if (0x20...0x7E) ~= value { return false }

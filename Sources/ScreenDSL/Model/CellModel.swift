@@ -1,8 +1,8 @@
-/// A value that says what one cell shows, free of any UI framework.
+/// A value that describes the content of one cell, without any UI framework.
 ///
-/// Two models that are equal look the same, so a cell is updated only when its model changed. A
-/// model that is `Identifiable` brings its own row ID; any other is identified by its place, or by
-/// `.id(_:)`. A model that is not equal to itself is updated each time.
+/// Equal models look the same, so an update configures a cell only if its model changed. An `Identifiable` model has
+/// its own row ID; any other row is identified by its place, or by `.id(_:)`. A model that is not equal to itself is
+/// updated each time.
 ///
 /// ```swift
 /// struct ElementRow: CellModel, Identifiable {
@@ -14,15 +14,14 @@ public protocol CellModel: Equatable, Sendable, RowConvertible, SupplementaryCon
 where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
   associatedtype _Access = _ModelAccess<Self>
 
-  /// The row ID that the model brings along; nil if its place identifies it.
+  /// The model's own row ID; nil if its place identifies it.
   ///
-  /// An `Identifiable` model has its `id`, salted with its type.
+  /// For an `Identifiable` model it is the `id`, salted with the model's type.
   var identity: RowID? { get }
 
-  /// Which cells may be exchanged for one another; by default, those of the same model type.
+  /// Identifies the cells that can be exchanged; by default, those of the same model type.
   ///
-  /// A changed model with the same reuse identifier is reconfigured in place, one with another is
-  /// reloaded.
+  /// A changed model with the same reuse identifier is reconfigured in place. A model with another one is reloaded.
   var reuseIdentifier: ReuseIdentifier { get }
 }
 
@@ -41,10 +40,9 @@ extension CellModel where Self: Identifiable, ID: Sendable {
   public var identity: RowID? { RowID(id, of: Self.self) }
 }
 
-/// What a header or a footer is declared with: a cell model, or a text, which a ``SupplementaryText``
-/// shows.
+/// The content of a header or a footer: a cell model, or a text, which a ``SupplementaryText`` shows.
 public protocol SupplementaryContent {
-  /// What the view shows, and what is declared beside it; the package supplies it.
+  /// The model with its attributes; the package implements it.
   var _row: Row { get }
 }
 
@@ -54,17 +52,16 @@ extension CellModel {
 
 /// A cell model whose cell shows rows of its own, such as a carousel or a grid.
 ///
-/// It is placed with ``Container``, which gives it the rows.
+/// A ``Container`` combines it with the rows.
 public protocol ContainerModel: CellModel {}
 
 // MARK: - Reuse
 
-/// Names the cells that may be exchanged for one another: a model type and, if it has several, a
-/// variant.
+/// Identifies cells that can be exchanged: by a model type and, if it has several, a variant.
 public struct ReuseIdentifier: Sendable {
   /// The model's type.
   public let model: any CellModel.Type
-  /// Which of the model type's forms; nil if it has one.
+  /// The variant of the model type; nil if it has only one.
   public let variant: CellVariant?
 
   /// Creates the identifier of a model type, or of one of its variants.
@@ -107,7 +104,7 @@ extension ReuseIdentifier: CustomStringConvertible {
 
 /// Names one of several forms of cell for a model type.
 ///
-/// Declare them as constants, so that a typing error is one for the compiler:
+/// Declare variants as constants, so that the compiler finds misspelt ones:
 ///
 /// ```swift
 /// extension CellVariant {

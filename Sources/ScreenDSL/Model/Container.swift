@@ -1,12 +1,12 @@
-/// A row that holds rows, up to 60 containers deep: a carousel, a grid.
+/// A row that contains rows, such as a carousel or a grid. Containers can be nested 60 deep.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) {
 ///   for element in elements { ElementCard(element) }
 /// }
 /// ```
-/// The rows inside form a list of their own: their IDs are not shared with the list outside, and a
-/// change among them does not touch the container's own row.
+/// The rows inside form a list of their own. Their IDs are a separate scope, and a change among them does not update
+/// the container's own row.
 public struct Container: RowConvertible, Sendable {
   @usableFromInline private(set) var row: Row
 
@@ -17,7 +17,7 @@ public struct Container: RowConvertible, Sendable {
     self.row.extras = RowExtras(inner: rows)
   }
 
-  /// Returns the container's row with a hint how the rows inside lie.
+  /// Returns the container's row with a layout hint for the rows inside.
   public func layout(_ hint: LayoutHint) -> Container {
     var copy = self
     copy.row.attributes.layout = hint
@@ -32,7 +32,7 @@ public struct Container: RowConvertible, Sendable {
     return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(extras: extras)))
   }
 
-  /// How containers are read.
+  /// Reads containers.
   public enum _Access: _WrapperAccess {
     public typealias Value = Container
     public typealias Wrapped = Row._Access
@@ -43,7 +43,7 @@ public struct Container: RowConvertible, Sendable {
 }
 
 extension ModifiedRow where Content == Container {
-  /// Returns the container's row with a hint how the rows inside lie.
+  /// Returns the container's row with a layout hint for the rows inside.
   public func layout(
     _ hint: LayoutHint
   ) -> _RowForms.Row<Self> {

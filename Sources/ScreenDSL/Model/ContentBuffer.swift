@@ -1,7 +1,7 @@
-/// The rows and sections that a builder has collected so far, each with its place in the structure.
+/// The rows and sections that a builder has collected so far, each with its path.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
-    /// Single rows, and what a group or the section around gives all of them.
+    /// Single rows, and the actions that a group or a section gives them.
     case rows([Row], _GroupActions?)
     /// A loop's rows, the path of the loop, and the iteration that made the first of them.
     case run(RowChunk, StructuralPath, start: Int)
@@ -12,25 +12,25 @@ public struct _ContentBuffer: Sendable {
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentPath()
-  /// What is said of the screen as a whole; nil if nothing is.
+  /// The screen-wide configuration; nil if there is none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
-  /// Whether a container among the rows may not have to be evaluated.
+  /// Whether the evaluation of a container among the rows may be skipped.
   private(set) var hasDeferredRows = false
-  /// How many containers are inside one another, but for those in rows that are not evaluated yet.
+  /// The depth of nested containers, without rows that are not evaluated yet.
   private(set) var depth = 0
-  /// How many groups are inside one another.
+  /// The depth of nested groups.
   private var groupDepth = 0
-  /// The greatest number of groups around a row whose IDs are part of the row's: the innermost.
+  /// The greatest number of nested groups that contribute to a row's ID; the innermost ones do.
   private static let groupLimit = 500
-  /// Whether a row or a section has no ID but its place, which may get a prefix.
+  /// Whether a row or a section is identified by a path that may still get a prefix.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
   @usableFromInline
   init() {}
 
-  /// Creates a buffer for a loop, whose own place is not known.
+  /// Creates a buffer for a loop whose own path is not known.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
 
@@ -46,7 +46,7 @@ public struct _ContentBuffer: Sendable {
     configuration = nil
   }
 
-  /// Adds what is said of the screen as a whole; what was said before counts.
+  /// Adds a screen-wide configuration; earlier ones win.
   mutating func say(_ more: ListConfiguration) {
     configuration = configuration?.followed(by: more) ?? more
   }
@@ -88,7 +88,7 @@ public struct _ContentBuffer: Sendable {
     depth = max(depth, declared.depth + 1)
   }
 
-  /// Makes room for the rows of so many statements.
+  /// Reserves capacity for the rows of `count` statements.
   @usableFromInline
   mutating func reserve(_ count: Int) { rows.reserveCapacity(count) }
 
@@ -102,9 +102,9 @@ public struct _ContentBuffer: Sendable {
 // MARK: - Other buffers
 
 extension _ContentBuffer {
-  /// Adds what another buffer collected, at the place where this one is.
+  /// Adds the content of another buffer at the current path.
   ///
-  /// - Parameter isLoop: Whether the other one holds a loop, whose place is not in its paths.
+  /// - Parameter isLoop: Whether the other buffer holds a loop, whose path its content lacks.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     append(other, under: isLoop ? path.leaf : path.code)
@@ -135,8 +135,7 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds what an iteration collected, which may be moved: places in it are distinguished by the first
-  /// ID that it brings, or by its number.
+  /// Adds the content of an iteration. The first ID in it, or else its number, distinguishes its paths.
   @usableFromInline @inline(never)
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -151,15 +150,15 @@ extension _ContentBuffer {
     }
   }
 
-  /// Adds the content of a group: all IDs in it are salted with the group's.
+  /// Adds the content of a group, whose ID is combined with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // In deeper groups equal rows have equal IDs, which is an issue as everywhere.
+    // In deeper groups equal rows get equal IDs, which become an issue as usual.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
   }
 
-  /// The rows in their order, with their IDs, which nothing changes any more.
+  /// The rows in order, with their final IDs.
   var collectedRows: CollectedRows {
     var result = CollectedRows(hasDeferredRows: hasDeferredRows, depth: depth)
     for piece in pieces { result.add(piece) }
@@ -167,7 +166,7 @@ extension _ContentBuffer {
     return result
   }
 
-  /// Returns what was collected, with what the group or section around gives all rows of sections.
+  /// Returns the content with the actions that a group or a section gives its rows.
   func sharing(_ actions: _GroupActions) -> _ContentBuffer {
     var result = self
     result.flush()
@@ -175,7 +174,7 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first ID that a row or a section brings along; rows that another one unfolds are not always there.
+  /// The first explicit or model ID of a row or a section, without rows that an outline may hide.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -193,13 +192,13 @@ extension _ContentBuffer {
   }
 }
 
-/// What happens to the IDs of content that becomes part of other content.
+/// The change of IDs when content becomes part of other content.
 private enum IDChange {
-  /// The path of a place gets a prefix.
+  /// A path gets a prefix.
   case prefix(StructuralPath)
-  /// The path of a place begins in an iteration that is identified by an ID.
+  /// A path begins in an iteration with an ID.
   case iteration(RowID)
-  /// IDs are salted with that of a group.
+  /// A group's ID is combined with each ID.
   case group(RowID)
 
   @inline(never)
@@ -293,7 +292,7 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds rows; sections are none.
+  /// Adds rows that are no sections.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
@@ -304,15 +303,15 @@ extension CollectedRows {
   }
 }
 
-/// Where content stands in the structure of a builder; the package's own types write it.
+/// The path of content in a builder's structure; only the package's own types append to it.
 public struct _ContentPath: Sendable {
   private(set) var code: StructuralPath
-  /// Whether the next thing is the only statement so far, whose number is not written yet.
+  /// Whether the next statement is the only one so far; its number is not written yet.
   private(set) var startsBlock = true
 
   init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-  /// The path of what stands here.
+  /// The path of content at this point.
   var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
   mutating func enterStatement(_ number: Int) {

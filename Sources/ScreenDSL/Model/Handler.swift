@@ -1,9 +1,8 @@
-/// What happens when the user does something in a cell; it takes no part in equality.
+/// The action of a control in a cell. All handlers are equal.
 ///
-/// A cell never keeps a handler. It fires a slot (`\.onClose`), and the snapshot that is current at
-/// that moment supplies the handler: see `CellContext.fire(_:_:)`. Two handlers are
-/// always equal, so a fresh closure does not dirty a row; an optional handler that appears or
-/// disappears does.
+/// A cell never stores a handler. It fires a property (`\.onClose`), and the current snapshot supplies the handler: see
+/// `CellContext.fire(_:_:)`. Because two handlers are always equal, a new closure does not update a row. An optional
+/// handler that appears or disappears does.
 ///
 /// ```swift
 /// struct Banner: CellModel {
@@ -22,13 +21,13 @@ public struct Handler<Input>: Sendable {
 
   /// Runs the handler's action with `input`.
   ///
-  /// Not public, because a cell that kept the handler would run an old one.
+  /// It is not public, because a cell that stored the handler would run an outdated one.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
 }
 
 extension Handler: Hashable {
-  /// Always true: a handler is not content.
+  /// Always true: handlers are not content.
   public static func == (left: Handler, right: Handler) -> Bool { true }
 
   /// Adds nothing: all handlers are equal.
@@ -44,7 +43,7 @@ extension Handler: CustomStringConvertible {
 
 /// A property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
 public protocol _HandlerSlot {
-  /// What the handler is called with.
+  /// The input of the handler.
   associatedtype Input
 
   /// The handler; nil if there is none.

@@ -1,74 +1,74 @@
-/// How rows are laid out: a hint that a host follows as far as it can.
+/// The layout of rows, which a host follows as far as it can.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
 /// ```
 public struct LayoutHint: Hashable, Sendable {
-  /// The way in which rows are put one after the other.
+  /// The arrangement of rows.
   public enum Arrangement: Hashable, Sendable {
     /// Rows below one another, each as wide as the list.
     case list
     /// Rows side by side, scrolled horizontally.
     case carousel
-    /// Rows in lines of so many, at least 1.
+    /// Rows in lines of `columns` each, at least 1.
     case grid(columns: Int)
   }
 
-  /// The way in which rows are put one after the other.
+  /// The arrangement of the rows.
   public let arrangement: Arrangement
-  /// The width of each row in points; nil if the host or what is in it decides.
+  /// The width of each row in points; nil if the host or the row's content decides.
   public private(set) var itemWidth: Double?
-  /// Whether each row of a carousel is as wide as what is in it, and at most as the list.
+  /// Whether each row of a carousel has the width of its content, at most that of the list.
   public private(set) var fitsContent = false
   /// The height of each row in points; nil if the host decides.
   package private(set) var itemHeight: Double?
-  /// The room between rows and between lines, in points.
+  /// The space between rows and between lines, in points.
   package private(set) var spacing = 0.0
-  /// The room around all rows; nil if the host decides.
+  /// The space around all rows; nil if the host decides.
   package private(set) var insets: Insets?
-  /// Whether the header stays in sight as long as its section does.
+  /// Whether the header stays visible while its section is.
   package private(set) var pinsHeader = false
 
-  /// Room at the four edges, in points.
+  /// The insets of the four edges, in points.
   package struct Insets: Hashable, Sendable {
-    /// The room above.
+    /// The top inset.
     package fileprivate(set) var top = 0.0
-    /// The room where reading starts.
+    /// The leading inset.
     package fileprivate(set) var leading = 0.0
-    /// The room below.
+    /// The bottom inset.
     package fileprivate(set) var bottom = 0.0
-    /// The room where reading ends.
+    /// The trailing inset.
     package fileprivate(set) var trailing = 0.0
   }
 
-  /// Where a carousel comes to rest once the finger is lifted; nil for anywhere.
+  /// Where a carousel stops after a drag; nil for anywhere.
   ///
-  /// A section of a collection does so. The list in a container pages by its own width in both cases.
+  /// It applies to a section of a collection. The list in a container pages by its own width in both cases.
   package private(set) var paging: Paging?
-  /// What decides the width of rows that no number of points does.
+  /// A width of rows that is no number of points.
   public enum ItemWidth: Hashable, Sendable {
-    /// What is in a row: chips are as wide as their titles.
+    /// The width of the row's content: a chip is as wide as its title.
     case content
   }
 
-  /// What a list looks like, if its rows have neither a said size nor room between them.
+  /// The appearance of a list whose rows have no size and no spacing.
   package private(set) var appearance = Appearance.plain
 
-  /// Where a carousel comes to rest.
+  /// Where a carousel stops after a drag.
   public enum Paging: Hashable, Sendable {
-    /// Whole widths of the list from its beginning.
+    /// At multiples of the list's width.
     case pages
-    /// Where a row is in the middle.
+    /// With a row in the middle.
     case centeredRows
   }
 
-  /// What a list looks like.
+  /// The appearance of a list.
   public enum Appearance: Hashable, Sendable {
     /// Rows from edge to edge, without gaps between sections.
     case plain
-    /// Sections apart from each other.
+    /// Sections with gaps between them.
     case grouped
-    /// Sections apart from each other, with round corners; like ``grouped`` on tvOS.
+    /// Sections with gaps between them and round corners; like ``grouped`` on tvOS.
     case insetGrouped
   }
 
@@ -87,7 +87,7 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// Rows in lines of `columns` each.
   ///
-  /// - Parameter columns: How many rows a line has, from 1 to 1,000; others count as the nearest of these.
+  /// - Parameter columns: The number of rows in a line; values outside of 1 to 1,000 are clamped.
   public static func grid(columns: Int) -> LayoutHint {
     LayoutHint(.grid(columns: min(max(1, columns), 1_000)))
   }
@@ -95,8 +95,9 @@ public struct LayoutHint: Hashable, Sendable {
   /// Returns the hint with a size for each row.
   ///
   /// - Parameters:
-  ///   - width: In points, at most 100,000; what is no positive number leaves it to the host, nil as it was.
-  ///   - height: In points; likewise.
+  ///   - width: The width in points, at most 100,000. Nil keeps the old value; other values that are not positive let
+  ///     the host decide.
+  ///   - height: The height in points, with the same rules.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     with {
       if let width { ($0.itemWidth, $0.fitsContent) = (Self.valid(width), false) }
@@ -104,29 +105,30 @@ public struct LayoutHint: Hashable, Sendable {
     }
   }
 
-  /// Returns the hint for a carousel with rows as wide as what is in them, and at most as the list; other arrangements
-  /// ignore the width.
+  /// Returns the hint for a carousel whose rows have the width of their content, at most that of the list. Other
+  /// arrangements ignore the width.
   ///
   /// ```swift
   /// Container("filters", Filters()) { … }.layout(.carousel.itemSize(width: .content, height: 44))
   /// ```
   /// - Parameters:
-  ///   - width: What decides it.
-  ///   - height: In points, at most 100,000; what is no positive number leaves it to the host, nil as it was.
+  ///   - width: The rule for the width.
+  ///   - height: The height in points, at most 100,000. Nil keeps the old value; other values that are not positive let
+  ///     the host decide.
   public func itemSize(width: ItemWidth, height: Double? = nil) -> LayoutHint {
     var hint = itemSize(height: height)
     (hint.itemWidth, hint.fitsContent) = (nil, true)
     return hint
   }
 
-  /// Returns the hint with room between rows and between lines: in points, at most 100,000; what is no
-  /// positive number counts as none.
+  /// Returns the hint with space between rows and between lines, in points, at most 100,000. Values that are not
+  /// positive mean 0.
   public func spacing(_ spacing: Double) -> LayoutHint {
     with { $0.spacing = Self.valid(spacing) ?? 0 }
   }
 
-  /// Returns the hint with room around all rows: in points, each at most 100,000; what is no positive
-  /// number counts as none, and an edge that is left out stays as it was.
+  /// Returns the hint with insets around all rows, in points, each at most 100,000. Values that are not positive mean
+  /// 0; an omitted edge keeps its value.
   public func insets(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> LayoutHint {
@@ -138,18 +140,18 @@ public struct LayoutHint: Hashable, Sendable {
     return with { $0.insets = insets }
   }
 
-  /// Returns the hint with a header that stays in sight as long as its section does, or not.
+  /// Returns the hint with a header that stays visible while its section is, or scrolls away.
   public func pinnedHeader(_ pinsHeader: Bool = true) -> LayoutHint {
     with { $0.pinsHeader = pinsHeader }
   }
 
-  /// Returns the hint for a carousel that comes to rest at pages or rows, or with nil anywhere; others
-  /// ignore it.
+  /// Returns the hint for a carousel that stops at pages or rows, or anywhere if it is nil. Other arrangements ignore
+  /// it.
   public func paging(_ paging: Paging? = .pages) -> LayoutHint {
     with { $0.paging = paging }
   }
 
-  /// Returns the hint for a list that looks so; others ignore it.
+  /// Returns the hint for a list with an appearance. Other arrangements ignore it.
   public func appearance(_ appearance: Appearance) -> LayoutHint {
     with { $0.appearance = appearance }
   }

@@ -1,51 +1,49 @@
-/// What a screen says of itself as a whole, beside its rows: what a pull does, what the end does, what is there
-/// instead of rows, what is searched for.
+/// The screen-wide configuration: the refresh action, the action at the end, edit mode, empty content, search and more.
 ///
-/// Content carries it to the snapshot, which has nil if nothing is said. What is said first counts, and an outer
-/// screen says it before those inside; what does not count is kept for findings. Handlers take no part in equality:
-/// what happens is looked up in the newest snapshot at that moment. Of the rows that are there instead, the snapshot
-/// has those that are shown, in a section of their own: for hosts they are rows like all others. So is the field of a
-/// search, above them.
+/// Content passes it to the snapshot, which has nil if there is none. The first modifier of a kind applies, and an
+/// outer screen comes before those inside; findings report the others. `==` ignores handlers, which are looked up in
+/// the newest snapshot when they run. The snapshot contains the rows of the empty content, in a section of their own,
+/// while they are shown; hosts treat them like all others. The same is true of the search field above them.
 package final class ListConfiguration: Sendable {
-  /// What happens at the end of a list.
+  /// The action at the end of a list.
   package struct ListEnd: Sendable {
-    /// How many rows are the last ones.
+    /// The number of rows that are the last ones.
     package let rows: Int
-    /// What is done at once.
+    /// The action that is not `async`.
     package var action: (@MainActor @Sendable () -> Void)?
-    /// What takes its time.
+    /// The `async` action.
     package var slowAction: (@MainActor @Sendable () async -> Void)?
   }
 
-  /// Whether a list is being edited, and who may change that.
+  /// Whether a list is in edit mode, and the action that changes it.
   package struct Editing: Sendable {
     package let isOn: Bool
-    /// Whether people select rows meanwhile.
+    /// Whether the user selects rows in edit mode.
     package let selectsRows: Bool
-    /// What happens when somebody wants to begin or to end it; nil if only the app does.
+    /// The action when the user begins or ends editing; nil if only the app does.
     package let action: (@MainActor @Sendable (Bool) -> Void)?
   }
 
-  /// A modifier, and the statement that has it.
+  /// A modifier's name and the statement that has it.
   package typealias SaidPlace = (word: String, source: SourceLine)
 
-  /// What a pull does.
+  /// The refresh action.
   package let refresh: (@MainActor @Sendable () async -> Void)?
-  /// What is done when one of the last rows is shown.
+  /// The action that runs when one of the last rows is visible.
   package let end: ListEnd?
-  /// Whether the list is being edited; nil if nothing is said.
+  /// The edit mode; nil if the screen declares none.
   package let editing: Editing?
-  /// The rows that are shown while there are no others.
+  /// The rows of the empty content.
   let substitute: CollectedRows?
-  /// Which list the screen is.
+  /// The identity of the list.
   package let place: RowID?
-  /// Whether a row is selected when it gets the focus.
+  /// Whether the focus selects rows.
   package let selectionFollowsFocus: Bool
-  /// The field that people search with.
+  /// The search field.
   package let search: SearchField?
-  /// Where what counts is said.
+  /// The statements of the modifiers that apply.
   package let places: [SaidPlace]
-  /// Where something is said again that does not count.
+  /// The statements of modifiers that do not apply, because another one of their kind does.
   package let repeated: [SaidPlace]
 
   init(
@@ -60,7 +58,7 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns what both say; where both say something, this one counts.
+  /// Returns both configurations combined; where both have a modifier, this one's applies.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(
@@ -73,7 +71,7 @@ package final class ListConfiguration: Sendable {
       repeated: repeated + other.repeated + other.places.filter(isRepeated))
   }
 
-  /// What is said otherwise than before, one text for each.
+  /// Returns the differences, one text for each.
   static func differences(from old: ListConfiguration?, to new: ListConfiguration?) -> [String] {
     if old === new { return [] }
     func facts(_ configuration: ListConfiguration?) -> [String] {
@@ -105,7 +103,7 @@ package final class ListConfiguration: Sendable {
         ? [] : ["the handler of editing \(new?.action == nil ? "disappeared" : "appeared")"])
   }
 
-  /// What is said in words, each after a space; nothing if only of rows.
+  /// The configuration in words, each after a space; empty if it has only rows.
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
       + (place.map { " place \($0)" } ?? "")
@@ -117,15 +115,15 @@ package final class ListConfiguration: Sendable {
   }
 }
 
-/// The field of a screen's search: the row that has it at the head of the list, where no bar does.
+/// The model of the search field: of the row at the top of the list, if no bar has the field.
 package struct SearchField: CellModel {
-  /// What is searched for.
+  /// The text of the search.
   package let text: String
-  /// What the field is called, and shows while there is no text; never empty.
+  /// The label and the placeholder of the field; never empty.
   package let prompt: String
-  /// Whether the app said so; if not, a host has a word of its own.
+  /// Whether the app set the prompt; otherwise the host uses its own word.
   package let hasOwnPrompt: Bool
-  /// What happens with each new text; nil if it cannot be typed at present.
+  /// The action for each new text; nil if the field is disabled.
   package let onEdit: Handler<String>?
 
   init(_ text: String, _ prompt: String, _ onEdit: (@MainActor @Sendable (String) -> Void)?) {
@@ -136,13 +134,13 @@ package struct SearchField: CellModel {
 
   package var identity: RowID? { SectionID.search.key }
 
-  /// What is said of it, in words.
+  /// The field in words.
   fileprivate var facts: [String] {
     [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
   }
 }
 
-/// What is drawn above the rows of a list while it is refreshed, where no control shows that.
+/// The model of the mark that renderers draw above the rows of a refreshing list.
 package struct RefreshMark: CellModel {
   package var identity: RowID? { SectionID.refresh.key }
 }

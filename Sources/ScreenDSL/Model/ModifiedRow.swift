@@ -1,7 +1,7 @@
 /// A row with modifiers, such as an action for its selection.
 ///
-/// It keeps its model's type, so that a loop over such rows is stored as the array that it made. Each further modifier
-/// changes the same value: only the form in which it keeps them depends on which there are.
+/// It keeps its model's type, so that a loop over such rows stores the array that it made. Each further modifier
+/// changes the same value; the form decides how it stores them.
 public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowConvertible {
   @usableFromInline let content: Content
   @usableFromInline let form: Form
@@ -15,7 +15,7 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
   @inlinable
   public static func _modified(_ row: consuming ModifiedRow) -> ModifiedRow<Content, Form> { row }
 
-  /// How modified rows are read.
+  /// Reads rows with modifiers.
   public enum _Access: _WrapperAccess {
     public typealias Value = ModifiedRow
     public typealias Wrapped = Content._Access

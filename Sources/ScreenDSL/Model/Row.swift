@@ -1,11 +1,11 @@
 /// A cell model in its place, with identity, handlers and, if it is a container, rows of its own.
 ///
-/// In a builder a model alone is enough. Two rows are equal if their IDs, models, attributes and
-/// inner rows are; handlers and source lines are not compared.
+/// In a builder a model alone is enough. Two rows are equal if their IDs, models, attributes and inner rows are. `==`
+/// ignores handlers and source lines.
 public struct Row: Sendable {
   /// The row's identity in its list.
   ///
-  /// Until a row without an explicit ID is placed in a snapshot, this is the ID of no place.
+  /// A row without an explicit ID has a placeholder until it is in a snapshot.
   public internal(set) var id: RowID
   @usableFromInline package let box: ModelBox
   @usableFromInline var extras: RowExtras?
@@ -26,8 +26,7 @@ public struct Row: Sendable {
     self.line = line
   }
 
-  /// Creates the row of a model or of anything else that is one row, with the ID that it brings
-  /// along.
+  /// Creates the row of a model, or of any other content that is one row, with its own ID.
   @inlinable
   public init(_ content: some RowConvertible) { self = Self.row(of: content) }
 
@@ -36,22 +35,22 @@ public struct Row: Sendable {
     Content._Access.row(content)
   }
 
-  /// What the row's cell shows.
+  /// The model of the row's cell.
   public var model: any CellModel { box.model }
 
-  /// Which cells may be exchanged for this row's.
+  /// Identifies the cells that can show the row.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 
   /// The statement that made the row; nil if it was made outside a builder.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// What the row has besides its model.
+  /// The attributes that modifiers set.
   public internal(set) var attributes: RowAttributes {
     @inline(never) get { extras?.attributes ?? RowAttributes() }
     @inline(never) set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
   }
 
-  /// Where the row stands in an outline; nil for rows outside of outlines.
+  /// The row's place in an outline; nil for rows outside of outlines.
   package var outlinePlace: OutlinePlace? { extras?.attributes.outlinePlace }
 
   @inlinable var inner: InnerRows? { extras?.inner }
@@ -59,7 +58,7 @@ public struct Row: Sendable {
   /// Whether both have equal models of one type.
   package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
 
-  /// Whether both show the same, apart from the rows inside them.
+  /// Whether both show the same, without the rows inside them.
   @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
     if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
@@ -76,7 +75,7 @@ public struct Row: Sendable {
       box: PackedRowBox<Access>(content), extras: nil, line: .unknown)
   }
 
-  /// The row with the model and the attributes apart.
+  /// The row with separate model and attributes.
   @inline(never) var unpacked: Row {
     guard box.isPacked else { return self }
     var row = box.unpackedRow
@@ -101,7 +100,7 @@ extension Row: RowConvertible {
     extras.flatMap { $0.hasAttributes ? RowExtras(attributes: $0.attributes) : nil }
   }
 
-  /// How rows of any model are read.
+  /// Reads rows of any model.
   public enum _Access: _RowAccess {
     public typealias Value = Row
 
@@ -120,12 +119,12 @@ extension Row: RowConvertible {
   }
 }
 
-/// The rarely used parts of a row, kept out of line.
+/// The rarely used parts of a row, behind a reference.
 @usableFromInline
 final class RowExtras: Sendable {
   let attributes: RowAttributes
   @usableFromInline let inner: InnerRows?
-  /// Whether the row may have other attributes than a plain one.
+  /// Whether the row may have attributes that a plain one lacks.
   let hasAttributes: Bool
 
   @inline(never)
@@ -135,14 +134,14 @@ final class RowExtras: Sendable {
     hasAttributes = attributes != nil
   }
 
-  /// The same without an action for the selection.
+  /// The extras without the action for the selection.
   @usableFromInline var withoutAction: RowExtras {
     var attributes = attributes
     attributes.onSelect = nil
     return RowExtras(attributes: attributes, inner: inner)
   }
 
-  /// Whether both have the same attributes and both or neither hold rows.
+  /// Whether both have equal attributes, and both or neither contain rows.
   @usableFromInline
   static func haveSameContent(_ left: RowExtras?, _ right: RowExtras?) -> Bool {
     if left === right { return true }
@@ -152,7 +151,7 @@ final class RowExtras: Sendable {
   }
 }
 
-/// The rows inside a container's row: declared at first, a snapshot of their own once placed.
+/// The rows inside a container's row: declared at first, a snapshot of their own once evaluated.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; all its subclasses hold only `Sendable` constants.
@@ -177,7 +176,7 @@ package class ModelBox: @unchecked Sendable {
   /// Whether both boxes hold equal models of one type.
   func isEqual(to other: ModelBox) -> Bool { false }
 
-  /// Whether modifiers of a row are in the box, too.
+  /// Whether the box also contains modifiers.
   var isPacked: Bool { false }
   /// The row of a model with modifiers, without an ID.
   var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
@@ -211,13 +210,13 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
   }
 }
 
-/// A model with modifiers, which take no memory of their own until the row is read.
+/// A model with modifiers, which take no further memory until the row is read.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked only because the superclass is; the content is a cell model and closures, which are
   // `Sendable`.
   @usableFromInline let content: Access.Value
-  /// Compares two contents, made where their type is known.
+  /// Compares two contents; created where their type is known.
   @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable
@@ -240,8 +239,7 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   }
 }
 
-/// Stops with a sentence for the developer of the app; unlike `precondition`, also in release
-/// builds.
+/// Stops with a sentence for the app's developer, unlike `precondition` also in release builds.
 @usableFromInline
 package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
@@ -253,7 +251,7 @@ public struct SourceLine: @unchecked Sendable {
   /// The line, counted from 1.
   public let line: UInt32
 
-  /// Creates the place where it is called.
+  /// Creates the source line of the call.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
     // A static string of one scalar has no pointer; no file has such a name.
@@ -270,12 +268,12 @@ public struct SourceLine: @unchecked Sendable {
     line = 0
   }
 
-  /// The place of a statement that no builder made; lines count from 1.
+  /// The source line of a row that no builder made; other lines count from 1.
   @inlinable static var unknown: SourceLine { SourceLine(unknown: ()) }
 
   @inlinable var isKnown: Bool { line != 0 }
 
-  /// The module and file, as `#fileID` gives them: `App/MainScreen.swift`.
+  /// The module and file of `#fileID`: `App/MainScreen.swift`.
   public var fileID: String {
     String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)
   }
@@ -286,8 +284,7 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// An object with room for one value that is made when it is first needed, by whichever thread
-/// comes first.
+/// An object with one value that is created on first use, by whichever thread comes first.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
   // Unchecked because `slot` is written after initialisation, but only once and only atomically; it
@@ -301,8 +298,8 @@ class LazySlot: @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
   }
 
-  /// Returns the value, or makes it; two threads may both make it, and then the first one's is
-  /// kept. All callers for one object ask for one type.
+  /// Returns the value, and creates it first if necessary. If two threads create it, both get the first one's. All
+  /// callers for one object must ask for the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let made: Value = made() { return made }
     let new = make()
@@ -310,7 +307,7 @@ class LazySlot: @unchecked Sendable {
     return made() ?? new
   }
 
-  /// The value, if it has been made.
+  /// The value, if it has been created.
   final func made<Value: AnyObject>(as type: Value.Type = Value.self) -> Value? {
     _stdlib_atomicLoadARCRef(object: pointer).map { unsafeDowncast($0, to: Value.self) }
   }

@@ -1,14 +1,14 @@
-/// How content of one type is read; types of the package conform, never an app's own.
+/// Reads content of one type; only types of the package conform.
 public protocol _ContentAccess {
   associatedtype Value
 
-  /// Adds the rows or sections to what is being built.
+  /// Adds the rows or sections of content to a buffer.
   static func add(_ content: Value, to buffer: inout _ContentBuffer)
 
   /// Adds the iterations of a loop.
   static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
-  /// Adds the iterations of a loop, some of which made nothing.
+  /// Adds the iterations of a loop, some of which are empty.
   static func addOptionals(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
@@ -34,7 +34,7 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the iterations one by one, each as an `if`.
+  /// Adds the iterations one by one, each like an `if`.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -50,45 +50,45 @@ extension _ContentAccess {
   }
 }
 
-/// How rows of one type are read, without a box for each.
+/// Reads rows of one type, without a box for each.
 public protocol _RowAccess: _ContentAccess {
-  /// Whether rows of the type may hold rows, take over another row's ID, or neither.
+  /// Whether rows of the type can contain rows, replace other IDs, or neither.
   static var traits: _RowTraits { get }
 
-  /// Returns the row; without an ID of its own it is relative.
+  /// Returns the row; without an ID of its own its ID is relative.
   static func row(_ content: Value) -> Row
-  /// Returns the ID that the row brings along; nil if its place identifies it.
+  /// Returns the row's own ID; nil if its place identifies it.
   static func id(of content: Value) -> RowID?
-  /// Whether both are of one model type and show the same, the rows inside them apart.
+  /// Whether both have one model type and show the same, without the rows inside them.
   static func showSame(_ left: Value, _ right: Value) -> Bool
 
-  // What follows from these, but is known faster for some types.
+  // These have default implementations, but some types know faster ones.
 
   static func modelType(of content: Value) -> any CellModel.Type
   static func reuseIdentifier(of content: Value) -> ReuseIdentifier
-  /// Returns what holds the rows inside; nil if the row is no container.
+  /// Returns the rows inside; nil if the row is no container.
   static func inner(of content: Value) -> AnyObject?
 
-  /// Whether both bring along the same ID and show the same.
+  /// Whether both have the same own ID and show the same.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether ``areSameRow(_:_:)`` compares what `id` was made of, and pays.
+  /// Whether ``areSameRow(_:_:)`` also compares the value behind `id`, and is fast.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds the branches that were taken to get to the row; a wrapped row has none.
+  /// Adds the branches on the way to the row; a wrapped row has none.
   static func addBranches(of content: Value, to path: inout _ContentPath)
 }
 
-/// What is known of all rows of a type.
+/// Facts about all rows of a type.
 public struct _RowTraits: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A row may hold rows of its own.
+  /// A row can contain rows of its own.
   public static let containers = _RowTraits(rawValue: 1)
-  /// A row may take over the row of another ID.
+  /// A row can replace another ID.
   public static let replacements = _RowTraits(rawValue: 2)
-  /// The rows may have models of several types.
+  /// The rows can have models of several types.
   public static let mixedModels = _RowTraits(rawValue: 4)
-  /// A row may have a height of its own.
+  /// A row can have a height of its own.
   public static let heights = _RowTraits(rawValue: 8)
 }
 
@@ -98,7 +98,7 @@ extension _RowAccess {
     buffer.add(row(content))
   }
 
-  /// Adds a loop as it is.
+  /// Adds a loop without a copy.
   @inlinable
   public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
     buffer.addRun(contents, Self.self)
@@ -117,7 +117,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // A row without an ID is identified by its iteration.
+      // The iteration identifies a row without an ID.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -142,8 +142,7 @@ extension _RowAccess {
   @inlinable public static func addBranches(of content: Value, to path: inout _ContentPath) {}
 }
 
-/// How content is read that wraps the content of one row: as the wrapped content, but for what the
-/// wrapper says itself.
+/// Reads content that wraps the content of one row: like the wrapped content, except for what the wrapper adds.
 public protocol _WrapperAccess: _RowAccess {
   associatedtype Wrapped: _RowAccess
   static func wrapped(_ content: Value) -> Wrapped.Value
@@ -184,7 +183,7 @@ extension _WrapperAccess {
 
 // MARK: - Models
 
-/// How cell models are read.
+/// Reads cell models.
 public protocol _AnyModelAccess: _RowAccess where Value: CellModel {}
 
 extension _AnyModelAccess {
@@ -201,7 +200,7 @@ extension _AnyModelAccess {
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
 }
 
-/// How a model without an `id` is read.
+/// Reads models without an `id`.
 public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
   @inlinable
   public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
@@ -212,7 +211,7 @@ public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
 }
 
-/// How an `Identifiable` model is read: its `id` is compared where it is.
+/// Reads `Identifiable` models, and compares their `id` in place.
 public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _AnyModelAccess
 where Value.ID: Sendable {
   @inlinable
@@ -220,7 +219,7 @@ where Value.ID: Sendable {
     left.id == right.id && left == right
   }
 
-  /// A model may bring another ID than its `id`.
+  /// A model's ID may differ from its `id`.
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id

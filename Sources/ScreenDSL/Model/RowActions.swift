@@ -1,42 +1,42 @@
-/// One of the actions that a swipe over a row uncovers.
+/// An action that a swipe over a row reveals.
 ///
 /// ```swift
 /// message.swipeActions(
 ///   SwipeAction(awaiting: "Delete", style: .destructive, image: "trash") { await store.delete(id) },
 ///   SwipeAction("Flag", image: "flag", color: .orange) { store.flag(id) })
 /// ```
-/// What the user sees takes part in equality, what the action does takes none.
+/// `==` compares what the user sees, and ignores the closure.
 public struct SwipeAction: Equatable, Sendable {
-  /// What an action does to the row, which decides how it looks.
+  /// The effect of an action on its row, which decides its look.
   public enum Style: Hashable, Sendable {
     /// Leaves the row where it is.
     case normal
-    /// Takes the row away.
+    /// Removes the row.
     case destructive
   }
 
-  /// What the action is called.
+  /// The action's title.
   public let title: String
-  /// How the action looks.
+  /// The action's style.
   public let style: Style
-  /// The name of the picture that is shown with the title: a system symbol's, or one of the app's own.
+  /// The name of the image beside the title: a system symbol, or an image of the app.
   public let image: String?
-  /// The color behind the action; nil for that of its style.
+  /// The background color; nil for that of the style.
   public let color: ThemeColor?
   /// Whether a swipe across the whole row runs the action, if it is the outermost.
   package let allowsFullSwipe: Bool
-  /// What happens when the action is chosen; it is given what to call, once, with whether it was done.
+  /// The handler of the action; its input is a function to call once, with whether the action succeeded.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
-  /// Creates an action that is done when its closure returns.
+  /// Creates an action that is complete when its closure returns.
   ///
   /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - style: How the action looks.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - color: The color behind the action; nil for that of its style.
+  ///   - title: The action's title.
+  ///   - style: The action's style.
+  ///   - image: The name of a system symbol, or of an image of the app.
+  ///   - color: The background color; nil for that of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
-  ///   - action: What happens when it is chosen; it takes no part in equality.
+  ///   - action: The action. `==` ignores it.
   public init(
     _ title: String, style: Style = .normal, image: String? = nil, color: ThemeColor? = nil,
     allowsFullSwipe: Bool = true, perform action: @escaping @MainActor @Sendable () -> Void
@@ -49,15 +49,15 @@ public struct SwipeAction: Equatable, Sendable {
     }
   }
 
-  /// Creates an action that takes its time: it asks the user, or a server.
+  /// Creates an `async` action, which asks the user or a server for example.
   ///
   /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - style: How the action looks.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - color: The color behind the action; nil for that of its style.
+  ///   - title: The action's title.
+  ///   - style: The action's style.
+  ///   - image: The name of a system symbol, or of an image of the app.
+  ///   - color: The background color; nil for that of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
-  ///   - action: What happens when it is chosen, and whether it was done; it takes no part in equality.
+  ///   - action: The action, which returns whether it succeeded. `==` ignores it.
   public init(
     awaiting title: String, style: Style = .normal, image: String? = nil,
     color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
@@ -69,31 +69,31 @@ public struct SwipeAction: Equatable, Sendable {
   }
 }
 
-/// A color of an action or of a part of a look; it follows the theme and the contrast that people chose.
+/// A color of an action or of a part of a look; it follows the theme and the contrast setting.
 public enum ThemeColor: Hashable, Sendable {
-  /// That of texts, of lesser texts, and of still lesser ones.
+  /// The colors of primary, secondary and tertiary texts.
   case label, secondary, tertiary
-  /// That of controls.
+  /// The color of controls.
   case accent
-  /// A color of the system's.
+  /// A system color.
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
-  /// A color of the app's, by the name that it has in its catalogue; pictures show it as that of controls.
+  /// A color of the app's asset catalog; pictures show the color of controls instead.
   case named(String)
 }
 
 /// The side of a row that a swipe starts from.
 public enum SwipeEdge: Hashable, Sendable, CaseIterable {
-  /// The side where a line of text begins.
+  /// The side where text begins.
   case leading
-  /// The side where a line of text ends.
+  /// The side where text ends.
   case trailing
 }
 
 /// The actions on both sides of a row.
 public struct SwipeActions: Equatable, Sendable {
-  /// The actions where a line of text begins, the outermost first.
+  /// The actions on the leading side, the outermost first.
   public var leading: [SwipeAction] = []
-  /// The actions where a line of text ends, the outermost first.
+  /// The actions on the trailing side, the outermost first.
   public var trailing: [SwipeAction] = []
 
   /// Creates a pair of empty lists.
@@ -106,7 +106,7 @@ public struct SwipeActions: Equatable, Sendable {
   }
 }
 
-/// An item of a menu, of a row or of a button: something to do, or a menu of its own.
+/// An item of a menu of a row or a button: an action, or a submenu.
 ///
 /// ```swift
 /// message.contextMenu {
@@ -116,32 +116,32 @@ public struct SwipeActions: Equatable, Sendable {
 ///   ])
 /// }
 /// ```
-/// What the user sees takes part in equality, what the item does takes none.
+/// `==` compares what the user sees, and ignores the closure.
 public struct MenuAction: Hashable, Sendable {
-  /// What the item is called.
+  /// The item's title.
   public package(set) var title: String
-  /// The name of the picture beside the title: a system symbol's, or one of the app's own.
+  /// The name of the image beside the title: a system symbol, or an image of the app.
   public let image: String?
-  /// How the item looks.
+  /// The item's style.
   public let style: SwipeAction.Style
-  /// Whether the item is shown, but cannot be chosen.
+  /// Whether the item is disabled.
   public let isDisabled: Bool
   /// Whether the item has a checkmark.
   public let isOn: Bool
-  /// The items of the menu inside; none for an item that does something.
+  /// The items of the submenu; empty for an action.
   public package(set) var children: [MenuAction]
-  /// What happens when the item is chosen; nil for a menu.
+  /// The action; nil for a submenu.
   package let handler: Handler<Void>?
 
-  /// Creates an item that does something.
+  /// Creates an item with an action.
   ///
   /// - Parameters:
-  ///   - title: What the item is called.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - style: How the item looks.
+  ///   - title: The item's title.
+  ///   - image: The name of a system symbol, or of an image of the app.
+  ///   - style: The item's style.
   ///   - isOn: Whether the item has a checkmark.
-  ///   - isDisabled: Whether the item is shown, but cannot be chosen.
-  ///   - action: What happens when it is chosen; it takes no part in equality.
+  ///   - isDisabled: Whether the item is disabled.
+  ///   - action: The action. `==` ignores it.
   public init(
     _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
     isDisabled: Bool = false, perform action: @escaping @MainActor @Sendable () -> Void
@@ -151,14 +151,14 @@ public struct MenuAction: Hashable, Sendable {
     handler = Handler { (_: Void) in action() }
   }
 
-  /// Creates an item that does what a model has for it, as the items of a look do.
+  /// Creates an item with a handler of a model, as the items of a look have.
   ///
   /// - Parameters:
-  ///   - title: What the item is called.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
-  ///   - style: How the item looks.
+  ///   - title: The item's title.
+  ///   - image: The name of a system symbol, or of an image of the app.
+  ///   - style: The item's style.
   ///   - isOn: Whether the item has a checkmark.
-  ///   - action: What happens when it is chosen; nil if it is shown, but cannot be chosen.
+  ///   - action: The handler; nil disables the item.
   public init(
     _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
     _ action: Handler<Void>?
@@ -168,11 +168,11 @@ public struct MenuAction: Hashable, Sendable {
     handler = action ?? Handler { _ in }
   }
 
-  /// Creates a menu inside the menu.
+  /// Creates a submenu.
   ///
   /// - Parameters:
-  ///   - title: What the menu is called.
-  ///   - image: The name of a system symbol, or of a picture of the app's.
+  ///   - title: The submenu's title.
+  ///   - image: The name of a system symbol, or of an image of the app.
   ///   - children: Its items.
   public init(_ title: String, image: String? = nil, children: [MenuAction]) {
     (self.title, self.image, style, isDisabled, isOn) = (title, image, .normal, false, false)
@@ -181,7 +181,7 @@ public struct MenuAction: Hashable, Sendable {
   }
 }
 
-/// Builds an array: of its elements and of arrays of them, with `if`, `switch` and `for`.
+/// Builds an array from elements and arrays of them, with `if`, `switch` and `for`.
 @resultBuilder
 public enum _ArrayBuilder<Element> {
   @inlinable public static func buildExpression(_ element: Element) -> [Element] { [element] }
@@ -200,11 +200,11 @@ public enum _ArrayBuilder<Element> {
 /// Builds the items of a menu: ``MenuAction`` values and arrays of them, with `if`, `switch` and `for`.
 public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 
-/// The menu that a long touch on a row opens, beside a preview of the row.
+/// The menu that a long press on a row opens, beside a preview of the row.
 public struct ContextMenu: Equatable, Sendable {
   /// The items; without any, the row has no menu.
   public var actions: [MenuAction] = []
-  /// What happens when the user taps the preview.
+  /// The action of a tap on the preview.
   package var onPreview: Handler<Void>?
 
   /// Creates a menu without items.

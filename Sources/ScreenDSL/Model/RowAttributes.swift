@@ -1,54 +1,54 @@
-/// What a row has besides its model: set with the row modifiers.
+/// The properties of a row besides its model; row modifiers set them.
 ///
-/// Whether there is a handler takes part in equality; what it does, not.
+/// `==` compares whether there is a handler, and ignores what it does.
 public struct RowAttributes: Equatable, Sendable {
-  /// What happens when the user selects the row.
+  /// The action when the user selects the row.
   public var onSelect: Handler<Void>?
-  /// What happens when the row is no longer selected, because the user touched it or another row.
+  /// The action when the row is deselected, because the user touched it or another row.
   package var onDeselect: Handler<Void>?
   package var canSelect: Condition<Void>?
-  /// Whether the row says that nobody can select it.
+  /// Whether the row can never be selected.
   package var refusesSelection = false
   package var canDeselect: Condition<Void>?
-  /// Whether the row's cell looks different under a finger.
+  /// Whether a touch highlights the row's cell.
   package var highlights = true
-  /// Whether a keyboard or a remote can reach the row; nil if the list decides.
+  /// Whether the row can get the focus of a keyboard or a remote; nil if the list decides.
   public internal(set) var canFocus: Bool?
-  /// The actions that a swipe uncovers.
+  /// The actions that a swipe reveals.
   public var swipeActions = SwipeActions()
-  /// The menu that a long touch opens.
+  /// The menu that a long press opens.
   public var contextMenu = ContextMenu()
-  /// What happens when a cell starts to show the row.
+  /// The action when a cell starts to show the row.
   package var onDisplay: Handler<Void>?
-  /// What happens when a cell stops showing the row.
+  /// The action when a cell stops showing the row.
   package var onEndDisplay: Handler<Void>?
-  /// What happens when the row may soon be shown, and when not after all.
+  /// The action when the row may soon be shown, and when that is cancelled.
   package var onPrefetch: Handler<PrefetchPhase>?
-  /// What happens when the user dragged the row to another place; nil if it cannot be dragged.
+  /// The action when the user dragged the row to another position; nil if it cannot be dragged.
   package var onReorder: Handler<Reorder>?
   package var canReorder: Condition<Reorder>?
-  /// How high the row is, in points; nil if its cell or the list decides.
+  /// The row's height in points; nil if its cell or the list decides.
   public internal(set) var height: Double?
-  /// How high the row probably is, in points, until its cell is measured; nil if the list decides.
+  /// The row's estimated height in points, used until its cell is measured; nil if the list decides.
   package internal(set) var estimatedHeight: Double?
-  /// How the rows inside lie, if the row is a container.
+  /// The layout of the rows inside, if the row is a container.
   public var layout: LayoutHint? {
     get { hint }
     set { hint = newValue }
   }
   @Boxed private var hint: LayoutHint?
   package var replacement = ReplacedIDs()
-  /// What assistive technologies say of the row if its cell says nothing.
+  /// The accessibility label, used if the cell sets none.
   package var accessibilityLabel: String?
-  /// What the row is to assistive technologies.
+  /// The accessibility traits, used if the cell sets none.
   package var accessibilityTraits: [AccessibilityTrait] = []
-  /// What happens when the user has seen the row.
+  /// The action when the user has seen the row.
   @Boxed package var impression: Impression?
-  /// What runs while the row is shown.
+  /// The task that runs while the row is shown.
   @Boxed package var task: RowTask?
-  /// Whether the rows below the row are unfolded; nil if it has none to unfold.
+  /// Whether the row of an outline is expanded; nil if it is none.
   @Boxed package var outline: RowOutline?
-  /// How many unfolded rows the row belongs to, one around the other.
+  /// The row's depth in nested outlines.
   package var level = 0
 
   /// Creates the attributes of a plain row.
@@ -59,21 +59,21 @@ public struct RowAttributes: Equatable, Sendable {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  /// Whether the row has a control that uncovers its actions while the list is edited: one of them takes it away.
+  /// Whether the row has a delete control in edit mode: one of its trailing actions is destructive.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row can be selected, if its condition holds, and so has a mark, where rows are selected while their list
-  /// is edited: an action for a tap alone is none for that.
+  /// Whether the row has a selection mark in edit mode; its condition may still refuse. An `onSelect` alone does not
+  /// count.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && outline?.isTapped != true
   }
 
-  /// Whether something happens because the row is in sight.
+  /// Whether the row has an impression or a task, which depend on its visibility.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// What the package's own cells show of the outline; nil for rows outside of outlines.
+  /// The outline's state for the package's own cells; nil for rows outside of outlines.
   package var outlinePlace: OutlinePlace? {
     level == 0 && outline == nil
       ? nil
@@ -81,14 +81,14 @@ public struct RowAttributes: Equatable, Sendable {
         level: level, isExpanded: outline?.isExpanded, isTapped: outline?.isTapped ?? false)
   }
 
-  /// Sets what a tap on the row does; the tap no longer unfolds it.
+  /// Sets the action of a tap, which then no longer expands the row.
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
     outline?.isTapped = false
   }
 }
 
-/// What few rows have, behind a reference: rows without it take no memory for it.
+/// A rarely used value behind a reference: rows without it take no memory for it.
 @propertyWrapper
 package struct Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   private final class Box: Sendable {
@@ -110,47 +110,47 @@ package struct Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// The IDs of which a row takes over the first that is there; they say where the row comes from and take
-/// no part in equality.
+/// The IDs that a row can replace; it replaces the first one found. All values are equal, because they only describe
+/// where the row comes from.
 package struct ReplacedIDs: Equatable, Sendable {
   package var ids: [RowID] = []
 
   package static func == (left: ReplacedIDs, right: ReplacedIDs) -> Bool { true }
 }
 
-/// What a host says about a row that may soon be shown.
+/// The phase of a row's prefetching.
 public enum PrefetchPhase: Hashable, Sendable {
-  /// The row may soon be shown: start to load what its cell needs.
+  /// The row may soon be shown: start to load the data of its cell.
   case expected
-  /// The row will not be shown soon after all.
+  /// The row will not be shown soon.
   case cancelled
 }
 
-/// What the app answers when it is asked; it takes no part in equality.
+/// The app's answer to a question at run time. `==` ignores it.
 package struct Condition<Input>: Equatable, Sendable {
   package let holds: @MainActor @Sendable (Input) -> Bool
 
   package static func == (left: Condition, right: Condition) -> Bool { true }
 }
 
-/// A row that the user dragged to another place.
+/// A row that the user dragged to another position.
 ///
-/// The host shows the row there already; change the state so that the next snapshot does too.
+/// The host shows the row there already. Change the state so that the next snapshot does too.
 public struct Reorder: Hashable, Sendable {
-  /// The row that was dragged.
+  /// The dragged row.
   public let id: RowID
-  /// The section it was taken from.
+  /// The row's old section.
   public let oldSection: SectionID
-  /// Its index in that section, before.
+  /// The row's index in its old section, before the drag.
   public let oldIndex: Int
-  /// The section it was put in.
+  /// The row's new section.
   public let section: SectionID
-  /// Its index in that section, now.
+  /// The row's index in its new section, after the drag.
   public let index: Int
-  /// The row after it in that section, now; nil if it is the last.
+  /// The row that follows it in the new section; nil if it is the last.
   public let next: RowID?
 
-  /// Creates the description of a move; indexes count the rows of a section from 0.
+  /// Creates the description of a drag; indexes count the rows of a section from 0.
   package init(
     id: RowID, oldSection: SectionID, oldIndex: Int, section: SectionID, index: Int, next: RowID?
   ) {
@@ -159,50 +159,51 @@ public struct Reorder: Hashable, Sendable {
   }
 }
 
-/// Whether the rows below a row are unfolded, and what a tap on its disclosure does.
+/// Whether the row of an outline is expanded, and the action of its disclosure control.
 package struct RowOutline: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
-  /// Whether a tap on the row does the same, because the row does nothing else.
+  /// Whether a tap on the row does the same, because the row has no other action.
   package var isTapped: Bool
-  /// Whether the rows below it are left out, because they are too deep or would contain themselves.
+  /// Whether the rows below are left out, because they are too deep or would contain themselves.
   package let isCut: Bool
 }
 
-/// How deep a row is in an outline, and whether it is unfolded; nil if it has no rows to unfold.
+/// The depth of a row in an outline, and whether it is expanded; nil for the second if it has no rows below it.
 package struct OutlinePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
-  /// Whether a tap on the row unfolds it, not only one on its disclosure.
+  /// Whether a tap anywhere on the row expands it, not only one on its disclosure control.
   package let isTapped: Bool
 
-  /// How far it is indented in all hosts, in levels: no further than leaves room for something.
+  /// The indentation in levels for all hosts, limited so that there is room for content.
   package var shownLevel: Int { min(level, 8) }
-  /// The same in points.
+  /// The indentation in points.
   package var indent: Double { 16 * Double(shownLevel) }
 }
 
-/// What a row is to assistive technologies.
+/// A row's accessibility trait.
 public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
-  /// It does something when it is tapped.
+  /// A tap on the row does something.
   case button
-  /// It is the title of what follows.
+  /// The row is the title of the rows below it.
   case header
-  /// It opens something outside of the app.
+  /// The row opens something outside of the app.
   case link
-  /// It is a picture.
+  /// The row is an image.
   case image
-  /// What it says changes often, such as a clock: it is read anew from time to time, not at each change.
+  /// The row's texts change often, as those of a clock do; VoiceOver reads them from time to time and not at each
+  /// change.
   case updatesFrequently
 }
 
-/// When a row counts as seen, and what happens then.
+/// The condition under which the user has seen a row, and the action then.
 package struct Impression: Equatable, Sendable {
-  /// The least share of the row's area that must be visible, from 0 to 1.
+  /// The fraction of the row's area that must be visible, from 0 to 1.
   package let fraction: Double
-  /// How long it must be visible, in seconds.
+  /// The duration for which it must be visible, in seconds.
   package let dwell: Double
-  /// What was declared, if that was out of range.
+  /// The declared values, if they were out of range.
   package let mistake: String?
   package let handler: Handler<Void>
 
@@ -215,7 +216,7 @@ package struct Impression: Equatable, Sendable {
   }
 }
 
-/// What runs while a row is shown; only the ID takes part in equality.
+/// The task of a shown row. `==` compares only the ID.
 package struct RowTask: Equatable, Sendable {
   package let id: RowID
   package let action: @MainActor @Sendable () async -> Void

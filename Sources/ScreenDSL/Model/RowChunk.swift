@@ -1,26 +1,25 @@
 /// Up to 1,024 consecutive rows of a list, immutable and shared between snapshots.
 ///
-/// Row IDs are stored together, because the diff reads little else; the rows themselves are the one
-/// subclass's business, which knows their type. `index` counts rows from the start of the chunk; it is below
-/// `count`, as ``RowList/locate(_:)`` gives it.
+/// Row IDs are stored together, because the diff reads little else. The one subclass stores the rows and knows their
+/// type. `index` counts rows from the start of the chunk; it is below `count`, as ``RowList/locate(_:)`` returns it.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
-  // Unchecked because the IDs live in memory of the chunk's own, written only by initialisers.
+  // Unchecked because the IDs are in memory that the chunk owns, and only initializers write it.
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
-  /// The same of rows with containers among them, because each change inside one makes a new chunk.
+  /// The same for rows with containers among them, because each change inside one makes a new chunk.
   static let containerCapacity = 64
 
-  /// The rows' IDs; none as long as no row has one.
+  /// The rows' IDs; empty while no row has one.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowTraits
-  /// Whether a row has no ID but its place, which is not known yet.
+  /// Whether a row is identified by a path that is not complete yet.
   final let hasRelativeIDs: Bool
-  /// What the sections and groups around give all of the rows, looked up when a row is read.
+  /// The actions that enclosing sections and groups give all of the rows, looked up when a row is read.
   final let shared: _GroupActions?
-  /// The chunk that the memory of the IDs belongs to; nil if it is this one.
+  /// The chunk that owns the memory of the IDs; nil if it is this one.
   final let owner: RowChunk?
 
   @usableFromInline
@@ -42,9 +41,9 @@ class RowChunk: @unchecked Sendable {
     ids.deallocate()
   }
 
-  // What the subclass supplies.
+  // The subclass overrides these.
 
-  /// Returns the row as it was declared, maybe packed, without what it shares with others.
+  /// Returns the row as it was declared, maybe packed, without shared actions.
   func declaredRow(at index: Int) -> Row {
     fatalMistake("Internal error: a chunk without rows")
   }
@@ -52,30 +51,30 @@ class RowChunk: @unchecked Sendable {
   func modelType(at index: Int) -> any CellModel.Type { declaredRow(at: index).box.type }
   func reuseIdentifier(at index: Int) -> ReuseIdentifier { declaredRow(at: index).reuseIdentifier }
 
-  /// Returns what holds the rows inside the row; nil if it is no container.
+  /// Returns the rows inside the row; nil if it is no container.
   func inner(at index: Int) -> InnerRows? { nil }
 
-  /// Adds the branches that the row's own content took.
+  /// Adds the branches of the row's own content.
   func addBranches(of index: Int, to path: inout _ContentPath) {}
 
-  /// Returns how many rows from `index` on show the same as those of `other` from `otherIndex` on;
-  /// `step` is 1, or -1 to go backward.
+  /// Returns how many rows from `index` on show the same as those of `other` from `otherIndex` on; `step` is 1, or -1
+  /// to go backward.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns how many rows have the same IDs and show the same, the rows inside them apart.
+  /// Returns how many rows have the same IDs and show the same, without the rows inside them.
   func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns a chunk of the rows in `parts`, at most 1,024 in all, the first of which is in a chunk of
-  /// this type; nil if another is not.
+  /// Returns a chunk of the rows in `parts`, at most 1,024 in all, if all are of this type; nil otherwise. The first
+  /// part is of this type.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
   /// Returns a chunk with the same rows.
   ///
-  /// - Parameter ids: Other IDs, which become the new chunk's; nil for the same.
+  /// - Parameter ids: Other IDs, which the new chunk owns; nil for the same.
   func with(
     ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool, shared: _GroupActions?
   ) -> RowChunk { self }
@@ -113,14 +112,13 @@ extension RowChunk {
     sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  /// Whether the rows at the two indexes are not containers with the same rows, as one object,
-  /// inside.
+  /// Whether the rows at the two indexes do not share the object with the rows inside.
   final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// The IDs of which the row at `index` takes over the first that is there: those that it names, each
-  /// as it is or as the `id` of a model of the same type, in the row's own groups or outside of them.
+  /// The IDs that the row at `index` can replace: each of those that it names, as it is or as the `id` of a model of
+  /// the same type, in the row's own groups or outside of them. The row replaces the first one found.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements),
       let named = declaredRow(at: index).unpacked.extras?.attributes.replacement.ids
@@ -131,7 +129,7 @@ extension RowChunk {
     }
   }
 
-  /// Returns a copy with the IDs that `transform` makes of the index of each row.
+  /// Returns a copy with the ID that `transform` returns for each index.
   @inline(__always)
   final func mapIDs(
     hasRelativeIDs: Bool = false, _ transform: (Int) -> RowID
@@ -141,7 +139,7 @@ extension RowChunk {
     return with(ids: new, hasRelativeIDs: hasRelativeIDs, shared: shared)
   }
 
-  /// Returns a copy whose rows get these actions, too.
+  /// Returns a copy whose rows also get these actions.
   final func sharing(_ actions: _GroupActions) -> RowChunk {
     with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
@@ -149,12 +147,12 @@ extension RowChunk {
   /// The ID of the row at `index`, relative if it has none yet.
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Returns the chunk of a loop with structural IDs for the rows that have none.
+  /// Returns the chunk of a loop with structural IDs for rows without an ID.
   ///
   /// - Parameters:
   ///   - loop: The path of the loop's statement.
   ///   - start: The iteration that made the first row.
-  ///   - isFinal: Whether no prefix and no scope comes to the path any more.
+  ///   - isFinal: Whether the path is complete: it gets no further prefix or scope.
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
@@ -179,7 +177,7 @@ extension RowChunk {
     }
   }
 
-  /// The IDs of the rows in `parts`, in memory for a new chunk.
+  /// Returns the IDs of the rows in `parts`, in memory for a new chunk.
   static func ids(
     of parts: [(chunk: RowChunk, range: Range<Int>)]
   ) -> UnsafeMutableBufferPointer<RowID> {
@@ -195,18 +193,18 @@ extension RowChunk {
 @usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
-  /// Whether a container among the rows may not have to be evaluated.
+  /// Whether the evaluation of a container among the rows may be skipped.
   let hasDeferredRows: Bool
-  /// How many containers are inside one another, but for those in rows that are not evaluated yet.
+  /// The depth of nested containers, without rows that are not evaluated yet.
   let depth: Int
 
-  /// Creates a list of no rows.
+  /// Creates an empty list.
   init(hasDeferredRows: Bool = false, depth: Int = 0) {
     self.hasDeferredRows = hasDeferredRows
     self.depth = depth
   }
 
-  /// Returns the rows with what the section or a group around it gives all of them.
+  /// Returns the rows with the actions that a section or a group gives them.
   func sharing(_ actions: _GroupActions) -> CollectedRows {
     var result = self
     result.chunks = chunks.mapped { $0.sharing(actions) }
@@ -214,17 +212,17 @@ struct CollectedRows: Sendable {
   }
 }
 
-/// What a section or a group gives all of its rows that do not have it themselves.
+/// The actions that a section or a group gives its rows that have none.
 public final class _GroupActions: Sendable {
   private let action: Action
-  /// The actions of what is inside, which come first.
+  /// The actions of groups inside, which win.
   private let inner: _GroupActions?
 
   enum Action: Sendable {
-    /// Rows with models of this type can be selected; of any type if there is none.
+    /// An action for the selection of rows with models of this type; nil for any type.
     case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
     case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
-    /// Rows are one level deeper in an outline.
+    /// One more level in an outline.
     case indent
   }
 
@@ -238,7 +236,7 @@ public final class _GroupActions: Sendable {
       ? self : _GroupActions(action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
   }
 
-  /// Gives a row the actions that it has not.
+  /// Gives a row the actions that it lacks.
   func add(to row: inout Row) {
     inner?.add(to: &row)
     let declared = row
@@ -256,7 +254,7 @@ public final class _GroupActions: Sendable {
     }
   }
 
-  /// Whether both give rows the same kinds of action, though not the same actions.
+  /// Whether both have the same kinds of action; the closures may differ.
   static func areAlike(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     let isAlike =
@@ -269,7 +267,7 @@ public final class _GroupActions: Sendable {
     return isAlike && areAlike(left.inner, right.inner)
   }
 
-  /// Whether both give the same to equal rows, as far as that is known without asking for each.
+  /// Whether both give equal rows the same, as far as that is known without calling them for each row.
   static func areSame(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard left !== right else { return true }
@@ -281,7 +279,7 @@ public final class _GroupActions: Sendable {
     return areSame(left.inner, right.inner)
   }
 
-  /// Whether the rows are those that a row of an outline unfolds.
+  /// Whether the rows are those of an outline's row.
   var indents: Bool {
     if case .indent = action { true } else { inner?.indents ?? false }
   }
@@ -298,7 +296,7 @@ extension _GroupActions.Action {
   }
 }
 
-/// A list that needs no memory of its own for one element: most lists that make up a screen have one.
+/// A list that allocates nothing for one element, as most lists of a screen have.
 struct ShortList<Element> {
   private var first: Element?
   private var rest: [Element] = []
@@ -310,7 +308,7 @@ struct ShortList<Element> {
     if first == nil { first = element } else { rest.append(element) }
   }
 
-  /// Moves the elements of another list to the end of this one.
+  /// Moves the elements of another list to the end.
   mutating func take(_ other: inout ShortList) {
     if let element = other.first.take() { append(element) }
     if !other.rest.isEmpty {
@@ -324,7 +322,7 @@ struct ShortList<Element> {
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the list of what `transform` makes of each element.
+  /// Returns a list of the results of `transform`.
   func mapped<Result>(_ transform: (Element) -> Result) -> ShortList<Result> {
     var result = ShortList<Result>()
     for element in self { result.append(transform(element)) }

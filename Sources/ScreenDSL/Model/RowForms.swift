@@ -1,29 +1,29 @@
-/// The forms in which a row keeps its modifiers: an ID alone, an action alone, or all that there may be.
+/// The forms in which a row stores its modifiers: an ID alone, an action alone, or all attributes.
 ///
-/// Thousands of rows of a loop have an ID or an action: they take no more memory than the ID or the action does.
+/// Thousands of rows of a loop have only an ID or an action; they take no more memory than that.
 public enum _RowForms {
-  /// What happens when the user selects a row.
+  /// The action when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
 
   /// A form, which a type of row has.
   public protocol Form: Sendable {
-    /// What can have the attributes: rows, or headers and footers too.
+    /// What can have the attributes: rows only, or also headers and footers.
     associatedtype Scope: _RowForms.Scope
-    /// The form that holds an ID, too.
+    /// The form with an ID added.
     associatedtype Identified: Form
-    /// The form that holds an action for the selection, too.
+    /// The form with an action for the selection added.
     associatedtype Selectable: Form
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
     var changes: Changes { get }
-    /// Whether both make the same of one model; thousands of rows are compared, so that nothing is copied for it.
+    /// Whether both change a model in the same way. It copies nothing, because thousands of rows are compared.
     func isAlike(_ other: Self) -> Bool
     func identified(by id: RowID) -> Identified
     func selecting(_ action: Action?) -> Selectable
   }
 
-  /// What modifiers change of a row.
+  /// The changes that modifiers make to a row.
   public struct Changes: Sendable {
     /// The explicit ID; nil if there is none.
     @usableFromInline var id: RowID?
@@ -47,15 +47,15 @@ public enum _RowForms {
     }
   }
 
-  // The types that a form turns into are found by its functions: then the compiler's messages name them.
+  // Functions of a form return its following types, so that the compiler's messages name them.
 
-  /// A row with attributes that a header can have, too.
+  /// A row with attributes that headers and footers can also have.
   public typealias Shown<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope>>
-  /// A row with attributes that only rows have.
+  /// A row with attributes that only rows can have.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
-  /// A row with attributes for which a list asks each row.
+  /// A row with attributes that a list must read for each row.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
@@ -124,9 +124,9 @@ public enum _RowForms {
     }
   }
 
-  /// What can have some attributes, and whether a list asks rows for them.
+  /// What can have some attributes, and whether a list must read them for each row.
   public protocol Scope: Sendable {
-    /// The same, if there are attributes of rows alone, too.
+    /// The scope with attributes of rows added.
     associatedtype OfRows: Scope
     static var traits: _RowTraits { get }
   }
@@ -143,7 +143,7 @@ public enum _RowForms {
     @inlinable public static var traits: _RowTraits { [] }
   }
 
-  /// Rows alone, which a list asks one by one; of other types it knows that no row has these attributes.
+  /// Rows alone, whose attributes a list must read one by one. For rows of other types it knows that they have none.
   public enum AskedRowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowTraits { [.heights, .replacements] }

@@ -1,6 +1,6 @@
-/// What stands on a screen: content, or another screen.
+/// A part of a screen: content, or another screen.
 ///
-/// What is said of a screen as a whole is defined here.
+/// It has the modifiers of the whole screen.
 public protocol ScreenPart {
   /// The content's type: its own, or that of a screen's body.
   associatedtype _Content: ScreenContent
@@ -9,11 +9,11 @@ public protocol ScreenPart {
   var _content: _Content { get }
 }
 
-/// What a screen can be built from: sections, and everything that a section can be built from.
+/// Content that can be on a screen: sections, and all content of a section.
 ///
 /// An app writes `some ScreenContent` as the type of a screen's body.
 public protocol ScreenContent: ScreenPart where _Content == Self {
-  /// How the content is read; the package supplies it.
+  /// Reads the content; the package supplies it.
   associatedtype _Access: _ContentAccess where _Access.Value == Self
 }
 
@@ -22,22 +22,22 @@ extension ScreenContent {
   public var _content: Self { self }
 }
 
-/// What a section can be built from: cell models, rows, containers, components, groups, and arrays
-/// and optionals of them.
+/// Content that can be in a section: cell models, rows, containers, components, groups, and arrays and optionals of
+/// them.
 ///
 /// An app writes `some SectionContent` as the result of its own functions marked `@SectionBuilder`.
 public protocol SectionContent: ScreenContent {}
 
-/// Something that is one row: a cell model, one with modifiers, a ``Row`` or a ``Container``.
+/// Content that is one row: a cell model, one with modifiers, a ``Row`` or a ``Container``.
 ///
-/// The row modifiers are defined here, so they work on each of them.
+/// It has the row modifiers.
 public protocol RowConvertible: SectionContent, _DirectContent where _Access: _RowAccess {
   /// The row's type without its modifiers.
   associatedtype _Unmodified: RowConvertible = Self
-  /// What its modifiers are kept in.
+  /// The form in which it stores its modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
 
-  /// Returns the row with its modifiers apart.
+  /// Returns the row with separate modifiers.
   static func _modified(_ row: consuming Self) -> ModifiedRow<_Unmodified, _Form>
 }
 

@@ -1,4 +1,4 @@
-/// An identified list of rows with optional header, footer and other supplementaries.
+/// A list of rows with an ID and optional header, footer and other supplementaries.
 ///
 /// ```swift
 /// Section("main", header: Heading(text: "Elements")) {
@@ -7,7 +7,7 @@
 /// ```
 /// A section without an ID is identified by its place, as rows are.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// What the section was declared with: behind one reference, because sections are moved about.
+  /// The declared parts, behind one reference, because sections are copied often.
   private let declaration: Declaration
 
   private final class Declaration: Sendable {
@@ -54,25 +54,25 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     declaration = Declaration(parts)
   }
 
-  /// The section's identity on the screen; without an explicit one, that of no place until the section
-  /// is in a snapshot.
+  /// The section's identity on the screen. A section without an explicit ID has a placeholder until it is in a
+  /// snapshot.
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
-  /// The rows that were evaluated at once; none if others are evaluated later.
+  /// The rows that were evaluated at once; empty if they are evaluated later.
   var rows: CollectedRows { declaration.parts.rows }
   /// The rows that are evaluated only if a value changed.
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
 
-  /// Returns the section with `model` as its supplementary of that kind.
+  /// Returns the section with `model` as its supplementary of a kind.
   public func supplementary(
     _ kind: SupplementaryKind, _ model: some SupplementaryContent
   ) -> Section {
     Section(self) { $0.supplementaries.set(kind, model._row) }
   }
 
-  /// Returns the section with a hint how its rows lie.
+  /// Returns the section with a layout hint for its rows.
   public func layout(_ hint: LayoutHint) -> Section { Section(self) { $0.hint = hint } }
 
   public func _sharing(_ actions: _GroupActions) -> Section {
@@ -86,7 +86,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     Section(self) { $0.id = SectionID(key: transform(id.key)) }
   }
 
-  /// How sections are read.
+  /// Reads sections.
   public enum _Access: _ContentAccess {
     public typealias Value = Section
 
@@ -96,25 +96,23 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   }
 }
 
-/// Rows that can be given actions together: a ``Section``, a ``Group``.
+/// Rows that can get actions together: a ``Section`` or a ``Group``.
 ///
-/// A row's own action comes first, then its innermost group's, its section's, and that of a group around
-/// the section.
+/// A row's own action wins, then its innermost group's, its section's, and that of a group around the section.
 public protocol RowGroup {
-  /// Returns the rows with actions for those that have none; the package supplies it.
+  /// Returns the rows with actions for those that have none; the package implements it.
   func _sharing(_ actions: _GroupActions) -> Self
 }
 
 extension RowGroup {
-  /// Returns the rows with an action for the selection of any row that has none of its own.
+  /// Returns the rows with an action for the selection of each row that has none of its own.
   ///
-  /// - Parameter action: What to do with the row that the user selects; it takes no part in equality.
+  /// - Parameter action: The action, with the row that the user selects. `==` ignores it.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
     _sharing(_GroupActions(.select(nil, action)))
   }
 
-  /// Returns the rows with an action for the selection of those of one model type that have none of their
-  /// own.
+  /// Returns the rows with an action for the selection of each row with a model of one type that has none of its own.
   ///
   /// ```swift
   /// Section("cart") { for item in items { CartRow(item) } }
@@ -122,17 +120,17 @@ extension RowGroup {
   /// ```
   /// - Parameters:
   ///   - model: The type of the models.
-  ///   - action: What to do with the model that the user selects; it takes no part in equality.
+  ///   - action: The action, with the model of the row that the user selects. `==` ignores it.
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
     _sharing(_GroupActions(.selectModels(model, action)))
   }
 
-  /// Returns the rows with swipe actions for any row that has none of its own on that side.
+  /// Returns the rows with swipe actions for each row that has none of its own on that side.
   ///
   /// - Parameters:
-  ///   - edge: The side that the swipe starts from.
+  ///   - edge: The side where the swipe starts.
   ///   - actions: Returns the actions of a row, the outermost first.
   public func swipeActions(
     _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
@@ -141,13 +139,13 @@ extension RowGroup {
   }
 }
 
-/// Marks a section that is identified by its place.
+/// Marks a section that its place identifies.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
 
 extension RowID {
-  /// The ID of a section or container, relative for the marker that stands for none.
+  /// Returns the ID of a section or a container; relative for the marker of a missing one.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
     self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered
@@ -156,8 +154,7 @@ extension RowID {
 
 // MARK: - Headers, footers and other decorations
 
-/// Which decoration of a section a supplementary is: its header, its footer, or another one by
-/// name.
+/// The kind of a section's supplementary: its header, its footer, or another one by name.
 public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The kind's name.
   package let name: String
@@ -178,11 +175,11 @@ extension SupplementaryKind: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// A header, a footer or another decoration of a section.
+/// A header, a footer or another supplementary of a section.
 public struct Supplementary: Sendable, Equatable {
-  /// Which decoration it is.
+  /// Its kind.
   public let kind: SupplementaryKind
-  /// The model, and what is declared beside it; the ID is nobody's.
+  /// The model with its attributes; the ID has no meaning.
   package let row: Row
 
   init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
@@ -192,20 +189,20 @@ public struct Supplementary: Sendable, Equatable {
   }
 
   package var box: ModelBox { row.box }
-  /// What is declared beside the model.
+  /// The attributes of the supplementary.
   package var attributes: RowAttributes { row.attributes }
-  /// What happens when the user taps it.
+  /// The action of a tap.
   package var onSelect: Handler<Void>? { attributes.onSelect }
 
-  /// What its view shows.
+  /// The model of its view.
   public var model: any CellModel { box.model }
 
-  /// Which views may be exchanged for this one's.
+  /// Identifies the views that can show it.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 }
 
 extension String: SupplementaryContent {
-  /// The model that shows the text.
+  /// The row of a model that shows the text.
   public var _row: Row { Row(model: SupplementaryText(self)) }
 }
 
@@ -223,7 +220,7 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// Most sections have neither, which is known where they are declared.
+  /// Most sections have no header and footer, which is known where they are declared.
   @inlinable
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
@@ -236,8 +233,7 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content._row))
   }
 
-  /// Puts a model in the place of the supplementary of that kind, keeping header, footer, names in
-  /// order.
+  /// Sets the supplementary of a kind, and keeps the order: header, footer, others by name.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, row: row)
@@ -246,13 +242,13 @@ extension [Supplementary] {
 }
 
 extension SupplementaryKind {
-  /// The order in which kinds are listed: header, footer, the others by name.
+  /// The order of kinds: header, footer, the others by name.
   fileprivate var rank: (Int, String) {
     self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
   }
 }
 
-/// The rows that a container, or a section with `dependsOn`, was declared with.
+/// The declared rows of a container, or of a section with `dependsOn`.
 @usableFromInline
 class DeclaredRows: InnerRows, @unchecked Sendable {
   // Unchecked only because the superclass is; all its subclasses hold only `Sendable` constants.
@@ -260,27 +256,27 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   /// The values that the rows depend on; nil if they were evaluated at once.
   var dependency: Dependency? { nil }
 
-  /// Whether some of the rows may be taken over from an earlier snapshot.
+  /// Whether some of the rows may come from an earlier snapshot.
   var mayBeReused: Bool { true }
 
-  /// How many containers are inside one another in the rows, as far as it is known; -1 if none can be,
-  /// because containers are too deep here.
+  /// The depth of nested containers in the rows, as far as known; -1 if there can be none, because containers are too
+  /// deep here.
   var depth: Int { 0 }
 
-  /// The greatest number of containers inside one another.
+  /// The greatest depth of nested containers.
   ///
-  /// Data may nest without end, and whatever an app does to make rows inside rows takes stack.
+  /// Data may be nested without end, and the app's code that makes nested rows needs stack space.
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { fatalMistake("Internal error: declared rows without rows") }
 }
 
-/// How many containers are around the rows that are being made.
+/// The depth of the containers around the rows that are being made.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// How many groups with an ID are around them, as far as an outline is around these.
+  /// The number of groups with an ID around them, inside the innermost outline.
   @TaskLocal static var groups = 0
-  /// The rows of outlines that are unfolded around them, with the number of containers and of groups around each.
+  /// The expanded outline rows around them, with the number of containers and groups around each.
   @TaskLocal static var outlines: [(depth: Int, groups: Int, row: Row)] = []
 }
 
@@ -289,20 +285,20 @@ enum Nesting {
 final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   // Unchecked only because the superclass is; `rows` is a `Sendable` constant.
   private let rows: CollectedRows
-  /// Whether containers are too deep here, so that their rows are left out.
+  /// Whether the rows were left out, because containers are too deep here.
   let isCut: Bool
 
-  /// Creates the rows of a container; none where containers are too deep.
+  /// Creates the rows of a container; none if containers are too deep.
   @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // Rows that were made before the container may be as deep already.
+    // Rows made before the container may be that deep already.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
-  /// Creates rows, or the place of some that are too deep.
+  /// Creates rows; nil for rows that were left out.
   init(_ rows: CollectedRows?) {
     self.rows = rows ?? CollectedRows()
     isCut = rows == nil
@@ -329,7 +325,7 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   override var dependency: Dependency? { values }
   override func evaluate() -> CollectedRows { make().collectedRows }
 
-  /// Returns the rows with what the section or a group around it gives all of them.
+  /// Returns the rows with the actions that a section or a group gives them.
   func sharing(_ actions: _GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)
@@ -337,7 +333,7 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   }
 }
 
-/// The dependency on the kinds of action that rows are given; what the actions do is always the newest.
+/// Depends on the kinds of action that rows get; their closures are always the newest.
 private final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked only because the superclass is; `actions` is a `Sendable` constant.
   private let actions: _GroupActions
@@ -379,7 +375,7 @@ class Dependency: @unchecked Sendable {
 
   func hasSameValue(as other: Dependency) -> Bool { type(of: other) == Dependency.self }
 
-  /// Whether each value is equal to itself, as a number that is none is not.
+  /// Whether each value is equal to itself; NaN is not.
   final var isEqualToItself: Bool { hasSameValue(as: self) && others?.isEqualToItself != false }
 }
 

@@ -1,5 +1,4 @@
-/// Rows of one type, most often of one loop: they stay in the array that the loop made, without a
-/// box each.
+/// Rows of one type, usually of one loop: they stay in the array that the loop made, without a box each.
 @usableFromInline
 final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   // Unchecked for the same reason as the superclass; the elements hold cell models and closures,
@@ -7,17 +6,17 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   @usableFromInline typealias Element = Access.Value
 
-  /// Returns how many elements from the two indexes on, in steps of the last number, are alike.
+  /// Returns how many elements from the two indexes on, in steps of the last argument, are alike.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
-  /// The ways to compare and ask elements, made where their type is known; written out, so that nothing is
-  /// copied. A list gives them no more than the rows that both chunks have from their indexes on.
+  /// Functions that compare and read elements, created where their type is known, and written out so that nothing is
+  /// copied. A list passes them at most the number of rows that both chunks have from their indexes on.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
     @usableFromInline let areSameRows: Comparison
-    /// Returns what holds the rows inside an element.
+    /// Returns the rows inside an element.
     @usableFromInline let inner: ([Element], Int) -> AnyObject?
     @usableFromInline let reuseIdentifier: ([Element], Int) -> ReuseIdentifier
 
@@ -62,7 +61,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index in `elements` of the chunk's first row.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether all IDs are those that the elements bring along, and better compared there.
+  /// Whether all IDs are those of the elements, and faster to compare there.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -82,8 +81,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       shared: shared)
   }
 
-  /// Creates the chunk where the element's type is known, so that reading IDs and comparing are
-  /// specialised.
+  /// Creates the chunk where the element's type is known, so that the compiler specializes reading IDs and comparing.
   @inlinable
   convenience init(_ elements: [Element], _ range: Range<Int>, line: SourceLine) {
     let (ids, hasRelativeIDs) = Self.ids(of: elements, range)
@@ -95,8 +93,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Whether comparing elements compares their IDs.
   ///
-  /// A model may bring another ID than its `id`; three rows are asked, and one that does so for none
-  /// of them but for others would be taken for one that does not.
+  /// A model's ID may differ from its `id`. Only three rows are checked, so a model whose ID differs for other rows
+  /// only is not noticed.
   @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
@@ -108,7 +106,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// The IDs that the elements bring along; nil if none brings one.
+  /// The elements' own IDs; nil if none has one.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
@@ -131,7 +129,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
   }
 
-  /// Lends the element of the row at `index`.
+  /// Passes the element of the row at `index` to `body` without a copy.
   private func read<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     elements.lent { $0[start + index].read(body) }
   }
@@ -152,7 +150,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // What `_RowAccess` cannot name; only types of the package conform to it.
+    // `_RowAccess` cannot name the type; only types of the package conform to it.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -176,7 +174,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // What one row was declared with, the other may have been given.
+    // One chunk's rows may have declared what the other's got from a group.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
@@ -200,7 +198,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var (count, block) = (0, 4)
     while count < limit {
-      // IDs in growing blocks: those of all rows would be compared again after each row that changed.
+      // Compare IDs in growing blocks: comparing all at once would repeat the work after each changed row.
       let (start, otherStart) = (index + count * step, otherIndex + count * step)
       let sameIDs = sameIDCount(
         at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)
@@ -212,7 +210,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// The same as `sameContentCount`, for rows of any type, by way of boxes.
+  /// Like `sameContentCount`, for rows of any type, through boxes.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -250,7 +248,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 }
 
-/// A value where it lies. It cannot be copied, so the compiler lends what it holds to whoever reads it.
+/// A value in place. It cannot be copied, so the compiler borrows its content.
 @usableFromInline
 struct Lent<Value>: ~Copyable {
   @usableFromInline let value: Value
@@ -260,16 +258,16 @@ struct Lent<Value>: ~Copyable {
 }
 
 extension Array {
-  /// Lends the elements where they are; an array's own subscript copies each.
+  /// Passes the elements in place; an array's own subscript copies each.
   @inlinable @inline(__always)
   func lent<Result>(_ body: (UnsafeBufferPointer<Lent<Element>>) -> Result) -> Result {
-    // A structure with one property lies in memory as that does.
+    // A structure with one property has the layout of that property.
     withUnsafeBufferPointer { $0.withMemoryRebound(to: Lent<Element>.self, body) }
   }
 }
 
 extension TypedRowChunk<Row._Access> {
-  /// Creates the chunk of 1 to 1,024 rows of any type, which have their IDs.
+  /// Creates the chunk of 1 to 1,024 rows of any type that have their IDs.
   convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: _GroupActions? = nil) {
     let range = range ?? 0..<rows.count
     let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
@@ -286,7 +284,7 @@ extension TypedRowChunk<Row._Access> {
 }
 
 extension ShortList<RowChunk> {
-  /// Adds rows as they are, with the IDs that they have and what a section or a group gives them.
+  /// Adds rows with their IDs and with the actions of a section or a group.
   @inline(never)
   mutating func append(_ rows: [Row], _ shared: _GroupActions?) {
     var start = 0
@@ -301,7 +299,7 @@ extension ShortList<RowChunk> {
 }
 
 extension RowChunk {
-  /// Joins parts of chunks, at most 1,024 rows in all: to a chunk of their type, if they have one.
+  /// Joins parts of chunks, at most 1,024 rows in all; in a chunk of their type, if they share one.
   static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     let parts = parts.filter { !$0.range.isEmpty }
     guard let first = parts.first else { return nil }
@@ -315,7 +313,7 @@ extension RowChunk {
 }
 
 extension _ContentBuffer {
-  /// Adds a loop as it is.
+  /// Adds a loop without a copy.
   @inlinable
   mutating func addRun<Access: _RowAccess>(_ elements: [Access.Value], _ access: Access.Type) {
     var start = 0

@@ -10,7 +10,7 @@ extension ScreenSnapshot: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as text, without the rows in it: type, ID, fields, what can be done with it, layout.
+  /// The row as text, without the rows in it: type, ID, fields, actions, layout.
   public var description: String {
     let fields = ValueText.contents(of: model, excluding: id.isFromModel ? "id" : nil)
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
@@ -20,7 +20,7 @@ extension Row: CustomStringConvertible {
 }
 
 extension RowAttributes {
-  /// What can be done with a row, and how the rows inside lie; each word after a space.
+  /// The actions of a row, and the layout of the rows inside; each word after a space.
   fileprivate var text: String {
     var words = isSelectable ? ["selectable"] : []
     for edge in SwipeEdge.allCases where !swipeActions[edge].isEmpty {
@@ -41,7 +41,7 @@ extension RowAttributes {
 }
 
 extension MenuAction {
-  /// The title, and those of the menu inside in brackets.
+  /// The title, with the titles of a submenu in brackets.
   fileprivate var text: String {
     let inner = children.map(\.text).joined(separator: ", ")
     return ValueText.quoted(title) + (handler == nil ? " [\(inner)]" : "")

@@ -1,18 +1,16 @@
-/// Rows by the texts of their IDs, as tests and literals write them.
+/// Finds rows by the texts of their IDs, as tests and literals write them.
 extension ScreenSnapshot {
-  /// Returns the paths of all rows that a text names: the IDs of the section, the containers and the
-  /// row, separated by `/`, or those without the section.
+  /// Returns the paths of all rows with a name: the IDs of the section, the containers and the row, separated by `/`,
+  /// or those without the section.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, those inside containers that the text names
-  ///   included.
+  /// - Complexity: O(*n*) in the number *n* of rows, with those inside containers that the text names.
   public func paths(named text: String) -> [RowPath] {
     sections.flatMap { $0.paths(named: text) }
   }
 
-  /// Returns a path as it is, and instead of a literal the whole path of the one row that it names.
+  /// Returns a path as it is, and for a literal the whole path of the one row that it names.
   ///
-  /// - Parameter report: Called with what makes a sentence if a literal names no row, or several; the result is
-  ///   nil then.
+  /// - Parameter report: Receives the reason if a literal names no row, or several; the result is then nil.
   package func resolved(
     _ path: RowPath, _ report: (() -> String) -> Void = ScreenSnapshot.printInDebugBuilds
   ) -> RowPath? {
@@ -35,7 +33,7 @@ extension ScreenSnapshot {
     #endif
   }
 
-  /// Returns a path as it is written in Swift: as its text, if that names no other row.
+  /// Returns a path as Swift source: as its text, if that names no other row.
   package func code(_ path: RowPath) -> String {
     let text = path.description
     if paths(named: text).count == 1 { return text.debugDescription }
@@ -46,7 +44,7 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  /// The text, and that without the section.
+  /// The text with and without the section.
   fileprivate var names: [String] {
     [description, ids.map(\.description).joined(separator: "/")]
   }
@@ -80,20 +78,20 @@ extension ScreenSnapshot.Rows {
 // MARK: - Names that no row has
 
 extension ScreenSnapshot {
-  /// The greatest number of rows that are searched for similar names.
+  /// The greatest number of rows in a search for similar names.
   private static let mostNames = 2_000
 
-  /// What to write instead of a name that fits no row.
+  /// Returns the advice for a name that fits no row.
   package func advice(_ text: String) -> String {
     let paths = allRows.prefix(Self.mostNames).map(\.path)
     if paths.isEmpty { return "the screen has no rows" }
-    // Whoever names a row inside of containers may have left them out.
+    // The name may lack the containers around the row.
     let inside = paths.filter { $0.description.hasSuffix("/\(text)") }
     if !inside.isEmpty { return "there is \(Self.list(inside))" }
     let longer = paths.filter { path in path.names.contains { $0.hasPrefix(text) } }
     let near = paths.compactMap { path -> (path: RowPath, distance: Int)? in
       let distance = path.names.map { Self.distance(text, $0) }.min() ?? 0
-      // What has no letter in common is not near.
+      // A name without a common letter is not similar.
       let isNear =
         distance <= max(2, text.count / 2) && distance < max(text.count, path.names[1].count)
       return isNear && !longer.contains(path) ? (path, distance) : nil
@@ -103,7 +101,7 @@ extension ScreenSnapshot {
     return "\(beginning)rows are \(Self.list(paths))"
   }
 
-  /// What makes a sentence of an ID that no section has.
+  /// Returns the reason for an ID that no section has.
   package func missing(_ section: SectionID) -> String {
     let names = Self.list(sections.prefix(11).map { ValueText.quoted($0.id) })
     return "No section for \(ValueText.quoted(section)); "
@@ -119,7 +117,7 @@ extension ScreenSnapshot {
     names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
   }
 
-  /// The number of letters to insert, remove or replace (Levenshtein 1966), of the first 60 letters.
+  /// The number of letters to insert, remove or replace (Levenshtein 1966), among the first 60 letters.
   package static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
     var row = Array(0...right.count)

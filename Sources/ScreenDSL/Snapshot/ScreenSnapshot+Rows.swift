@@ -1,7 +1,7 @@
 extension ScreenSnapshot {
-  /// All rows with their whole paths, those inside containers right after the container's own.
+  /// All rows with their whole paths; those inside a container follow the container.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var allRows: [(path: RowPath, row: Row)] {
     var result: [(path: RowPath, row: Row)] = []
     for section in sections {
@@ -13,7 +13,7 @@ extension ScreenSnapshot {
   /// Returns all rows with a model of one type, with their paths, in the order of ``allRows``.
   ///
   /// - Parameter type: The model type.
-  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public func models<Model: CellModel>(of type: Model.Type) -> [(path: RowPath, model: Model)] {
     allRows.compactMap { path, row in (row.model as? Model).map { (path, $0) } }
   }
@@ -39,14 +39,14 @@ extension Row {
 // MARK: - The newest rows
 
 extension ScreenSnapshot {
-  /// Returns the row at the end of a path as the newest declaration has it: a block that `dependsOn`
-  /// skipped is evaluated for it, once.
+  /// Returns the row at a path from the newest declaration; if `dependsOn` skipped its block, the block is evaluated,
+  /// once.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // Rows that depend on more than they say may be in no declaration.
+    // If `dependsOn` lacks a value, the newest declaration may lack the row.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
@@ -61,11 +61,11 @@ extension RowPath {
   }
 }
 
-// MARK: - What is known of the declaration
+// MARK: - Facts about the declaration
 
 extension ScreenSnapshot {
-  /// Returns a section as its newest declaration has it, in a snapshot of its own, if `dependsOn` skipped
-  /// it; nil if it did not. The declaration is evaluated for it, once.
+  /// Returns a section of the newest declaration, in a snapshot of its own, if `dependsOn` skipped it; nil if it did
+  /// not. The declaration is evaluated once.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
@@ -73,18 +73,18 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Whether the rows inside are left out, because containers are nested too deep.
+  /// Whether the rows inside are left out, because containers are too deep.
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
-  /// The greatest number of containers inside one another.
+  /// The greatest depth of nested containers.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
 
-  /// The list inside as its newest declaration has it, if `dependsOn` skipped it; nil if it did not. The
-  /// declaration is evaluated for it, once.
+  /// The inner list of the newest declaration, if `dependsOn` skipped it; nil if it did not. The declaration is
+  /// evaluated once.
   package var skippedInnerRows: ScreenSnapshot? {
     (inner as? ContainerRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
   }
 
-  /// Whether `dependsOn` of the rows inside names a value that is not equal to itself.
+  /// Whether `dependsOn` of the rows inside has a value that is not equal to itself.
   package var hasUnequalDependency: Bool {
     (inner as? ContainerRows)?.dependency?.isEqualToItself == false
   }
@@ -96,9 +96,9 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Creates a snapshot of sections that other snapshots have, each with other rows; IDs stay as they are.
+  /// Creates a snapshot of sections of other snapshots, each with other rows and the same ID.
   ///
-  /// - Parameter whole: What is said of the screen as a whole.
+  /// - Parameter whole: The screen-wide configuration.
   package init(
     _ sections: [(section: Section, rows: [Row])], _ configuration: ListConfiguration? = nil
   ) {
@@ -117,7 +117,7 @@ extension ScreenSnapshot {
 // MARK: - A row that the user moved
 
 extension ScreenSnapshot {
-  /// Returns the snapshot in which a row is at another position.
+  /// Returns the snapshot with a row at another position.
   ///
   /// - Parameters:
   ///   - old: The row's position in this snapshot.
@@ -140,12 +140,12 @@ extension ScreenSnapshot {
         configuration: storage.configuration))
   }
 
-  /// The rows of a section with the newest handlers, and without the numbers of duplicates.
+  /// Returns the rows of a section with the newest handlers, and without the numbers of duplicates.
   private func newestRows(of index: Int) -> RowList {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If they differ, the rows depend on more than they say, and what is shown counts.
+    // If they differ, `dependsOn` lacks a value; use the rows that are shown.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

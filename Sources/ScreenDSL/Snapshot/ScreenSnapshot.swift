@@ -1,10 +1,8 @@
-/// The immutable value that a screen's declaration evaluates to: its sections and rows, indexed by
-/// ID.
+/// The immutable value of an evaluated screen: its sections and rows, indexed by ID.
 ///
-/// Snapshots share all storage that is the same, so keeping one costs little. Rows are found by
-/// position and by ID in constant time; the index for that may be built on first use. Snapshots are
-/// equal if they show the same: sections, supplementaries, rows and the rows in them; comparing them
-/// takes O(*n*) in the number *n* of rows in sections that they do not share.
+/// Snapshots share equal storage, so keeping one costs little. Finding a row by position or by ID takes constant time;
+/// the index is built on first use. Snapshots are equal if their sections, supplementaries, rows and inner rows are;
+/// comparing them takes O(*n*) in the number *n* of rows in sections that they do not share.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
@@ -21,26 +19,26 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The sections, from top to bottom.
   public var sections: Sections { Sections(storage: storage) }
 
-  /// What is said of the screen as a whole; nil if nothing is.
+  /// The screen-wide configuration; nil if there is none.
   package var configuration: ListConfiguration? { storage.configuration }
-  /// Whether the list is being edited, and whether people select rows meanwhile.
+  /// Whether the list is in edit mode.
   package var isEdited: Bool { configuration?.editing?.isOn == true }
   package var selectsRows: Bool { isEdited && configuration?.editing?.selectsRows == true }
 
-  /// Whether rows are shown that are there instead of others.
+  /// Whether the snapshot shows the empty content.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
-  /// Returns the snapshot with the row of its search, or without, as where a bar has the field.
+  /// Returns the snapshot with or without the row of its search field; a bar may have the field instead.
   package func showingSearch(_ isShown: Bool) -> ScreenSnapshot {
     ScreenSnapshot(storage.showingSearch(isShown))
   }
 
-  /// Returns what is drawn of the snapshot while it is refreshed.
+  /// Returns what renderers draw while the list is refreshing.
   package var whileRefreshing: ScreenSnapshot {
     ScreenSnapshot(storage.headed(by: RefreshMark()))
   }
 
-  /// The number of rows in all sections; rows inside containers are not counted.
+  /// The number of rows in all sections, without rows inside containers.
   public var rowCount: Int { storage.rowCount }
 
   /// Whether a row or a section has the ID of an earlier one and was numbered.
@@ -49,24 +47,24 @@ public struct ScreenSnapshot: Equatable, Sendable {
   ///   sections.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
-  /// Whether both refer to the same storage, and so are equal without a comparison.
+  /// Whether both refer to the same storage, and are therefore equal.
   package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
 
-  /// The row at a position in this snapshot.
+  /// The row at a position.
   ///
   /// - Parameter position: A position in this snapshot; any other traps.
   public subscript(position: RowPosition) -> Row {
     sections[position.section].rows[position.row]
   }
 
-  /// Returns the position of the row with this ID; nil if there is none, or if several sections have
-  /// one and none is named.
+  /// Returns the position of the row with an ID; nil if there is none, or if several sections have one and `section` is
+  /// nil.
   ///
   /// - Parameters:
   ///   - id: The row's ID.
-  ///   - section: The section that has the row; nil if only one has.
-  /// - Complexity: Expected O(1) with a section, once its index is built: O(*n*) in the number *n* of
-  ///   its rows on first use. Without one, that for each section.
+  ///   - section: The row's section; nil if only one has the ID.
+  /// - Complexity: Expected O(1) with a section, once its index is built: O(*n*) in the number *n* of its rows on first
+  ///   use. Without one, that for each section.
   public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
     guard let section else {
       let all = positions(of: id)
@@ -76,8 +74,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
     return storage.sections[index].position(of: id).map { RowPosition(section: index, row: $0) }
   }
 
-  /// Returns the positions of all rows with this ID, in the order of the sections; each section has
-  /// one at most.
+  /// Returns the positions of all rows with this ID, in the order of the sections; at most one for each section.
   ///
   /// - Complexity: Expected O(1) for each section, once its index is built.
   package func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
@@ -87,10 +84,9 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// - Complexity: As for ``position(of:in:)``.
   package func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
 
-  /// Returns the row at the end of a path; nil if there is none, or if the path has no section and
-  /// several sections have one.
+  /// Returns the row at a path; nil if there is none, or if the path has no section and several sections have one.
   ///
-  /// A debug build prints why a text literal names no row, and which are near it.
+  /// If a text literal names no row, a debug build prints the reason and similar names.
   ///
   /// - Complexity: As for ``position(of:in:)``, for each container on the path; for a literal, as for
   ///   ``paths(named:)``.
@@ -98,13 +94,12 @@ public struct ScreenSnapshot: Equatable, Sendable {
     resolved(path).flatMap { storage.row(at: $0) { $0.list } }
   }
 
-  /// Returns the path of a row of the list itself, with its section only if others have a row with the
-  /// same ID.
+  /// Returns the path of a row of the list itself, with its section only if other sections have the same ID.
   package func path(of id: RowID, in section: SectionID) -> RowPath {
     shortened(RowPath(id, section: section))
   }
 
-  /// Returns a path without its section, unless others have a row with the same ID.
+  /// Returns a path without its section, unless other sections have a row with the same ID.
   package func shortened(_ path: consuming RowPath) -> RowPath {
     if !storage.isAmbiguous(path.outermost) { path.section = nil }
     return path
@@ -118,7 +113,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 }
 
 extension ScreenStorage {
-  /// Returns the row at the end of a path, going from each container to its list with `list`.
+  /// Returns the row at a path; `list` returns the list inside each container.
   func row(at path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     row(path.outermost, in: path.section)?.inside(path, list)
   }
@@ -135,7 +130,7 @@ extension ScreenStorage {
 }
 
 extension Row {
-  /// Returns the row at the end of a path that begins with this one.
+  /// Returns the row at a path that begins with this row.
   func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     var row = self
     for id in path.idsInside {
@@ -158,19 +153,19 @@ extension ScreenSnapshot {
     /// The section's identity on the screen.
     public var id: SectionID { storage.id }
 
-    /// What the view above the rows shows; nil if there is none.
+    /// The model of the view above the rows; nil if there is none.
     public var header: (any CellModel)? { supplementary(.header)?.model }
 
-    /// What the view below the rows shows; nil if there is none.
+    /// The model of the view below the rows; nil if there is none.
     public var footer: (any CellModel)? { supplementary(.footer)?.model }
 
-    /// Header, footer and other decorations, in this order, the others by name.
+    /// The header, the footer, then the others by name.
     public var supplementaries: [Supplementary] { storage.supplementaries }
 
-    /// How the rows lie; nil if the host decides.
+    /// The layout of the rows; nil if the host decides.
     public var layout: LayoutHint? { storage.layout }
 
-    /// Whether a row may have a height of its own, or an estimated one; if not, a list need not ask.
+    /// Whether a row may have a height or an estimated height; if not, a list need not read them.
     ///
     /// - Complexity: O(*n* / 1,024) in the number *n* of rows.
     package var mayHaveHeights: Bool {
@@ -185,16 +180,15 @@ extension ScreenSnapshot {
     /// The rows, from top to bottom.
     public var rows: Rows { Rows(list: storage.rows) }
 
-    /// The statement that made the section; nil for one that loose rows formed.
+    /// The statement that made the section; nil for a section of loose rows.
     public var source: SourceLine? { storage.source }
 
-    /// Whether all rows were evaluated since another snapshot, and would be again: no `dependsOn` says of what they are
-    /// made.
+    /// Whether all rows were evaluated since another snapshot, and would be again, because there is no `dependsOn`.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }
 
-    /// Whether `dependsOn` names a value that is not equal to itself.
+    /// Whether `dependsOn` has a value that is not equal to itself.
     package var hasUnequalDependency: Bool { storage.dependency?.isEqualToItself == false }
   }
 
@@ -228,7 +222,7 @@ extension ScreenSnapshot {
     /// The ID of a row, without the row.
     package func id(at index: Int) -> RowID { list.id(at: checked(index)) }
 
-    /// Lists themselves check no index.
+    /// Checks an index, which lists themselves do not.
     @inline(__always)
     private func checked(_ index: Int) -> Int {
       guard (0..<list.count).contains(index) else {
@@ -239,19 +233,19 @@ extension ScreenSnapshot {
   }
 }
 
-/// What a screen can be shown from: its declaration, or a snapshot that exists already.
+/// A declaration of a screen, or an existing snapshot.
 ///
-/// Functions that show or compare a screen take either. Only declarations of screens, ``ScreenSnapshot`` and what
-/// tests drive conform.
+/// Functions that show or compare a screen take either. Only declarations of screens, ``ScreenSnapshot`` and test
+/// screens conform.
 public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
-  /// - Parameter previous: The screen's previous snapshot, from which a declaration takes the blocks
-  ///   with `dependsOn` whose value is the same; nil to evaluate all of it.
+  /// - Parameter previous: The screen's previous snapshot. A declaration takes the blocks of it whose `dependsOn`
+  ///   values are equal; nil to evaluate everything.
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
 
 extension ScreenSnapshot: SnapshotConvertible {
-  /// Returns the snapshot itself; it is evaluated already.
+  /// Returns the snapshot itself.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot { self }
 }

@@ -1,13 +1,13 @@
-/// Gives the containers among collected rows lists of their own.
+/// Evaluates the lists of the containers among collected rows.
 struct RowEvaluation: ~Copyable {
-  /// The section or the container's list that the rows had in the previous snapshot.
+  /// The previous snapshot's section, or list of the container.
   private let previous: SectionStorage?
-  /// The IDs of several containers, which cannot take over anything.
+  /// The IDs of duplicate containers, which reuse nothing.
   private let repeated: Set<RowID>
-  /// How many containers are around the list.
+  /// The number of containers around the list.
   private let depth: Int
 
-  /// Returns the list of rows with so many containers around it.
+  /// Returns the list of rows, with `depth` containers around it.
   static func list(
     _ rows: CollectedRows, reusing previous: SectionStorage?, depth: Int = 0
   ) -> RowList {
@@ -40,8 +40,7 @@ struct RowEvaluation: ~Copyable {
     self.repeated = repeated
   }
 
-  /// Whether the rows inside a row cannot stay as they were declared: some may be taken over from an
-  /// earlier snapshot, or are too deep.
+  /// Whether the rows inside a row must be evaluated: some may come from an earlier snapshot, or are too deep.
   private func needsPlace(_ inner: InnerRows?) -> Bool {
     guard let declared = inner as? DeclaredRows else { return false }
     return declared.mayBeReused || isTooDeep(declared)
@@ -51,7 +50,7 @@ struct RowEvaluation: ~Copyable {
     depth + declared.depth >= DeclaredRows.depthLimit
   }
 
-  /// Returns the rows of a chunk whose first row is at a position.
+  /// Returns the rows of a chunk whose first row has a position.
   private func placing(_ chunk: RowChunk, at position: Int) -> [Row] {
     (0..<chunk.count).map { index in
       var row = chunk.declaredRow(at: index)
@@ -75,7 +74,7 @@ struct RowEvaluation: ~Copyable {
       .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
-  /// The rows that the container had in the previous snapshot, probably where it is now.
+  /// Returns the container's rows in the previous snapshot, probably at the same position.
   private func previousRows(of id: RowID, at position: Int) -> InnerRows? {
     guard let previous, !previous.hasDuplicates else { return nil }
     let rows = previous.rows
@@ -97,8 +96,7 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If an ID stands for two sections, nobody knows which of them a block was evaluated for, and
-  /// none is reused.
+  /// If two sections have the same ID, neither is reused, because a block may have been evaluated for either.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
@@ -168,7 +166,7 @@ private struct ScreenEvaluation: ~Copyable {
       skipped.append(contentsOf: repeatElement(nil, count: sections.count))
     }
     skipped.append(rows)
-    // Equal supplementaries are taken over too: their handlers are new.
+    // The new section also takes equal supplementaries over, with their new handlers.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     sections.append(
@@ -187,7 +185,7 @@ private struct ScreenEvaluation: ~Copyable {
 }
 
 extension ScreenEvaluation {
-  /// Adds the rows that are there while there are no others.
+  /// Adds the rows of the empty content if there are no others.
   private mutating func addSubstitute(_ configuration: ListConfiguration?) {
     guard let rows = configuration?.substitute, !rows.chunks.isEmpty,
       sections.allSatisfy({ $0.declared.count == 0 })
@@ -211,25 +209,23 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Returns a section that was taken over from an earlier snapshot with the newest handlers, evaluated
-  /// when it is first needed.
+  /// Returns a section that was taken from an earlier snapshot with the newest handlers, evaluated on first use.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // One declaration may stand in two sections; only the first one's is kept.
+    // Two sections may have one declaration; only the first one's result is stored.
     return storage.id == section.id ? storage : make()
   }
 }
 
-/// Numbers the later ones of several sections with one ID.
+/// Numbers later sections with the same ID.
 private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false
-  /// How often each ID was seen; nil as long as all sections are where they were before, without
-  /// duplicates.
+  /// The number of sections with each ID; nil while all sections have their previous places, without duplicates.
   private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {

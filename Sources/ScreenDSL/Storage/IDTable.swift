@@ -1,9 +1,8 @@
-/// An open-addressing table from row IDs to positions: 32 bits of hash and 32 bits of position an
-/// entry.
+/// An open-addressing table from row IDs to positions, with entries of 32 bits of hash and 32 bits of position.
 ///
-/// IDs themselves stay where they are; the owner says how to find the one at a position.
+/// It does not store the IDs; its owner finds the ID at a position.
 struct IDTable: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer; an owner writes only before it shares the table. `mask` keeps each slot
+  // Unchecked because of the pointer. An owner writes only before it shares the table, and `mask` keeps each slot
   // within the memory.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
@@ -19,7 +18,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Adds `id` at `position`, unless an equal ID is there; then returns that one's position.
+  /// Adds `id` at `position`, unless the table has an equal ID; then returns the position of that.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>
@@ -31,7 +30,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     return nil
   }
 
-  /// Adds `id` at `position`, where no equal ID is in the table.
+  /// Adds `id` at `position`; the table must not have an equal ID.
   @inline(__always)
   func insert(unique id: UnsafePointer<RowID>, at position: Int) {
     let hash = id.pointee.hash(seed: seed)
@@ -44,7 +43,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     find(id) { RowID.areEqual(idAt($0), id) }
   }
 
-  /// Returns the position of `id`, where `isThere` says whether its row is at a position.
+  /// Returns the position of `id`; `isThere` returns whether its row is at a position.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
     position(in: slot(of: id.pointee.hash(seed: seed), isThere: isThere))
@@ -52,7 +51,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
 
-  /// The slot of an ID with a hash, or the empty one that it would get.
+  /// Returns the slot of an ID with a hash, or the empty slot for it.
   @inline(__always)
   private func slot(of hash: UInt64, isThere: (Int) -> Bool) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -71,7 +70,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 }
 
 extension Int {
-  /// The smallest power of two above this number.
+  /// The smallest power of two above the number.
   fileprivate var nextPowerOfTwo: Int {
     self <= 0 ? 1 : 1 << (Int.bitWidth - leadingZeroBitCount)
   }

@@ -1,7 +1,7 @@
 /// The rows of one section, in chunks that snapshots share.
 ///
-/// No position is checked here, in the diff's loops: those that come from outside are checked by
-/// ``ScreenSnapshot/Rows``, the others count up to `count`.
+/// It checks no position, for the speed of the diff's loops. ``ScreenSnapshot/Rows`` checks positions from outside;
+/// others count up to `count`.
 struct RowList: Sendable {
   /// The only chunk; most lists are short.
   private let only: RowChunk?
@@ -53,7 +53,7 @@ struct RowList: Sendable {
   @inline(__always)
   func id(at position: Int) -> RowID { pointer(position).pointee }
 
-  /// Returns where the ID of the row at `position` is stored.
+  /// Returns the address of the ID of the row at `position`.
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
@@ -61,7 +61,7 @@ struct RowList: Sendable {
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 
-  /// Calls `body` with the place of the ID and the position of each row in `range`, in order.
+  /// Calls `body` with the address of the ID and the position of each row in `range`, in order.
   @inline(__always)
   func forEachID(
     in range: Range<Int>? = nil, _ body: (UnsafePointer<RowID>, Int) -> Void
@@ -80,7 +80,7 @@ struct RowList: Sendable {
     }
   }
 
-  /// Returns the list with the IDs that `transform` makes of the place and the position of each.
+  /// Returns the list with the IDs that `transform` returns for each ID and position.
   func mapIDs(_ transform: (RowID, Int) -> RowID) -> RowList {
     var start = 0
     return RowList(
@@ -91,7 +91,7 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list without counting references, for loops over many of them.
+/// Reads single rows of a list without reference counting, for long loops.
 final class RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
@@ -103,15 +103,15 @@ final class RowReader {
     offsets = list.offsets
   }
 
-  /// Returns the chunk that holds the row at `position`, and the row's index in it; the chunk lives as
-  /// long as the reader.
+  /// Returns the chunk that holds the row at `position`, and the row's index in it. The chunk lives as long as the
+  /// reader.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
     guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
     return (chunks[part], offset)
   }
 
-  /// Returns where the ID of the row at `position` is stored.
+  /// Returns the address of the ID of the row at `position`.
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
@@ -125,16 +125,14 @@ final class RowReader {
 // MARK: - Matching
 
 extension RowList {
-  /// Walks two lists side by side, as long as the row IDs agree.
-  ///
-  /// Contents are compared on the way, while the rows are at hand.
+  /// Walks two lists side by side while their row IDs are equal, and compares their contents.
   ///
   /// - Parameters:
   ///   - step: 1 to go forward; -1 to go backward, from the rows before the two positions.
   ///   - limit: The greatest number of rows.
-  ///   - onChange: Called with the positions of each pair that does not show the same, or whose inner
-  ///     rows are not the same object; it says whether to go on.
-  /// - Returns: How many rows have the same IDs.
+  ///   - onChange: Receives the positions of each pair that looks different, or whose inner rows are not the same
+  ///     object. It returns whether to continue.
+  /// - Returns: The number of rows with the same IDs.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
     onChange: (Int, Int) -> Bool
@@ -188,8 +186,7 @@ extension RowList: Equatable {
 // MARK: - Other rows
 
 extension RowList {
-  /// Returns the list in which rows have taken the place of those at some positions, each chunk that
-  /// is touched copied once.
+  /// Returns the list with other rows at some positions; copies each affected chunk once.
   ///
   /// - Parameter replacements: Ascending by position.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
@@ -215,7 +212,7 @@ extension RowList {
     return RowList(chunks)
   }
 
-  /// Creates the list of parts of others, sharing larger chunks that are in it as a whole.
+  /// Creates the list from parts of others, and shares larger chunks that are in it as a whole.
   init(joining parts: [(list: RowList, range: Range<Int>)]) {
     var chunks: [RowChunk] = []
     var pending: [(chunk: RowChunk, range: Range<Int>)] = []
@@ -244,7 +241,7 @@ extension RowList {
   }
 }
 
-/// A row that takes the place of another one, in its chunk.
+/// A row that replaces another one in its chunk.
 struct RowReplacement {
   let position: RowPosition
   let chunk: RowChunk
@@ -264,11 +261,11 @@ extension RowChunk {
   }
 }
 
-/// Finds the part that holds a position, for parts that lie one after the other.
+/// Finds the part that contains a position, for consecutive parts.
 ///
 /// - Complexity: O(1) for full parts of one size, else O(log *n*) in the number *n* of parts.
 struct OffsetTable: Sendable {
-  /// The first position of each part, and after them the number of all positions.
+  /// The first position of each part, then the number of all positions.
   let starts: [Int]
   /// No part has more than 2^`shift` positions.
   private let shift: Int
@@ -289,10 +286,10 @@ struct OffsetTable: Sendable {
     shift = Int.bitWidth - (largest - 1).leadingZeroBitCount
   }
 
-  /// Returns the part that holds `position`, and the position's place in it.
+  /// Returns the part that contains `position`, and the position in it.
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // The parts before this one cannot reach so far.
+    // The parts before this one cannot contain the position.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {

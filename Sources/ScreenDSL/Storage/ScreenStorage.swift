@@ -1,13 +1,12 @@
-/// What a snapshot refers to: its sections, and where each is by ID.
+/// The storage of a snapshot: its sections, and the index of each by ID.
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// The newest declarations of the sections that were taken over from an earlier snapshot, by the
-  /// section's index; empty if none was.
+  /// For each section taken from an earlier snapshot, its newest declaration; empty if there is none.
   let skipped: [DeferredRows?]
   /// Whether a section has the ID of an earlier one and was numbered.
   let hasDuplicateSections: Bool
-  /// What is said of the screen as a whole; nil if nothing is.
+  /// The screen-wide configuration; nil if there is none.
   let configuration: ListConfiguration?
 
   init(
@@ -22,7 +21,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 
   static let empty = ScreenStorage([])
 
-  /// Whether rows are shown that are there instead of others.
+  /// Whether the list shows the empty content.
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
@@ -40,7 +39,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
     }
   }
 
-  /// Returns the index of the section with this ID, which is probably at `hint`.
+  /// Returns the index of the section with this ID, which is probably `hint`.
   func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
     if hint < sections.count, sections[hint].id == id { return hint }
     return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.positions[id.key]
@@ -54,7 +53,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   private var index: ScreenIndex { lazily { ScreenIndex(sections) } }
 }
 
-/// The index of each section, and the IDs that rows of several sections have.
+/// The index of each section, and the IDs that several sections have.
 private final class ScreenIndex: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; both properties are `Sendable` constants.
   let positions: [RowID: Int]
@@ -94,12 +93,12 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The rows of a container's row in a snapshot, and what they depend on.
+/// The rows of a container in a snapshot, and the values that they depend on.
 final class ContainerRows: InnerRows, @unchecked Sendable {
   // Unchecked only because the superclass is; all properties are `Sendable` constants.
   let storage: ScreenStorage
   let dependency: Dependency?
-  /// The newest declaration, if the rows were taken over from an earlier snapshot.
+  /// The newest declaration, if the rows come from an earlier snapshot.
   let skipped: DeferredRows?
 
   init(_ storage: ScreenStorage, dependency: Dependency? = nil, skipped: DeferredRows? = nil) {
@@ -110,7 +109,7 @@ final class ContainerRows: InnerRows, @unchecked Sendable {
 }
 
 extension InnerRows {
-  /// The list inside; that of rows that take nothing over is made when it is first needed.
+  /// The list inside; if its rows reuse nothing, it is evaluated on first use.
   final var list: ScreenStorage {
     if let placed = self as? ContainerRows { return placed.storage }
     guard let declared = self as? DeclaredRows else { return .empty }
@@ -143,14 +142,14 @@ extension Row: Equatable {
 }
 
 extension ScreenStorage {
-  /// Returns the list with the row of its search, or without, as where a bar has the field.
+  /// Returns the list with or without the row of its search field; a bar may have the field instead.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     if isShown == (sections.first?.id == .search) { return self }
     if isShown { return configuration?.search.map { headed(by: $0) } ?? self }
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
-  /// Returns the list with one more row above all others, in a section with its ID.
+  /// Returns the list with one more row above all others, in a section of its own.
   func headed(by model: some CellModel) -> ScreenStorage {
     let row = Row(model: model)
     var chunks = ShortList<RowChunk>()

@@ -1,13 +1,13 @@
-/// A section of a snapshot, shared by all snapshots in which it is the same.
+/// A section of a snapshot; equal sections of several snapshots share it.
 ///
-/// Rows with one ID are numbered when somebody asks for the rows, or, after a previous section whose
-/// IDs all differ, as part of comparing with it.
+/// Rows with the same ID are numbered when the rows are read, or, if the previous section has no duplicates, during the
+/// comparison with it.
 final class SectionStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; all properties are `Sendable` constants.
   let id: SectionID
   let supplementaries: [Supplementary]
   let layout: LayoutHint?
-  /// The rows with the IDs that they were declared with.
+  /// The rows with their declared IDs.
   let declared: RowList
   let dependency: Dependency?
   let source: SourceLine?
@@ -28,13 +28,13 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   @inline(never)
   private var numbered: NumberedRows { lazily { NumberedRows(declared) } }
 
-  /// The rows, those with an ID that an earlier one has numbered.
+  /// The rows, with duplicate IDs numbered.
   var rows: RowList { declared.count < 2 ? declared : numbered.rows }
   var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
-  /// Whether it is known which rows have the ID of an earlier one.
+  /// Whether it is known which rows have duplicate IDs.
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
-  /// Records that all rows have IDs of their own.
+  /// Records that all IDs are unique.
   func markUnique() { _ = lazily { NumberedRows(unique: declared) } }
 
   /// Returns the position of the row with this ID.
@@ -50,13 +50,13 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// Returns this section with other rows, to be numbered; what they depend on is then unknown.
+  /// Returns this section with other rows, to be numbered; their dependency is unknown.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns this section with other rows, which are numbered.
+  /// Returns this section with other rows that are numbered.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
@@ -96,7 +96,7 @@ extension SectionStorage: Equatable {
   }
 }
 
-/// The rows of a section with IDs that differ, and where each is.
+/// The rows of a section with unique IDs, and their index.
 private final class NumberedRows: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass is; both properties are `Sendable` constants.
   let rows: RowList
@@ -124,7 +124,7 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// Numbers the rows whose ID occurs more than once, in their order, so that none reads like another ID.
+  /// Numbers rows with duplicate IDs, in order, so that no text equals that of another ID.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
@@ -140,11 +140,11 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
   var index: SectionIndex { lazily { SectionIndex(rows) } }
 }
 
-/// Where each row ID is in one section.
+/// The positions of row IDs in one section.
 final class SectionIndex: Sendable {
   private let rows: RowList
   private let table: IDTable
-  /// The IDs that occur more than once.
+  /// The IDs that several rows have.
   let duplicates: Set<RowID>
 
   init(_ rows: RowList) {
@@ -158,7 +158,7 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether a text is the ID of a row that reads like a duplicate's number.
+  /// Whether a row's ID has the same text as a duplicate's number.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
