@@ -1,28 +1,26 @@
 public import ScreenDSL
 
-/// One line of a registry: the cell that shows a model type, or a variant of it.
+/// A line of a registry: the cell for a model type, or for a variant of it.
 ///
-/// The short forms `.class(BannerCell.self)` and `.nib(BannerCell.self)` are the same for all hosts;
-/// `.view { }` and `.container` come with the host. The initialisers are for those who write one.
+/// All hosts have the short forms `.class(BannerCell.self)` and `.nib(BannerCell.self)`; a host adds forms such as
+/// `.view { }` and `.container`. The initializers are for authors of hosts.
 public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   package typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
 
   /// The type of the models that the cell shows.
   public let model: any CellModel.Type
-  /// Which of the model's forms the cell is; nil for the one that serves all that have no cell of
-  /// their own.
+  /// The variant of the model that the cell shows; nil for all variants without a cell of their own.
   package let variant: CellVariant?
-  /// Which cells the host may exchange for one another.
+  /// Identifies the cells that the host can exchange.
   public let identifier: String
-  /// Where new cells come from.
+  /// The source of new cells.
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// The registry for the rows inside, if the cell is a container's and its list has one of its own; of a
-  /// look, what draws it.
+  /// The registry for the rows inside, if the cell is a container's and has one; for a look, the object that draws it.
   package let cellsInside: (any Sendable)?
-  /// The registrations of the other models that the same closure shows.
+  /// The registrations of the closure's other model types.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
 
@@ -42,14 +40,14 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     self.show = show
   }
 
-  /// Creates the registration of a cell that says itself which model it shows.
+  /// Creates the registration of a cell whose class names its model.
   ///
   /// - Parameters:
   ///   - cell: The cell's class.
-  ///   - source: Where new cells come from; objects of that class.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another; by default the class with
-  ///     its module, and the nib's name if it is another.
+  ///   - source: The source of new cells, which are objects of that class.
+  ///   - variant: The variant of the model that the cell shows.
+  ///   - identifier: Identifies the cells that can be exchanged; by default the class with its module, and the nib's
+  ///     name if it differs.
   ///   - place: The source line of the registration.
   @inlinable
   public convenience init<Cell: ConfigurableCell>(
@@ -62,8 +60,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     ) { (cell: Cell, model: Cell.Model, context) in cell.configure(with: model, context: context) }
   }
 
-  /// Creates the registration of a cell that `configure` fills; by default its identifier is that of the
-  /// other cells of its class, with the model and the variant.
+  /// Creates the registration of a cell that `configure` configures. Its default identifier is that of the other cells
+  /// of its class, with the model and the variant.
   @inlinable
   public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
@@ -73,8 +71,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name =
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // The one place where types are found out at run time: a host hands over whatever view it keeps,
-    // and the row whatever model it has. Both are what this closure was made for, or nothing happens.
+    // Only here are types checked at run time: a host passes any of its views, and the row any model. If both have the
+    // types of this closure, it runs; otherwise nothing happens.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in
@@ -98,22 +96,21 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 }
 
 extension CellRegistration {
-  /// The registration of a container's cell, with the cells for the rows inside.
+  /// Returns the registration of a container's cell with the cells for the rows inside.
   ///
-  /// Without it the list inside takes those of the list around it, if it is of the same kind.
+  /// Without this modifier the inner list uses the cells of the outer list, if both are of the same kind.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
     Self(
       model: model, variant: variant, identifier: identifier, source: source, place: place,
       others: others, cellsInside: cells, show: show)
   }
 
-  /// A cell, header or footer that the list makes from its class.
+  /// A cell, header or footer that the list creates from its class.
   ///
   /// - Parameters:
-  ///   - cell: The cell's class, which says what model it shows.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another; by default the class with
-  ///     its module.
+  ///   - cell: The cell's class, which names its model.
+  ///   - variant: The variant of the model that the cell shows.
+  ///   - identifier: Identifies the cells that can be exchanged; by default the class with its module.
   public static func `class`<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line
@@ -123,9 +120,9 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A cell, header or footer of a class that does not say which model it shows; a closure does.
+  /// A cell, header or footer of a class that does not name its model; a closure configures it.
   ///
-  /// Its identifier is by default the class and the model, each with its module, and the variant.
+  /// Its default identifier is the class and the model, each with its module, and the variant.
   public static func `class`<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -136,11 +133,11 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// A cell, header or footer for models of several types, which a closure shows by what they have in
-  /// common, such as a protocol: `as: (any Person).self`.
+  /// A cell, header or footer for models of several types, which a closure shows by a common protocol: `as: (any
+  /// Person).self`.
   ///
-  /// A model that is nothing of the kind is reported as one without a cell. The rows of all these types share
-  /// their cells.
+  /// The list reports a model that does not conform as one without a cell. The rows of all these types share their
+  /// cells.
   public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
     _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
     as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -167,15 +164,15 @@ extension CellRegistration {
 
   /// A cell, header or footer that the list loads from a nib.
   ///
-  /// A headless list has no nibs and makes an object of the class.
+  /// A headless list has no nibs and creates an object of the class.
   ///
   /// - Parameters:
-  ///   - cell: The class of the nib's one object, which says what model it shows.
-  ///   - nib: The nib; by default the one with the class's name in the bundle that the class is in. A
-  ///     literal names another one there: `named: "BigOffer"`.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another; if the nib has one set, it
-  ///     must be the same.
+  ///   - cell: The class of the nib's one object, which names its model.
+  ///   - nib: The nib; by default the one with the class's name in the bundle of the class. A literal names another nib
+  ///     of that bundle: `named: "BigOffer"`.
+  ///   - variant: The variant of the model that the cell shows.
+  ///   - identifier: Identifies the cells that can be exchanged. If the nib has a reuse identifier, both must be the
+  ///     same.
   public static func nib<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -185,11 +182,9 @@ extension CellRegistration {
       identifier: identifier, place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A cell, header or footer from a nib, of a class that does not say which model it shows; a closure
-  /// does.
+  /// A cell, header or footer from a nib, of a class that does not name its model; a closure configures it.
   ///
-  /// Its identifier is by default the class and the model, the variant, and the nib's name if it is
-  /// another than the class's.
+  /// Its default identifier is the class and the model, the variant, and the nib's name if it differs from the class's.
   public static func nib<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, named nib: NibReference? = nil, showing model: Model.Type,
     variant: CellVariant? = nil, identifier: String? = nil,
@@ -201,14 +196,14 @@ extension CellRegistration {
       identifier: identifier, place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// A prototype cell of the storyboard that the list is from.
+  /// A prototype cell of the list's storyboard.
   ///
-  /// A headless list has no storyboards and makes an object of the class.
+  /// A headless list has no storyboards and creates an object of the class.
   ///
   /// - Parameters:
-  ///   - identifier: The prototype's reuse identifier; the list raises if it has none of that name.
-  ///   - cell: The prototype's class, which says what model it shows.
-  ///   - variant: Which of the model's forms the cell is.
+  ///   - identifier: The prototype's reuse identifier; the view raises if it has no such prototype.
+  ///   - cell: The prototype's class, which names its model.
+  ///   - variant: The variant of the model that the cell shows.
   public static func prototype<Cell: ListCell & ConfigurableCell>(
     _ identifier: String, _ cell: Cell.Type, variant: CellVariant? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line
@@ -218,8 +213,7 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A prototype cell of the storyboard, of a class that does not say which model it shows; a closure
-  /// does.
+  /// A prototype cell of the storyboard, of a class that does not name its model; a closure configures it.
   public static func prototype<Cell: ListCell, Model: CellModel>(
     _ identifier: String, _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -231,7 +225,7 @@ extension CellRegistration {
   }
 }
 
-/// A cell that says which model it shows.
+/// A cell that names the type of its model.
 ///
 /// ```swift
 /// final class BannerCell: UITableViewCell, ConfigurableCell {
@@ -248,51 +242,50 @@ public protocol ConfigurableCell<Model>: AnyObject {
   /// The model that the cell shows.
   associatedtype Model: CellModel
 
-  /// Shows a model: sets everything that depends on it, for the cell may have shown another before.
+  /// Shows a model. Set everything that depends on it, because the cell may have shown another model before.
   ///
   /// - Parameters:
-  ///   - model: What to show. There is no need to keep it: the cell is configured again when it
-  ///     changes.
-  ///   - context: What the cell may do besides showing the model. It may be kept.
+  ///   - model: The model. You need not store it: if it changes, the list calls this method again.
+  ///   - context: The context of the cell. You may store it.
   func configure(with model: Model, context: CellContext<Model>)
 
-  /// Only asked for so that the compiler can explain a cell without a context.
+  /// A requirement for the compiler's message about a cell without a context.
   func configure(with model: Model)
 }
 
 extension ConfigurableCell {
-  /// Explains what a cell is filled with.
+  /// Explains the parameters of `configure`.
   @available(*, unavailable, message: "add 'context: CellContext<Model>', of the model's type")
   public func configure(with model: Model, context: CellContext<Model>) { misuse() }
 
   public func configure(with model: Model) {}
 }
 
-/// A class whose objects a kind of list can make and show as cells, headers or footers.
+/// A class whose objects a kind of list can create and show as cells, headers or footers.
 ///
-/// It is what lets ``CellRegistration/class(_:variant:identifier:fileID:line:)`` take the cells of a
-/// table for a table's registry only. Whoever writes a host conforms the base classes of its cells.
+/// Because of it ``CellRegistration/class(_:variant:identifier:fileID:line:)`` accepts the cells of a table only for a
+/// table's registry. Authors of hosts conform the base classes of their cells.
 public protocol ListCell: AnyObject {
-  /// The kind of list. The name is unusual on purpose: it becomes a member of each of these classes.
+  /// The kind of list. The name is unusual because it becomes a member of each of these classes.
   associatedtype HostingList: CellHost
 }
 
-/// Where a host gets a new cell from: a class, a nib, a storyboard or a closure.
+/// The source of a host's new cells: a class, a nib, a storyboard or a closure.
 public enum CellSource<Host: CellHost>: Sendable {
-  /// The host makes an object of the class.
+  /// The host creates an object of the class.
   case `class`(AnyObject.Type)
   /// The host loads the nib, which holds one object of the class.
   case nib(NibReference, AnyObject.Type)
-  /// The host has a prototype of the class under the registration's identifier, from a storyboard.
+  /// The host has a prototype of the class with the registration's identifier, from a storyboard.
   case prototype(AnyObject.Type)
-  /// The host takes a cell of its own kind, which shows what the registration's closure gives it.
+  /// The host creates one of its own cells, which shows the content that the registration's closure returns.
   case content
-  /// The closure makes the view; a host that cannot use it as a cell puts it into one of its own.
+  /// The closure creates the view; a host that cannot use it as a cell puts it into one of its own.
   case factory(@MainActor @Sendable () -> Host.View)
 }
 
 extension CellSource: CustomStringConvertible {
-  /// What the views are made from, with the class or the nib's name.
+  /// The source in words, with the class or the nib's name.
   public var description: String {
     switch self {
     case .class(let type): "class \(ValueText.name(of: type))"
@@ -304,14 +297,14 @@ extension CellSource: CustomStringConvertible {
   }
 }
 
-/// Names a nib: a file of an app's or a framework's bundle that holds a view.
+/// Names a nib: a file with a view in the bundle of an app or a framework.
 public struct NibReference: Hashable, Sendable {
   /// The file's name, without extension.
   package let name: String
-  /// Where the bundle is; nil for the bundle of the cell's class.
+  /// The path of the bundle; nil for the bundle of the cell's class.
   package let bundlePath: String?
 
-  /// Creates the reference to a nib of the bundle that the cell's class is in.
+  /// Creates the reference to a nib in the bundle of the cell's class.
   public init(_ name: String) { self.init(name, bundlePath: nil) }
 
   /// Creates the reference to a nib of the bundle at a path.
@@ -322,7 +315,7 @@ public struct NibReference: Hashable, Sendable {
 }
 
 extension NibReference: ExpressibleByStringLiteral {
-  /// Creates the reference to a nib of the bundle that the cell's class is in.
+  /// Creates the reference to a nib in the bundle of the cell's class.
   public init(stringLiteral name: String) { self.init(name) }
 }
 

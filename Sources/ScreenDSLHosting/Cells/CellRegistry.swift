@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// Pairs cell models with the cells that show them: the one place where an app says so.
+/// Pairs cell models with the cells that show them.
 ///
 /// ```swift
 /// import ScreenDSLUIKit
@@ -10,21 +10,21 @@ public import ScreenDSL
 ///   .nib(ElementCell.self),
 ///   .view { RatingView() })
 /// ```
-/// What depends on a condition, or comes from another module, is added by `register`.
+/// Add the registrations of a condition or of another module with `register`.
 ///
-/// A new kind of row takes a model, a cell and a line here. What is missing is found by
-/// `audit`, in a test; at run time a placeholder takes its place.
+/// A new kind of row takes a model, a cell and a line here. In a test, `audit` finds missing registrations; at run time
+/// a placeholder replaces the cell.
 public struct CellRegistry<Host: CellHost>: Sendable {
-  /// All registrations, in their order.
+  /// All registrations, in order.
   public private(set) var registrations: [CellRegistration<Host>] = []
   @usableFromInline package private(set) var index = CellIndex()
 
-  /// Creates a registry from registrations, one for each line of the list; none for an empty registry.
+  /// Creates a registry from registrations.
   public init(_ registrations: CellRegistration<Host>...) { register(registrations) }
 
   /// Adds registrations to the list.
   ///
-  /// If a model and variant have a cell already, that one stays in use and the audit reports both.
+  /// If a model and variant already have a cell, that cell stays in use, and the audit reports both.
   public mutating func register(_ registrations: CellRegistration<Host>...) {
     register(registrations)
   }
@@ -42,31 +42,30 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     index.add(registrations.count - 1, for: registration.reuseIdentifier)
   }
 
-  /// Shows the models of some types with the cells of a variant from now on: a theme.
+  /// Chooses a variant for the models of some types: a theme.
   ///
-  /// Rows that name a variant of their own are not concerned. If the variant has no cell for a model,
-  /// the one without a variant stays in use and the audit says so.
+  /// It does not change rows that name a variant themselves. If a model has no cell of the variant, the cell without a
+  /// variant stays in use, and the audit reports it.
   ///
   /// - Parameters:
-  ///   - variant: The variant; nil for the cells that were registered without one.
-  ///   - models: The types of the models; none for all that have a cell of the variant by now.
+  ///   - variant: The variant; nil for the cells without one.
+  ///   - models: The types of the models; none for all that have a cell of the variant at this time.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)
     }
   }
 
-  /// Returns the registration of the cell that shows rows with this reuse identifier; nil if there
-  /// is none.
+  /// Returns the registration of the cell for rows with this reuse identifier; nil if there is none.
   ///
-  /// A host looks it up once for each cell: it says which cell to take, and fills it.
+  /// A host calls it once for each cell, and then uses the registration to get the cell and configure it.
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     index.registration(for: identifier).map { registrations[$0] }
       ?? standardRegistration(for: identifier)
   }
 
-  /// The cell of a model that has none in the registry: its own, or one that the kind of list brings along.
+  /// Returns the cell of a model without a registration: the model's own, or one of the kind of list.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -77,39 +76,38 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    // By index: code that does not know the host allocates for each element of a sequence.
+    // By index, because code that does not know the host allocates for each element of a sequence.
     let cells = Host.standardCells
     for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
     return nil
   }
 }
 
-/// A cell model that brings along what shows it, in each kind of list that can: it needs no registration.
+/// A cell model that needs no registration, because it supplies its own in each kind of list that supports it.
 ///
-/// The models that say their looks conform, those of the package's module for looks.
+/// Models with a look conform, which the module of looks declares.
 public protocol _SelfShowing: CellModel {
-  /// Names the shape of what is shown, beside the model's type: cells are used again for shapes that are alike.
+  /// Names the shape of the content, besides the model's type; cells are reused for the same shape.
   var _shape: String { get }
 
-  /// Returns what shows such models in a kind of list; nil if it has nothing for them.
+  /// Returns the registration for such models in a kind of list; nil if the list supports none.
   static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
 }
 
-/// A kind of list, by what it shows its rows with; it only distinguishes types.
+/// A kind of list, by the type of its cells. It only distinguishes types.
 ///
-/// A host that shows rows as `NSView` objects declares
-/// `enum DesktopList: CellHost { typealias View = NSView }`; its cells are then paired with models in
-/// a `CellRegistry<DesktopList>`.
+/// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`; a
+/// `CellRegistry<DesktopList>` then pairs its cells with models.
 public protocol CellHost: SendableMetatype {
-  /// What its cells, headers and footers have in common.
+  /// The common type of its cells, headers and footers.
   associatedtype View
 
-  /// The cells of models for which a registry has none, as for headers that are a text; none by default.
+  /// The cells of models without a registration, such as text headers; none by default.
   static var standardCells: [CellRegistration<Self>] { get }
 }
 
 extension CellHost {
-  /// None.
+  /// An empty array.
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
@@ -119,31 +117,31 @@ package protocol ContainerHost: CellHost {
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 
-/// A kind of list in which the user cannot swipe over every cell to uncover actions.
+/// A kind of list in which not every cell supports swipe actions.
 package protocol LimitedSwipes: CellHost {
-  /// Whether the user can swipe over cells of a class.
+  /// Whether cells of a class support swipe actions.
   static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
 /// Finds the registration for a row, by index in its registry.
 ///
-/// It is no part of the generic registry, so that the search is the same code for all hosts.
+/// It is not generic, so that all hosts share the code of the search.
 @usableFromInline
 package struct CellIndex: Sendable {
   /// The first registration for each model and variant.
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
-  /// The variants that were chosen, by model.
+  /// The chosen variants, by model.
   package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline
   init() {}
 
-  /// Adds the registration with this index, unless the model and variant have one.
+  /// Adds the registration with an index, unless the model and variant have one.
   mutating func add(_ registration: Int, for identifier: ReuseIdentifier) {
     if registrations[identifier] == nil { registrations[identifier] = registration }
   }
 
-  /// The models that have a cell of a variant; for nil, of any.
+  /// Returns the models that have a cell of a variant; for nil, of any.
   func models(with variant: CellVariant?) -> [any CellModel.Type] {
     registrations.keys.filter { $0.variant != nil && (variant ?? $0.variant) == $0.variant }
       .map(\.model)
@@ -153,7 +151,7 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
   }
 
-  /// The cell for a row: its own variant's or else the chosen one's, or the one without a variant.
+  /// Returns the cell for a row: that of its own variant, or of the chosen one, or the one without a variant.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)

@@ -1,32 +1,32 @@
 import ScreenDSL
 
-/// Names something that cells keep for their rows, such as whether a row is expanded.
+/// Names a state that cells keep for their rows, such as whether a row is expanded.
 ///
 /// ```swift
 /// enum IsExpanded: CellStateKey { static let initial = false }
 /// context.state[IsExpanded.self].toggle()
 /// ```
 public protocol CellStateKey {
-  /// What is kept.
+  /// The type of the state.
   associatedtype Value
-  /// What is read before anything was written.
+  /// The value before anything was written.
   static var initial: Value { get }
 }
 
-/// What cells keep for one row, by key.
+/// The cell states of one row, by key.
 ///
-/// It belongs to the row, not to the cell: it outlives reuse, reloads and moves, and goes when the
-/// row does. What is written after that is not kept.
+/// They belong to the row and not to the cell: they survive reuse, reloads and moves, and end when the row is removed.
+/// Later writes are ignored.
 @MainActor
 public struct CellState {
   let site: CellSite
-  /// Whether the cell shows what is kept, so that it is filled again when that changes.
+  /// Whether the cell shows the state, so that a change configures it again.
   var isShown = true
 
-  /// The value for a key; when another one is written, the cell is filled again and measured.
+  /// The value for a key. If another value is written, the cell is configured again and measured.
   ///
-  /// That happens as soon as the list can be changed, and not for a value that is equal to the one
-  /// before, nor for what a cell writes while it is being filled.
+  /// That happens as soon as the list can be changed. It does not happen for an equal value, nor for a value that a
+  /// cell writes while it is configured.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
@@ -38,7 +38,7 @@ public struct CellState {
     }
   }
 
-  /// The same, for what the cell does not show, such as how far the list inside is scrolled.
+  /// The same states, for values that the cell does not show, such as the scroll offset of the inner list.
   package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
@@ -48,19 +48,19 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   return (new as? any Equatable).map { isOld($0) } ?? false
 }
 
-/// What the cells of a screen keep, by the place of their row.
+/// The cell states of a screen, by the place of their row.
 @MainActor
 final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
-  /// The paths that rows will get; for cells that are filled now.
+  /// The paths that rows will get, for cells that are configured now.
   private(set) var newPaths = NewPaths()
-  /// How often a cell, a header or a footer was filled, and how many cells were made.
+  /// The number of configured cells, headers and footers, and the number of created cells.
   var (filled, made) = (0, 0)
-  /// Whether any cell was told something about its row that may change.
+  /// Whether any cell read a fact about its row that may change.
   var hasFacts = false
-  /// Whether any cell read something in the environment.
+  /// Whether any cell read the environment.
   var hasReads = false
-  /// The rows that the user has seen since the list appeared, as long as they are there.
+  /// The rows that the user has seen since the list appeared, until they are removed.
   private var seen: [CellPlace: Void] = [:]
 
   var isEmpty: Bool { values.isEmpty && seen.isEmpty }
@@ -80,9 +80,9 @@ final class CellStateStore {
     values[place, default: [:]][key] = value
   }
 
-  /// The places where something is kept for a key.
+  /// Returns the places with a value for a key.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with something kept.
+  /// - Complexity: O(*n*) in the number *n* of places with values.
   func places(keeping key: any CellStateKey.Type) -> [CellPlace] {
     values.filter { $0.value[ObjectIdentifier(key)] != nil }.map(\.key)
   }
@@ -92,17 +92,17 @@ final class CellStateStore {
     if values[place]?.isEmpty == true { values[place] = nil }
   }
 
-  /// Forgets what is kept at the places for which `isGone` holds, and that they were seen.
+  /// Removes the values of the places for which `isGone` returns true, and that the user saw them.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with something kept and of rows that were seen.
+  /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
   func removeValues(where isGone: (CellPlace) -> Bool) {
     for place in values.keys.filter(isGone) { values[place] = nil }
     for place in seen.keys.filter(isGone) { seen[place] = nil }
   }
 
-  /// Records that rows get other paths, all at once, and keeps what is kept for them, and in them, there.
+  /// Moves the values of rows, and of rows inside them, to other paths, all at once.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with something kept and of rows that were seen.
+  /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
   func move(_ moves: [RowPath: RowPath]) {
     newPaths = newPaths.adding(moves)
     values.move(moves)
@@ -116,12 +116,12 @@ final class CellStateStore {
 
   func forgetSeen() { seen = [:] }
 
-  /// Forgets everything.
+  /// Removes everything.
   func forgetAll() { (values, seen) = ([:], [:]) }
 }
 
 extension Dictionary where Key == CellPlace {
-  /// Keeps what there is for rows that get other paths, and in them, under these.
+  /// Moves the values of rows, and of rows inside them, to other paths.
   mutating func move(_ moves: [RowPath: RowPath]) {
     var moved = Self()
     for place in Array(keys) {

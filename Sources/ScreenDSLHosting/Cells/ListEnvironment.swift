@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Names a value that all rows of a list have in common, such as whether amounts are hidden.
+/// Names a value that all rows of a list share, such as whether amounts are hidden.
 ///
 /// ```swift
 /// struct HidesAmounts: ListEnvironmentKey { static let initial = false }
@@ -13,17 +13,16 @@ import ScreenDSL
 /// }
 /// ```
 public protocol ListEnvironmentKey {
-  /// What is read; a closure needs a type around it that says when two are equal.
+  /// The type of the value. Wrap a closure in a type that decides when two are equal.
   associatedtype Value: Hashable & Sendable
-  /// What is read as long as nothing was written.
+  /// The value before anything was written.
   static var initial: Value { get }
 }
 
-/// What all rows of a list have in common, by key: given to a list once, beside its screen, and read by looks and
-/// cells.
+/// The values that all rows of a list share, by key. Set them once on a list; looks and cells read them.
 ///
-/// It is no part of the screen. When it changes, the cells are filled again that read what is another value now;
-/// nothing is evaluated or compared, and no other cell is touched.
+/// They are no part of the screen. If a value changes, the list configures the cells that read it. It evaluates and
+/// compares nothing, and touches no other cell.
 public struct ListEnvironment: Hashable, Sendable {
   private(set) var values: [ObjectIdentifier: Entry] = [:]
 
@@ -52,59 +51,57 @@ public struct ListEnvironment: Hashable, Sendable {
   }
 }
 
-/// The app's words for what UIKit has none for, which the package itself has in no language.
+/// The app's words for actions and states that UIKit does not name; the package has no words in any language.
 ///
 /// ```swift
 /// updater.environment.words.expand = "Déplier"
 /// ```
-/// They are heard by people who do not see the screen. Set them before the list shows its first screen.
+/// Screen readers speak them. Set them before the list shows its first screen.
 public struct ListWords: Hashable, Sendable {
-  /// The names of the actions that unfold and fold the rows below a row that does something else when it is tapped;
-  /// nil to call them as the row is called.
+  /// The names of the actions that expand and fold a row whose tap does something else; nil to use the row's label.
   public var expand: String?, collapse: String?
-  /// What is said of a row that is unfolded, and of one that is folded, before iOS 18, since when the system says it;
-  /// nil to say nothing.
+  /// The states of an expanded and of a folded row before iOS 18, where the system supplies them; nil for none.
   public var expanded: String?, collapsed: String?
-  /// What the key is called that leads from a field for numbers to the next one; nil for the system's name of its symbol.
+  /// The name of the key that moves from a number field to the next field; nil for the system's name of its symbol.
   public var nextField: String?
-  /// What the field of a search is called whose screen gives no prompt, where it stands in the list.
+  /// The name of a search field in the list whose screen has no prompt.
   public var search: String?
 
-  /// Creates no word.
+  /// Creates the value without any words.
   public init() {}
 }
 
 private enum Words: ListEnvironmentKey { static let initial = ListWords() }
 
 extension ListEnvironment {
-  /// The app's words for what UIKit has none for.
+  /// The app's words for actions and states that UIKit does not name.
   public var words: ListWords {
     get { self[Words.self] }
     set { self[Words.self] = newValue }
   }
 }
 
-/// What is so of a row besides its model; whoever reads it is made again when it changes.
+/// The state of a row besides its model. Looks and cells that read it are made again when it changes.
 public struct RowState: Hashable, Sendable {
-  /// Where the row is in its section; nil for a header, a footer or another supplementary.
+  /// The row's place in its section; nil for a supplementary.
   public package(set) var place: RowPlace?
-  /// Whether the row is selected; never where no row stays selected.
+  /// Whether the row is selected; always false in a list without lasting selection.
   public package(set) var isSelected = false
-  /// Whether a finger presses on the row, and whether it has the focus of a remote control or a keyboard.
+  /// Whether a finger presses the row, and whether it has the focus of a remote control or a keyboard.
   public package(set) var isHighlighted = false, isFocused = false
-  /// Whether the list is being edited, and whether the row is dragged to another place.
+  /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
-  /// How many unfolded rows of an outline the row belongs to, one around the other; 0 outside of outlines.
+  /// The row's level in an outline; 0 outside of outlines.
   public package(set) var level = 0
-  /// Whether the rows below the row are unfolded; nil if it has none to unfold.
+  /// Whether the row of an outline is expanded; nil if it is none.
   public package(set) var isExpanded: Bool?
 
   package init(place: RowPlace? = nil, isSelected: Bool = false) {
     (self.place, self.isSelected) = (place, isSelected)
   }
 
-  /// Returns the state of a row that stands there in an outline.
+  /// Returns the state for a place in an outline.
   package func at(_ place: OutlinePlace?) -> RowState {
     var state = self
     (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
@@ -113,7 +110,7 @@ public struct RowState: Hashable, Sendable {
 }
 
 extension ListEnvironment {
-  /// What is so of the row whose look is made now, or whose cell is filled.
+  /// The state of the row whose look is made, or whose cell is configured.
   ///
   /// ```swift
   /// import ScreenDSLLooks
@@ -128,14 +125,14 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The environment around what is evaluated now, what follows what is read, and the state of its row.
+  /// The environment of the running evaluation, the recorder of what it reads, and the state of its row.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
-  /// The environment around the look that is made now; outside of a look one in which each key has its initial value.
+  /// The environment of the look that is made now. Outside of looks each key has its initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Returns what `body` makes with this environment around it.
+  /// Returns the result of `body`, which runs in this environment.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }
@@ -147,17 +144,17 @@ extension ListEnvironment {
   }
 }
 
-/// Follows what a look reads while it is made.
+/// Records what a look reads while it is made.
 final class EnvironmentReads: Sendable {
-  /// What was read, by key; nil where nothing was written.
+  /// The values that were read, by key; nil if nothing was written.
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
   /// The task that makes the look.
   private let task = EnvironmentReads.currentTask
-  // Both are unsafe, because a task that a look begins would inherit this object and run elsewhere: whoever writes
-  // checks first that the task is the one that made the object, and only that one reads them.
+  // Both are unsafe, because a task that a look starts would inherit this object and run elsewhere. Only the task that
+  // made the object reads them, and code that writes them checks the task first.
   nonisolated(unsafe) private(set) var values: Values = [:]
-  /// Whether the state of the row was read.
+  /// Whether the look read the state of the row.
   nonisolated(unsafe) private(set) var readsState = false
 
   func note(_ key: ObjectIdentifier, _ entry: ListEnvironment.Entry?) {
@@ -170,7 +167,7 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether the environment, or the state of a row, is read by `body` itself; not by looks that it makes.
+  /// Whether `body` itself reads the environment or the state of a row; looks that it makes do not count.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)
@@ -178,18 +175,18 @@ extension ListEnvironment {
   }
 }
 
-/// Keeps, with the row, what its cell read in the environment.
+/// The row's state with the environment values that its cell read.
 enum ReadValues: CellStateKey { static let initial = EnvironmentReads.Values() }
 
 extension CellContext {
-  /// A value that all rows of the list have in common; when it changes, a cell that reads it while it is filled is
-  /// filled again.
+  /// Returns a value that all rows of the list share. If a cell reads it in `configure`, a change configures the cell
+  /// again.
   public func environment<Value>(_ path: KeyPath<ListEnvironment, Value>) -> Value {
     site.inEnvironment { ListEnvironment.around[keyPath: path] }
   }
 }
 
-/// Where a row is among those of its section, such as to round the corners of a group.
+/// The place of a row in its section, such as to round the corners of a group.
 public enum RowPlace: Hashable, Sendable {
   /// The section has no other row.
   case only

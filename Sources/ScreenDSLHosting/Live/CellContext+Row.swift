@@ -1,18 +1,18 @@
 import ScreenDSL
 
-// What a cell reads here while it is filled is followed: once it is no longer so, the cell is filled again.
+// If a cell reads one of these in `configure`, a change configures the cell again.
 extension CellContext {
-  /// Where the row is in its section; nil for a header, a footer or another supplementary.
+  /// The row's place in its section; nil for a supplementary.
   ///
-  /// A cell that reads it while it is filled is filled again when it changes.
+  /// If the cell reads it in `configure`, a change configures the cell again.
   public var place: RowPlace? { site.facts.place }
 
-  /// Whether the row is selected; never where no row stays selected.
+  /// Whether the row is selected; always false in a list without lasting selection.
   ///
-  /// A cell that reads it while it is filled is filled again when it changes.
+  /// If the cell reads it in `configure`, a change configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
-  /// Whether the user can select the row now: it has an action for that, and its condition holds.
+  /// Whether the user can select the row now: it has an action for that, and its condition is true.
   public var isSelectable: Bool {
     switch site.newestPlace {
     case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
@@ -21,7 +21,7 @@ extension CellContext {
     }
   }
 
-  /// Unfolds the rows below the row, or folds them, as the user does; returns whether it has some.
+  /// Expands or folds the row of an outline, as the user does; returns whether it is one.
   @discardableResult
   package func unfold() -> Bool {
     guard case .row(let path) = site.newestPlace,
@@ -31,13 +31,13 @@ extension CellContext {
     return true
   }
 
-  /// What the row says that it is called; nil if it does not.
+  /// The row's accessibility label, if it declares one.
   package var declaredLabel: String? {
     guard case .row(let path) = site.newestPlace else { return nil }
     return site.environment.newestRow(path)?.attributes.accessibilityLabel
   }
 
-  /// The next row of the list whose model is a wanted one, as the list itself names it; nil if there is none.
+  /// Returns the next row of the list whose model matches; nil if there is none.
   package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {
     guard let list = site.list, let path = site.shownPlace.rowPath,
       let position = list.position(of: path)
@@ -52,53 +52,53 @@ extension CellContext {
     return nil
   }
 
-  /// Fills the cell again after so many seconds, unless an update does.
+  /// Configures the cell again after `patience` seconds, unless an update does.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// Whether the cell is filled now because nothing answered what a person did in it.
+  /// Whether the cell is configured because the model did not answer a user's action.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
-  /// Reports, once for a list, that nothing brings an image.
+  /// Reports, once for a list, that there is no image loader.
   package func reportMissingLoader(of name: String) {
     site.list?.report(ListIssue(.noImageLoader, name, path: path), onceFor: "")
   }
 
-  /// Reports, once for a list, that two fields are to have the keyboard.
+  /// Reports, once for a list, that the models of two fields want the focus.
   package func reportSharedFocus() {
     site.list?.report(ListIssue(.sharedFocus, path: path), onceFor: "")
   }
 
-  /// Runs an action once what goes on now is over, or so many seconds later.
+  /// Runs an action after the current update, or some seconds later.
   package func later(
     after seconds: Double = 0, _ action: @escaping @MainActor @Sendable () -> Void
   ) { site.list?.later(seconds, action) }
 
-  /// Measures the cell again, now or as soon as the list can be changed: it grew while somebody typed, or
-  /// while a text arrived. It is not filled again, and nothing is animated.
+  /// Measures the cell again, now or as soon as the list can be changed, for example because its text grew. The cell is
+  /// not configured again, and nothing is animated.
   public func remeasure() { site.list?.remeasure(site.shownPlace) }
 }
 
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// What the list knows of the row.
+  /// The list's state for the row.
   package var rowState: RowState {
     shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()
   }
 
-  /// Whether the cell read that while it was filled.
+  /// Whether the cell read the state in `configure`.
   package var readsState: Bool {
     let states = environment.states
     return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  /// What is so of the row; followed if the cell that is filled now reads it.
+  /// The state of the row; recorded if the cell is being configured.
   fileprivate var facts: RowState {
     if list?.shown.isFilling == true { followState() }
     return rowState
   }
 
-  /// Has the cell filled again once what the list knows of the row is no longer so.
+  /// Configures the cell again when the row's state changes.
   func followState() {
     guard let path = shownPlace.rowPath, let facts = list?.facts(of: path) else { return }
     environment.states.hasFacts = true
@@ -107,16 +107,16 @@ extension CellSite {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row, as its condition says now.
+  /// Whether the user can select the row; calls its condition.
   @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 
-  /// Whether the row has a mark, as its condition says now, where rows are selected while their list is edited.
+  /// Whether the row has a selection mark in edit mode; calls its condition.
   @MainActor
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
 
-/// What a cell was told about its row while it was filled.
+/// The state that a cell read while it was configured.
 private enum RowFacts: CellStateKey { static let initial: RowState? = nil }
 
 extension ListUpdater {
@@ -130,12 +130,12 @@ extension ListUpdater {
     return state.at(current[position].outlinePlace)
   }
 
-  /// Whether any cell was told something that may have changed.
+  /// Whether any cell read a state that may have changed.
   var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
-  /// Finds the rows of this list about which their cells were told what is no longer so.
+  /// Finds the rows of this list whose cells read a state that has changed.
   ///
-  /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept; O(1) if no cell asks.
+  /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states; O(1) if no cell reads a state.
   func checkFacts() {
     guard hasFacts else { return }
     for place in states.places(keeping: RowFacts.self) {
@@ -146,8 +146,8 @@ extension ListUpdater {
     }
   }
 
-  /// Measures a cell again, and those of the containers around it, now or as soon as the list can be
-  /// changed; one that is being filled is measured anyway.
+  /// Measures a cell again, and those of the containers around it, now or as soon as the list can be changed; a cell
+  /// that is being configured is measured anyway.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasure(place)
@@ -155,12 +155,12 @@ extension ListUpdater {
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }
 
-  /// Measures again what is to be, unless the list cannot be changed.
+  /// Measures the waiting cells, if the list can be changed.
   func measure() {
     guard shown.hasWork, let host, host.readiness != .busy else { return }
     let places = shown.takeRemeasures()
     if places.isEmpty { return }
-    // What is reloaded is measured.
+    // A reload measures everything.
     if host.readiness == .needsReload { return }
     if let host = host as? any TouchedListHost { return host.remeasure(places) }
     redisplay(places.map { ($0, needsOtherCell: false) })

@@ -1,9 +1,9 @@
 public import ScreenDSL
 
-/// What owns a live list: a table view's adapter, a test's headless list.
+/// The owner of a live list: a table view's adapter, a test's headless list.
 ///
-/// A ``ListUpdater`` decides what has to be done and when; the host does it, and answers its view
-/// from ``ListUpdater/current`` at all times.
+/// A ``ListUpdater`` decides what to do and when. The host does it, and always answers its view from
+/// ``ListUpdater/current``.
 @MainActor
 public protocol ListHost: AnyObject {
   /// Whether the list can run a batch now.
@@ -12,70 +12,68 @@ public protocol ListHost: AnyObject {
   /// Runs the operations of one stage as one batch.
   ///
   /// - Parameters:
-  ///   - operations: What to tell the view; see `Changeset.Stage` for what the indexes count in.
-  ///   - isAnimated: Whether the user may see the change happen.
-  ///   - change: Makes ``ListUpdater/current`` what the stage shows. Call it exactly once, inside the
-  ///     view's block of updates, before the operations are handed over and this method returns; anything
-  ///     else traps.
-  ///   - completion: Call it once when the view says that the batch is over; a second call does
-  ///     nothing. If it is let go without a call, the batch is taken to be over.
+  ///   - operations: The operations for the view; `Changeset.Stage` explains their indexes.
+  ///   - isAnimated: Whether to animate the batch.
+  ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, inside the view's block of
+  ///     updates, before you pass the operations and before this method returns; anything else traps.
+  ///   - completion: Call it once when the view has completed the batch; a second call does nothing. If it is released
+  ///     without a call, the batch counts as completed.
   func perform(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void)
 
   /// Reloads all rows.
   ///
-  /// - Parameter change: Makes ``ListUpdater/current`` what to show. Call it exactly once, before the
-  ///   view asks for anything and this method returns; anything else traps.
+  /// - Parameter change: Sets ``ListUpdater/current`` to the new snapshot. Call it exactly once, before the view asks
+  ///   for anything and before this method returns; anything else traps.
   func reload(change: () -> Void)
 
-  /// Shows as selected the rows at ``ListUpdater/selectedPositions``, and no others.
+  /// Selects exactly the rows at ``ListUpdater/selectedPositions`` in the view.
   ///
-  /// It is called after a reload, when rows are selected or deselected without the user's touch, and when editing begins
+  /// The updater calls it after a reload, when rows are selected or deselected without a touch, and when editing begins
   /// or ends.
   func showSelection()
 
-  /// Goes to the list's start, for a reload follows that shows another list: the screen's `placeID` changed.
+  /// Scrolls to the list's start, because a reload will show another list: the screen's `placeID` changed.
   func goToStart()
 
-  /// The position of the last row of this list that is shown; nil if that is not known.
+  /// The position of the last visible row of this list; nil if it is not known.
   ///
-  /// It is asked after updates and scrolls: rows may be the last ones by then without being displayed anew.
+  /// The updater reads it after updates and scrolls: rows may have become the last ones without being displayed anew.
   var lastShownRow: RowPosition? { get }
 }
 
 extension ListHost {
-  /// Does nothing: for hosts that read ``ListUpdater/selectedPositions`` when they need it.
+  /// Does nothing, for hosts that read ``ListUpdater/selectedPositions`` when they need it.
   public func showSelection() {}
 
-  /// Does nothing: for hosts that do not scroll.
+  /// Does nothing, for hosts that do not scroll.
   public func goToStart() {}
 
-  /// Nil: for hosts that load no more rows at the end than what they display asks for.
+  /// Nil, for hosts that need no further check for `onReachEnd`.
   public var lastShownRow: RowPosition? { nil }
 }
 
-/// A host that the user may keep busy, as with a finger on a control or a text field that is edited.
+/// A host whose list the user can keep busy, such as with a finger on a control or a text field in use.
 @MainActor
 package protocol TouchedListHost: ListHost {
-  /// Whether a reload would disturb the user where a batch does not: then even very many changes are made
-  /// by batches.
+  /// Whether a reload would disturb the user where a batch does not. Then even very many changes run as batches.
   var prefersBatch: Bool { get }
 
-  /// Called when a snapshot waits because the list is busy: call ``ListUpdater/resume()`` once it no
-  /// longer is. Other hosts do that whenever they are no longer busy.
+  /// Called when a snapshot waits because the list is busy. Call ``ListUpdater/resume()`` when the list is no longer
+  /// busy; other hosts always do.
   func updateIsWaiting()
 
-  /// Fills a cell again where it is, without a batch.
+  /// Configures a cell again in place, without a batch.
   ///
-  /// - Returns: Whether that need not be tried again: false while a finger is on a control in it.
+  /// - Returns: Whether it is done; false while a finger is on a control in the cell.
   func refill(_ place: CellPlace) -> Bool
 
-  /// Measures cells again where they are, without animation.
+  /// Measures cells again in place, without animation.
   func remeasure(_ places: [CellPlace])
 
-  /// Offers what the newest snapshot says of the screen as a whole; called after each update, when a pull is over, and
-  /// when what a person wanted may have been refused.
+  /// Applies the screen-wide configuration of the newest snapshot. The updater calls it after each update, when a
+  /// refresh ends, and when the model may have rejected a user's action.
   func followConfiguration()
 }
 
@@ -83,20 +81,19 @@ package protocol TouchedListHost: ListHost {
 public enum ListReadiness: Hashable, Sendable {
   /// A batch can run.
   case ready
-  /// All rows must be reloaded: the view has no window or no size, was never laid out, or has a
-  /// reload pending.
+  /// The view must reload all rows: it has no window or no size, was never laid out, or has a reload pending.
   case needsReload
-  /// Nothing can be done now: one of the view's callbacks runs, or the user drags a row. The
-  /// host calls ``ListUpdater/resume()`` when that is over.
+  /// Nothing can change now: one of the view's callbacks runs, or the user drags a row. The host calls
+  /// ``ListUpdater/resume()`` afterwards.
   case busy
 }
 
 /// How many rows of a list the user can select.
 public enum SelectionMode: Hashable, Sendable, CaseIterable {
-  /// None stays selected: a touch runs the row's action, as in lists that lead to other screens.
+  /// No row stays selected: a touch runs the row's action, as in lists that lead to other screens.
   case momentary
-  /// One: the row that was selected before no longer is.
+  /// One row: selecting another one deselects it.
   case single
-  /// Any number: a touch on a selected row deselects it.
+  /// Any number of rows: a touch on a selected row deselects it.
   case multiple
 }

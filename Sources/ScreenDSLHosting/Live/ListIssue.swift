@@ -1,55 +1,53 @@
 public import ScreenDSL
 
-/// Something that is wrong with what a live list shows, or with how it is used.
+/// A problem with the content of a live list, or with its use.
 ///
 /// ```swift
 /// import ScreenDSLUIKit
 ///
 /// adapter.onIssue = { print("Screen: \($0)") }
 /// ```
-/// `ScreenFinding(issue)` of `ScreenDSLInspection` says in sentences what is wrong, what it costs and how to
-/// fix it.
+/// `ScreenFinding(issue)` of `ScreenDSLInspection` has the problem, its cost and its remedy in sentences.
 public struct ListIssue: Equatable, Sendable {
-  /// What can be wrong.
+  /// The kinds of issues.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Two rows of a list, or two sections, have one ID; the later one was numbered.
+    /// Two rows of a list, or two sections, have the same ID; the later one was numbered.
     case duplicateID = "Duplicate ID"
     /// A model has no cell.
     case missingCell = "No cell registered"
-    /// A row has swipe actions, and a cell or a layout that cannot be swiped.
+    /// A row has swipe actions, but its cell or layout does not support them.
     case unreachableSwipe = "No swipes"
-    /// A section has a layout hint that the view's layout does not follow.
+    /// A section has a layout hint that the view's layout ignores.
     case hintWithoutLayout = "No layout for the hint"
-    /// An adapter is to ask another adapter.
+    /// An adapter was set as the delegate or data source of an adapter.
     case adapterBesideAdapter = "Adapter as its own delegate or data source"
-    /// A view has another data source or delegate than its adapter, which leaves a view with another data source
-    /// alone.
+    /// Another object replaced the adapter as the view's data source or delegate.
     case adapterReplaced = "Another object in the adapter's place"
-    /// A view is still there, and its adapter is gone.
+    /// A view still exists, but its adapter was freed.
     case adapterGone = "No adapter"
-    /// A screen that is to follow observable models reads none.
+    /// A followed screen reads no observable model.
     case nothingObserved = "Nothing observable is read"
-    /// A sequence of screens that is followed failed, or ended without a screen.
+    /// A followed sequence of screens failed, or ended without a screen.
     case endedSequence = "Nothing more follows"
-    /// A container whose rows have another height each time that they are measured.
+    /// The rows of a container have another height each time that they are measured.
     case restlessHeight = "Height must come to rest"
-    /// An image is to be loaded, and the list has nothing that loads it.
+    /// A look has a remote image, but the list has no image loader.
     case noImageLoader = "No image loader"
-    /// Two fields are to have the keyboard at once.
+    /// The models of two fields want the focus at the same time.
     case sharedFocus = "Two fields want the focus"
-    /// A text was to name a row, and names none, or several.
+    /// A text names no row, or several.
     case noSuchRow = "No such row"
   }
 
-  /// What is wrong.
+  /// The kind of the issue.
   package let kind: Kind
-  /// The row that it is about; nil if it is about no row alone.
+  /// The row with the issue; nil if it concerns no single row.
   public let path: RowPath?
-  /// The section that it is about, or in which the row is; nil if that is not known.
+  /// The section with the issue, or of its row; nil if it is not known.
   package let section: SectionID?
   /// The file and line of the statement that declares the row or the section; nil if no builder made it.
   public let source: String?
-  /// The type, the role or the values that it is about, as text; nil if the path says it all.
+  /// The type, the role or the values with the issue, as text; nil if the path is enough.
   package let subject: String?
 
   package init(
@@ -65,7 +63,7 @@ public struct ListIssue: Equatable, Sendable {
 }
 
 extension ListIssue: CustomStringConvertible {
-  /// The file, the line, the kind, and what it is about, on one line.
+  /// The file, the line, the kind and the subject, on one line.
   public var description: String {
     if kind == .noSuchRow { return subject ?? kind.rawValue }
     let about = subject ?? path.map { "\($0)" } ?? section.map { "\($0)" }

@@ -1,13 +1,13 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Shows rows with other cells: exactly those whose cell is another one in the new registry. It takes the place
-  /// of a change that still waits.
+  /// Changes the registry, and replaces exactly the cells that differ in the new one. It replaces a change that still
+  /// waits.
   ///
   /// - Parameters:
   ///   - old: The registry in use.
-  ///   - new: The registry from now on.
-  ///   - isAnimated: Whether the user may see the change happen.
+  ///   - new: The new registry.
+  ///   - isAnimated: Whether to animate the change.
   ///   - change: Makes the host use the new registry; called when the list can be changed.
   package func changeCells<Host>(
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, isAnimated: Bool = true,
@@ -34,7 +34,7 @@ extension ListUpdater {
     }
   }
 
-  /// Shows rows and supplementaries again, one kind after the other; `change` is called in the first batch.
+  /// Displays rows and supplementaries again, one kind after the other; `change` is called in the first batch.
   private func redisplay(
     _ cells: Changeset.Operations, isAnimated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -55,8 +55,8 @@ extension ListUpdater {
     }
   }
 
-  /// Shows what is at some places of this list again, in another cell or in its own, if it is still there;
-  /// the list can be changed.
+  /// Displays the rows at some places of this list again, in another cell or in their own, if they still exist; the
+  /// list can be changed.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -78,37 +78,37 @@ extension ListUpdater {
         supplementaries: supplementaries))
   }
 
-  /// Counts a cell that the host made for a row.
+  /// Counts a cell that the host created for a row.
   package func countNewCell() { states.made &+= 1 }
 }
 
-// MARK: - What cells keep
+// MARK: - Cell states
 
 extension ListUpdater: CellOwner {
-  /// Fills the cell at a place again, now or as soon as the list can be changed: it keeps something else.
+  /// Configures the cell at a place again, now or as soon as the list can be changed, because its state changed.
   ///
-  /// What is written while cells of the list are filled is left to whoever fills them.
+  /// If cells of the list are being configured, the caller that configures them handles the change.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refill(place)
     resume()
   }
 
-  /// Fills again what is to be, unless the list cannot be changed.
+  /// Configures the waiting cells, if the list can be changed.
   func refill() {
     guard shown.hasWork, host?.readiness != .busy else { return }
     redisplay(shown.takeRefills().map { ($0, needsOtherCell: false) })
   }
 }
 
-// MARK: - What rows have in common
+// MARK: - The environment
 
 extension ListUpdater {
-  /// What all rows of the list, and of those inside it, have in common. Set it on the outermost list.
+  /// The values that all rows of the list, and of lists inside it, share. Set it on the outermost list.
   ///
-  /// The cells that read what is another value now are filled again, as soon as the list can be changed.
+  /// If a value changes, the cells that read it are configured again, as soon as the list can be changed.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows with something kept.
+  /// - Complexity: O(*n*) in the number *n* of rows with cell states.
   public var environment: ListEnvironment {
     get { root.nesting.shared }
     set {
@@ -138,16 +138,17 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  /// Returns what `body` makes in the environment of the list; what it reads is followed if the cell is filled now.
+  /// Returns the result of `body`, which runs in the list's environment. If a cell is being configured, its reads are
+  /// recorded.
   ///
-  /// - Parameter state: That of the row; nil for what the list knows of it.
+  /// - Parameter state: The state of the row; nil for the list's.
   package func inEnvironment<Result>(
     state: RowState? = nil, _ body: () -> Result
   ) -> Result {
     guard let list = environment.list as? ListUpdater else { return body() }
     let reads = EnvironmentReads()
     var result = list.environment.around(state ?? RowState(), following: reads, body)
-    // To know the state, the row is looked up, which is spared those that do not ask.
+    // Looking up the row for its state is only necessary if the body reads it.
     if reads.readsState, state == nil {
       result = list.environment.around(rowState, following: reads, body)
     }
@@ -163,11 +164,11 @@ extension CellSite {
   }
 }
 
-// MARK: - What people do in cells
+// MARK: - User actions in cells
 
 extension ListUpdater {
-  /// Does so, and fills the cell once more unless an update has: after another snapshot was applied, or after a
-  /// while without one. What people did in the cell before is not waited for any more.
+  /// Runs the action, and configures the cell once more unless an update does: after another snapshot, or after some
+  /// time without one. Earlier actions in the cell wait no longer.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -183,7 +184,7 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // What waits may have accepted it.
+    // A waiting snapshot may contain the model's answer.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -200,7 +201,7 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Fills a cell of this list, whose writes need not fill it again.
+  /// Configures a cell of this list; what it writes meanwhile does not configure it again.
   @usableFromInline
   func filling(_ body: () -> Bool) -> Bool {
     let wasFilling = shown.isFilling
@@ -209,7 +210,7 @@ extension ListUpdater {
     return body()
   }
 
-  /// What a cell of this list that is filled now learns about its row.
+  /// The context for a cell of this list that is being configured.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
@@ -223,11 +224,11 @@ extension ListUpdater {
     return site
   }
 
-  /// What the cell of this list's container keeps; nil for a list that is not inside another one,
-  /// or whose container another list shows by now.
+  /// The cell state of this list's container; nil for a list that is not inside another one, or whose container another
+  /// list shows now.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
-  /// What the cell of a row of this list keeps.
+  /// The cell state of a row of this list.
   func state(of row: RowPath) -> CellState {
     let section = row.section ?? .inContainer
     return CellState(
@@ -248,15 +249,15 @@ extension ListUpdater {
     return environment
   }
 
-  /// The container around the rows that are shown now.
+  /// The container of the shown rows.
   ///
-  /// It is not that of the list while it waits to show the rows of another container.
+  /// It is not the list's container while the list waits to show another container's rows.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  /// The outermost list of the rows that are shown now.
+  /// The outermost list of the shown rows.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// Records that the rows of the list's own container are shown from now on.
+  /// Records that the list shows the rows of its container from now on.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)
@@ -268,15 +269,14 @@ extension ListUpdater {
   @inline(never)
   func newestRow(_ row: LiveRow) -> Row? { newestRow(at: row.shownPath) }
 
-  /// Returns the newest declaration of a row that the list shows at a path.
+  /// Returns the newest declaration of the shown row at a path.
   func newestRow(at path: RowPath) -> Row? {
     surroundings.newestRow(surroundings.newestPath(of: path))
   }
 }
 
 extension ScreenSnapshot {
-  /// Finds the rows whose cell is another one in another registry; those inside containers are not
-  /// looked at, their lists do it.
+  /// Finds the rows whose cells differ in another registry. Rows inside containers are left to their own lists.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {
@@ -299,14 +299,14 @@ extension ScreenSnapshot {
 }
 
 extension CellRegistration {
-  /// Shows a row in a cell that was made for this registration.
+  /// Shows a row in a cell that was created for this registration.
   ///
   /// - Parameters:
-  ///   - view: The cell, or the view that a factory made.
+  ///   - view: The cell, or the view of a factory.
   ///   - row: The row, one of the list's.
-  ///   - list: The list that the row is in.
+  ///   - list: The list of the row.
   ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
-  /// - Returns: Whether the cell is one for the row's model; if not, it is left as it was.
+  /// - Returns: Whether the cell fits the row's model; if not, it does not change.
   /// - Complexity: O(1).
   @MainActor @discardableResult @inlinable
   public func fill(
@@ -319,15 +319,15 @@ extension CellRegistration {
     }
   }
 
-  /// Shows a header, a footer or another supplementary in a view that was made for this registration.
+  /// Shows a supplementary in a view that was created for this registration.
   ///
   /// - Parameters:
-  ///   - view: The view, or the one that a factory made.
-  ///   - supplementary: What to show.
-  ///   - section: The section that has it.
-  ///   - list: The list that the section is in.
+  ///   - view: The view, or that of a factory.
+  ///   - supplementary: The supplementary.
+  ///   - section: Its section.
+  ///   - list: The list of the section.
   ///   - isFirstDisplay: Whether the view showed something else, or nothing, before.
-  /// - Returns: Whether the view is one for the model; if not, it is left as it was.
+  /// - Returns: Whether the view fits the model; if not, it does not change.
   @MainActor @discardableResult
   public func fill(
     _ view: Host.View, with supplementary: Supplementary, of section: SectionID,

@@ -1,26 +1,26 @@
 import ScreenDSL
 
-// What a screen says of itself as a whole. It is looked up in the newest snapshot when something happens.
+// The screen-wide configuration, looked up in the newest snapshot when it is needed.
 extension ListUpdater {
-  /// Whether the screen says what a pull does.
+  /// Whether the screen has a refresh action.
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
 
-  /// The row with the field of the screen's search; nil if the screen has no search, or the host another place for it.
+  /// The row with the search field; nil if the screen has no search, or the host shows the field elsewhere.
   public var searchRow: RowPath? {
     guard let section = current.sections.first, section.id == .search else { return nil }
     return section.rows.first.map { RowPath($0.id, section: .search) }
   }
 
-  /// Renews the screen as its `onRefresh` says, one at a time.
+  /// Runs the screen's `onRefresh`, once at a time.
   ///
-  /// - Returns: What is under way, also if that began before: it ends when what was applied by then is shown. Nil if
-  ///   nothing is said.
+  /// - Returns: The running task, also if it began before. It ends when the list shows what the action applied. Nil if
+  ///   there is no action.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
     if let refreshing = work.refreshing { return refreshing }
     guard let action = newest.configuration?.refresh ?? outerRefresh else { return nil }
     work.refreshing = Task { @MainActor [weak self, places = work.places] in
-      // Another screen may have come before this begins, but not another list.
+      // Before this begins, another screen may have come, but not another list.
       if let self, self.work.places != places { return }
       await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       // A screen that follows models is evaluated in the turn after they changed.
@@ -41,17 +41,17 @@ extension ListUpdater {
     return work.refreshing
   }
 
-  /// Whether the list is being edited, as what is shown says; nil if that says nothing of it.
+  /// Whether the shown screen is in edit mode; nil if it declares none.
   public var isEditing: Bool? { current.configuration?.editing?.isOn }
 
-  /// Whether the screen says what happens when somebody wants to begin editing, or to end it.
+  /// Whether the screen has an action for the beginning and the end of editing.
   package var canEdit: Bool { newest.configuration?.editing?.action != nil }
 
-  /// Asks the screen to begin editing or to end it, as its `editing` says.
+  /// Asks the screen to begin or end editing, with its `editing` action.
   ///
-  /// What has not changed a tenth of a second later is shown as it was, also outside of the list: in an edit button.
+  /// If the screen has not changed after a tenth of a second, controls such as an edit button show the old state again.
   ///
-  /// - Returns: Whether it was asked: not if that is so already, or if nothing is said of it.
+  /// - Returns: Whether it asked; false if the state is the same already, or there is no action.
   @discardableResult
   public func edit(_ isEditing: Bool) -> Bool {
     let isAsked = canEdit && newest.isEdited != isEditing
@@ -64,19 +64,19 @@ extension ListUpdater {
     return isAsked
   }
 
-  /// Waits until what the screen began for a pull, or at its end, is done.
+  /// Waits for the screen's refresh action and the action at its end.
   package func finishActions() async {
     while let action = work.refreshing ?? work.reachingEnd { await action.value }
   }
 
-  /// Cancels what was begun for the list that the newest screen no longer is.
+  /// Cancels the work of the old list if the newest screen is another list.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
   }
 
-  /// Forgets what belongs to the list that was shown: the screen says that another one is to be.
+  /// Removes the state of the old list, because the screen declares another one.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
@@ -88,28 +88,27 @@ extension ListUpdater {
 
   // MARK: The end
 
-  /// Tells that the list was scrolled, and not by an update; call it where rows are loaded at the end, or after
-  /// a scroll of your own.
+  /// Tells the updater that the list was scrolled by the user or the app, not by an update. Call it if rows are loaded
+  /// at the end.
   public func didScroll() {
     checkVisibility()
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The question may have brought a row of its own.
+    // The row that came with the action may be the new end.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
   }
 
-  /// A row of this list is shown, which may be one of the last.
+  /// Handles that a row of this list is displayed, which may be one of the last.
   func reachEnd(showing row: LiveRow) {
     if newest.configuration?.end != nil, let position = position(of: row) {
       reachEnd(showing: position)
     }
   }
 
-  /// Looks at the last row that is shown, once what goes on now is over: rows may be the last, or count as such, without
-  /// being shown anew.
+  /// Checks the last visible row, after the current update: rows may be the last now without being displayed anew.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -118,7 +117,7 @@ extension ListUpdater {
     }
   }
 
-  /// Notes which rows came and went with an update.
+  /// Notes the rows that an update inserted and removed.
   func noteRows(of changes: Changeset) {
     guard work.questions.isAsked else { return }
     let isShown = changes.new.isSame(as: current)
@@ -150,14 +149,14 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // What waits to be shown is not asked again.
+    // A snapshot that waits to be shown does not run it again.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
     work.reachingEnd = Task { @MainActor [weak self, places = work.places] in
       if let self, self.work.places != places { return }
       await (self?.newest.configuration?.end?.slowAction ?? action)()
-      // What it changed is shown in the next turn, or a sixtieth of a second later.
+      // The list shows its changes in the next turn, or a sixtieth of a second later.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

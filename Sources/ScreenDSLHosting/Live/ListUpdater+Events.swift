@@ -1,17 +1,17 @@
 public import ScreenDSL
 
-/// A row as a live list shows it, and where.
+/// A row of a live list, with its place.
 public struct LiveRow: Sendable {
   /// The row.
   public let row: Row
-  /// The section that the row is in, in its own list.
+  /// The row's section, in its own list.
   public let section: SectionID
-  /// The container that the list is in; nil for the screen's own list.
+  /// The container of the list; nil for the screen's own list.
   package let container: RowPath?
-  /// The paths that rows got since the row was shown there.
+  /// The paths that rows got since the row was shown.
   fileprivate var newPaths: NewPaths?
 
-  /// Creates the description of a row that stays where it is.
+  /// Creates the description of a row that keeps its place.
   public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
     self.row = row
     self.section = section
@@ -23,29 +23,28 @@ public struct LiveRow: Sendable {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }
 
-  /// The row's identity by now, if it got another one.
+  /// The row's current path, if it changed.
   @MainActor @inline(never) package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
 }
 
 extension ListUpdater {
-  /// The path of a row, with its section only if others on the screen have a row with the same ID.
+  /// Returns the path of a row, with its section only if other rows on the screen have the same ID.
   package func shortPath(of row: LiveRow) -> RowPath {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container that the list is in, in the same form; nil for the screen's own list.
+  /// The path of the list's container, in the same form; nil for the screen's own list.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// Returns a path as it is, and instead of a literal that of the row that it names now; what names none
-  /// is reported.
+  /// Returns a path as it is, and for a literal that of the row that it names; reports a literal that names none.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(ListIssue(.noSuchRow, $0())) }
   }
 
-  /// Returns where a row of this list that was shown before is now; nil if it is gone.
+  /// Returns the position of a row of this list that was shown before; nil if it was removed.
   package func position(of row: LiveRow) -> RowPosition? { position(of: row.shownPath) }
 
-  /// Returns where the row with a path on the screen is in this list; nil if it is not there.
+  /// Returns the position in this list of the row with a path on the screen; nil if it is elsewhere.
   @inline(never)
   package func position(of path: RowPath) -> RowPosition? {
     guard path.container == shownContainer else { return nil }
@@ -54,13 +53,13 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Runs `body`, during which no state must change, as in an update of SwiftUI: what the list tells meanwhile
-  /// is told in the next turn of the main actor.
+  /// Runs `body`, during which no state may change, as in an update of SwiftUI. The list sends its notifications in the
+  /// next turn of the main actor.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()
     wait(0) { [weak self] in
-      // What is told meanwhile comes after what waits.
+      // Notifications that arrive meanwhile follow the waiting ones.
       while let self, reports.untold?.isEmpty == false {
         let tell = reports.untold?.removeFirst()
         tell?()
@@ -69,13 +68,13 @@ extension ListUpdater {
     }
   }
 
-  /// Tells something now, or once it may be told.
+  /// Runs a notification now, or when notifications are allowed again.
   package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
 }
 
-// What a host reports about its rows. Handlers are those of the newest snapshot.
+// Events of a host's rows. The handlers are those of the newest snapshot.
 extension ListUpdater {
   /// Runs the handler for the start of a row's display.
   ///
@@ -88,7 +87,7 @@ extension ListUpdater {
     reachEnd(showing: row)
   }
 
-  /// Runs the handler for the end of a row's display; that of `row` itself if the row is gone.
+  /// Runs the handler for the end of a row's display; that of `row` itself if the row was removed.
   ///
   /// - Parameter row: The row as the cell was configured with it.
   public func endDisplay(of row: LiveRow) {
@@ -100,27 +99,26 @@ extension ListUpdater {
     }
   }
 
-  /// Runs the handler for a row that may soon be shown, or not after all.
+  /// Runs the handler for a row's prefetching.
   ///
   /// - Parameters:
-  ///   - position: The row's position in ``current``; one that is out of range is left out.
-  ///   - phase: What is expected.
+  ///   - position: The row's position in ``current``; the method ignores positions out of range.
+  ///   - phase: The phase.
   public func prefetch(at position: RowPosition, _ phase: PrefetchPhase) {
     guard let row = currentRow(at: position), row.row.attributes.onPrefetch != nil else { return }
     tell { self.newestRow(row)?.attributes.onPrefetch?(phase) }
   }
 
-  /// Runs the handler of a swipe action: the newest one's with the same title, and of several such
-  /// actions the one in the same place among them.
+  /// Runs the handler of a swipe action: of the newest row's action with the same title; if several have it, of the one
+  /// with the same number among them.
   ///
   /// - Parameters:
-  ///   - index: The index of the action among those that `row` offers on that side.
-  ///   - edge: The side that it was offered on.
-  ///   - row: The row as the action was offered for it.
-  ///   - completion: Called once with whether the action was done: before the call returns, or when an
-  ///     action that takes its time answers. A destructive one is done only if its row is no longer in
-  ///     ``newest`` by then.
-  /// - Returns: Whether the newest row still offers the action; if not, nothing is run.
+  ///   - index: The index of the action among those of `row` on that side.
+  ///   - edge: The side of the action.
+  ///   - row: The row when the action was offered.
+  ///   - completion: Called once with whether the action succeeded: before the call returns, or when an `async` action
+  ///     returns. A destructive action succeeded only if its row is no longer in ``newest`` by then.
+  /// - Returns: Whether the newest row still has the action; if not, nothing runs.
   @discardableResult
   public func perform(
     _ index: Int, on edge: SwipeEdge, of row: LiveRow,
@@ -143,15 +141,14 @@ extension ListUpdater {
     return true
   }
 
-  /// Runs the handler of an item of a row's context menu, found as that of a swipe action is, or that of
-  /// a tap on the preview.
+  /// Runs the handler of an item of a row's context menu, found like that of a swipe action, or of a tap on the
+  /// preview.
   ///
   /// - Parameters:
-  ///   - indexes: The indexes of the item, and of the menus around it from the outside in, as `row`
-  ///     offers them; none for the preview.
-  ///   - row: The row as the menu was offered for it.
-  /// - Returns: Whether the newest row still offers that, and it is not disabled; if not, nothing is
-  ///   run.
+  ///   - indexes: The indexes of the item and of the menus around it, from the outermost, in the menu of `row`; empty
+  ///     for the preview.
+  ///   - row: The row when the menu was offered.
+  /// - Returns: Whether the newest row still has the item, and it is enabled; if not, nothing runs.
   @discardableResult
   public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
     guard let menu = newestRow(row)?.attributes.contextMenu else { return false }
@@ -167,8 +164,8 @@ extension ListUpdater {
     return handler != nil
   }
 
-  /// Whether the user may put a row at another place: the row says what happens then, there is such a place, and the
-  /// row's condition holds.
+  /// Whether the user may drag a row to another position: the row has an action, the position exists, and the row's
+  /// condition is true.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
@@ -177,16 +174,16 @@ extension ListUpdater {
     reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
   }
 
-  /// Records a reorder that the view has already performed.
+  /// Records a drag that the view has already performed.
   ///
-  /// A snapshot that the handler applies is shown once the host calls ``resume()``. If none is applied
-  /// before the next turn of the main actor, the row moves back.
+  /// The list shows a snapshot that the handler applies when the host calls ``resume()``. If none is applied before the
+  /// next turn of the main actor, the row moves back.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
   ///   - new: The row's position after; counted without the row at `old`.
-  /// - Returns: Whether the row may be put there, as ``canMoveRow(from:to:)`` says; if not, nothing has
-  ///   changed, and the view must show the row where it was.
+  /// - Returns: Whether ``canMoveRow(from:to:)`` allows it. If not, nothing has changed, and the view must show the row
+  ///   at its old position.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
     guard let (row, reorder) = reorder(from: old, to: new) else { return false }
@@ -200,7 +197,7 @@ extension ListUpdater {
     return true
   }
 
-  /// The row that the user drags, and where to; nil if there is no such place or the row may not be there.
+  /// Returns the dragged row and its drop position; nil if the position does not exist or is not allowed.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]
@@ -212,7 +209,7 @@ extension ListUpdater {
     return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 
-  /// Whether a row can be put at a position once the one at `old` is taken away.
+  /// Whether a position exists after the row at `old` is removed.
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
     guard current.sections.indices.contains(position.section) else { return false }
     let count = current.sections[position.section].rows.count
@@ -231,8 +228,8 @@ extension ListUpdater {
   }
 }
 
-/// Returns the index of the title that corresponds to one of another list: the same one and, if several are,
-/// the one in the same place among them.
+/// Returns the index of the title that corresponds to one of an older list: the same title and, if several have it, the
+/// one with the same number among them.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }

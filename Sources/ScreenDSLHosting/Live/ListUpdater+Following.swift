@@ -1,16 +1,16 @@
 import Dispatch
 public import ScreenDSL
 
-/// Follows what a screen is declared from, until it is stopped or its list goes.
+/// Follows a source of screens until it is stopped or its list is freed.
 @MainActor
 public final class ScreenObservation {
-  /// Shows what is declared now; nil once it is stopped.
+  /// Shows the current declaration; nil after `stop`.
   package var show: (@MainActor () -> Void)?
   fileprivate weak var followed: FollowedScreens?
 
   package init() {}
 
-  /// Follows nothing any more; what is shown stays.
+  /// Stops following; the list keeps its content.
   public func stop() {
     show = nil
     followed?.end()
@@ -18,23 +18,22 @@ public final class ScreenObservation {
 }
 
 extension ListUpdater {
-  /// Shows each screen of a sequence, in place of the sequence that was followed before.
+  /// Shows each screen of a sequence, instead of those of the sequence that it followed before.
   ///
   /// ```swift
   /// updater.follow(Observations { MainScreen(store: store) })
   /// updater.follow(publisher.map(MainScreen.init).values)
   /// ```
-  /// A screen is evaluated and shown in a turn of the main actor after it arrived. However many arrive, that
-  /// happens at most sixty times a second: a newer one takes the place of one that waits, and the newest is
-  /// always shown. A screen that is applied counts as newer than all that arrived before; those that
-  /// arrive later are shown. Whatever the sequence does, what is shown stays: ``onIssue`` hears of a sequence
-  /// that fails, or ends without a screen.
+  /// The list evaluates and shows a screen in a turn of the main actor after it arrived, at most sixty times a second.
+  /// If several screens arrive meanwhile, it shows only the newest. A screen that you apply is newer than all that
+  /// arrived before; screens that arrive later are shown. The list keeps its content when the sequence ends.
+  /// ``onIssue`` receives an issue if the sequence fails or ends without a screen.
   ///
   /// - Parameters:
-  ///   - screens: What to show; asked until it ends, another one is followed, it is stopped, or the list goes.
-  ///     If it needs what owns the list, let it capture that weakly.
-  ///   - isAnimated: Whether the user may see the changes happen.
-  /// - Returns: What stops it, which need not be kept.
+  ///   - screens: The screens. The list iterates them until the sequence ends, it follows another one, it is stopped,
+  ///     or it is freed. If the sequence needs the owner of the list, let it capture the owner weakly.
+  ///   - isAnimated: Whether to animate the changes.
+  /// - Returns: An object that stops following; you need not keep it.
   @discardableResult
   public func follow<Screens: AsyncSequence>(
     _ screens: Screens, isAnimated: Bool = true
@@ -63,9 +62,9 @@ final class FollowedScreens {
   private weak var list: ListUpdater?
   private let isAnimated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
-  /// How many screens were applied when the newest one arrived.
+  /// The number of screens that were applied when the newest one arrived.
   private var appliedBefore = 0
-  /// When the next one may be shown, by the list's clock.
+  /// The earliest time for the next screen, by the list's clock.
   private var due = 0.0
 
   init(list: ListUpdater, isAnimated: Bool) { (self.list, self.isAnimated) = (list, isAnimated) }
@@ -99,9 +98,9 @@ final class FollowedScreens {
   }
 }
 
-/// What one task alone uses, on the main actor or while that waits for it.
+/// A value that only one task uses, on the main actor or while the main actor waits for it.
 private struct AnyThread<Value>: @unchecked Sendable {
-  // Unchecked because of what is above: never two threads at once.
+  // Unchecked because two threads never use it at the same time, as said above.
   var value: Value
 }
 
@@ -111,7 +110,7 @@ private final class Newest<Element>: @unchecked Sendable {
   private let queue = DispatchQueue(label: "ScreenDSL.Newest")
   private var element: Element?
 
-  /// Puts another element, or none, in the place of the one that is there; returns that.
+  /// Replaces the element, which may be nil, and returns the old one.
   func exchange(for new: Element?) -> Element? {
     var element = new
     queue.sync { swap(&element, &self.element) }
@@ -119,8 +118,7 @@ private final class Newest<Element>: @unchecked Sendable {
   }
 }
 
-/// Takes all elements of a sequence, off the main actor, and hands the newest on to it; returns whether there
-/// was none.
+/// Iterates a sequence off the main actor, and passes the newest element to it; returns whether there was none.
 private func drain<Iterator: AsyncIteratorProtocol>(
   _ iterator: AnyThread<Iterator>,
   _ arrive: @escaping @MainActor @Sendable (Iterator.Element) -> Void
@@ -129,7 +127,7 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // Who takes an element from the main actor takes all that arrive until then.
+    // If an element already waits, the main actor is about to take the newest one.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

@@ -2,15 +2,15 @@ public import ScreenDSL
 
 /// The rows inside a container, for the list in the container's cell.
 ///
-/// A cell hands them to its list; there is no way to the rows themselves, because the list gets new
-/// ones whenever they change.
+/// A cell passes them to its list. It cannot read the rows themselves, because the list gets new ones whenever they
+/// change.
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
   /// The container's path in its own list.
   let container: RowPath
 
-  /// How the rows lie; nil if the list decides.
+  /// The layout of the rows; nil if the list decides.
   public var layout: LayoutHint? { list.current.row(at: container)?.attributes.layout }
 }
 
@@ -26,22 +26,22 @@ extension CellContext {
   }
 }
 
-/// Where a list is, and which lists are inside it.
+/// The place of a list among the nested lists of a screen.
 struct ListNesting {
-  /// Where the list is, if it is inside another one.
+  /// The list's place in its parent; nil for the outermost list.
   var parent: ListUpdater.Parent?
-  /// The lists inside containers of this one, by the container's path in this list.
+  /// The lists inside containers of this list, by the container's path in it.
   var children: [RowPath: ListUpdater.Parent] = [:]
-  /// What cells of this list read and keep; nil until one does.
+  /// The environment and states of this list's cells; nil until a cell needs it.
   var environment: CellEnvironment?
-  /// Whether the container was gone since its rows were filled.
+  /// Whether the container was removed since its rows were configured.
   var wasGone = false
-  /// What rows have in common; only the outermost list's counts.
+  /// The environment of all rows; only that of the outermost list applies.
   var shared = ListEnvironment()
 }
 
 extension ListUpdater {
-  /// Where a list is inside another one, known to both.
+  /// The place of a list in its parent; both lists refer to it.
   final class Parent {
     weak var list: ListUpdater?
     weak var child: ListUpdater?
@@ -55,20 +55,19 @@ extension ListUpdater {
     }
   }
 
-  /// The container whose rows the list shows; nil for a list that is not inside another one.
+  /// The container whose rows the list shows; nil for the outermost list.
   package var containerPath: RowPath? {
     nesting.parent.flatMap { $0.list == nil ? nil : $0.path }
   }
 
   @inline(never) var root: ListUpdater { nesting.parent?.list?.root ?? self }
 
-  /// Shows the rows inside a container from now on, and all their changes.
+  /// Shows the rows inside a container, and from then on all their changes.
   ///
-  /// If the list shows exactly these rows of this container already, nothing happens. Otherwise all
-  /// rows are reloaded, now or as soon as the list can be changed: nothing of another container is
-  /// ever animated into this one.
+  /// If the list already shows exactly these rows of this container, nothing happens. Otherwise it reloads all rows,
+  /// now or as soon as the list can be changed, so that rows of another container are never animated into this one.
   ///
-  /// - Returns: Whether all rows are reloaded.
+  /// - Returns: Whether it reloads all rows.
   @discardableResult
   public func show(_ rows: NestedRows) -> Bool {
     let contents = rows.list.innerRows(of: rows.container) ?? ScreenSnapshot()
@@ -91,20 +90,20 @@ extension ListUpdater {
     return true
   }
 
-  /// Stops showing the rows of a container: the list's cell shows another row, or none.
+  /// Stops showing the rows of a container, because the list's cell shows another row, or none.
   package func detach() {
     leaveParent()
     nesting.environment = nil
     selected.removeAll()
   }
 
-  /// What is still shown keeps its place, until other rows are.
+  /// The shown rows keep their place until other rows are shown.
   private func leaveParent() {
     if let (list, container) = outer { list.nesting.children[container] = nil }
     nesting.parent = nil
   }
 
-  /// The list around, with the container; nil if another list shows the container by now.
+  /// The outer list, with the container; nil if another list shows the container now.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -112,9 +111,9 @@ extension ListUpdater {
     return (list, parent.container)
   }
 
-  /// Lets the lists around know that the user changed this one.
+  /// Tells the outer lists that the user changed this one.
   func propagateToParent() {
-    // What waits is newer than what the user changed, and the lists around know it.
+    // A waiting snapshot is newer than the user's change, and the outer lists know it.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -122,7 +121,7 @@ extension ListUpdater {
     list.propagateToParent()
   }
 
-  /// The rows inside a container of this list, as they are shown now.
+  /// The shown rows inside a container of this list.
   func innerRows(of container: RowPath) -> ScreenSnapshot? {
     current.row(at: container)?.innerRows
   }
@@ -131,7 +130,7 @@ extension ListUpdater {
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
-  /// Brings the lists inside changed containers up to date, where there are such lists.
+  /// Updates the lists inside changed containers that have one.
   func updateNestedLists(_ changes: Changeset, isAnimated: Bool) {
     if nesting.children.isEmpty { return }
     for nested in changes.nested {
@@ -145,8 +144,8 @@ extension ListUpdater {
 // MARK: - Rows that get another path
 
 extension ListUpdater {
-  /// Lets the lists inside containers, and what cells keep, follow rows of this list to other sections
-  /// and IDs, as soon as they are shown there.
+  /// Moves the lists inside containers and the cell states of this list's rows to other sections and IDs, as soon as
+  /// the rows are shown there.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
@@ -159,7 +158,7 @@ extension ListUpdater {
     }
   }
 
-  /// Does the same for rows inside containers whose lists do not do it themselves.
+  /// Does the same for rows inside containers whose lists do not do it.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -169,7 +168,7 @@ extension ListUpdater {
       })
   }
 
-  /// Lets what is known of rows of the screen go with them.
+  /// Moves the recorded facts about rows of the screen with the rows.
   private func record(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     let moves = [RowPath: RowPath](moves) { first, _ in first }
@@ -194,13 +193,13 @@ extension Changeset {
     RowPath(nested.container, section: new.sections[nested.new.section].id)
   }
 
-  /// The rows of the list itself that get another section or another ID.
+  /// The old and new paths of the list's own rows that get another section or ID.
   var newPaths: [NewPaths.Move] {
     rowMoves.compactMap { old.newPath(of: $0.from, at: $0.to, in: new) }
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// The rows at any depth that get another path, those of a list before those inside it.
+  /// The old and new paths of rows at any depth, those of a list before those inside it.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -208,17 +207,17 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// The paths of rows of this list that have another one after one stage.
+  /// The old and new paths of rows of this list after one stage.
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // IDs change with contents, where the rows still are.
+    // IDs change with contents, at the old positions.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
   }
 
-  /// The paths of a row of this list here and in a new list; nil if they are the same.
+  /// The paths of a row of this list here and in a new list; nil if they are equal.
   @inline(never)
   func newPath(
     of old: RowPosition, at position: RowPosition, in new: ScreenSnapshot
@@ -230,12 +229,12 @@ extension ScreenSnapshot {
   }
 }
 
-// MARK: - Rows that are gone
+// MARK: - Removed rows
 
 extension ListUpdater {
-  /// Forgets what cells keep for rows and supplementaries that are gone.
+  /// Removes the cell states of removed rows and supplementaries.
   ///
-  /// - Complexity: O(*k*) look-ups in the number *k* of rows with something kept.
+  /// - Complexity: O(*k*) look-ups in the number *k* of rows with cell states.
   func forgetStates() {
     shown.mayHaveGoneRows = false
     guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty else {
@@ -252,7 +251,8 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Marks the lists of containers that are gone: what their cells read is not followed until they are filled again.
+  /// Marks the lists of removed containers: changes of what their cells read are ignored until they are configured
+  /// again.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
@@ -261,7 +261,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the list shows a row, or one inside it that waits, and so follows its rows later.
+  /// Whether the list shows a row, or has one inside it that waits, and so moves it later.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

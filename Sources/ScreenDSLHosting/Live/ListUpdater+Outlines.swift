@@ -1,13 +1,13 @@
 public import ScreenDSL
 
-// Rows below a row that the user unfolds: what cells keep for them outlives that they are folded.
+// Expanding and folding the rows of outlines: folded rows keep the states of their cells.
 extension ListUpdater {
-  /// Unfolds the rows below a row, or folds them, as the user does.
+  /// Expands or folds the row of an outline, as the user does.
   ///
   /// - Parameters:
-  ///   - isExpanded: What they are to be; nil for what they are not.
+  ///   - isExpanded: The new state; nil to toggle it.
   ///   - position: The row's position in ``current``.
-  /// - Returns: Whether the row has some, and they are not so already; if not, nothing is run.
+  /// - Returns: Whether the row is an outline's and its state changes; if not, nothing runs.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.outline,
@@ -17,11 +17,11 @@ extension ListUpdater {
     return true
   }
 
-  /// Notes the rows that an update folds away and of which cells keep something, also those inside containers, and
-  /// those that are selected and go out of the list.
+  /// Notes the rows with cell states that an update folds, also inside containers, and selected rows that it removes
+  /// from the list.
   ///
-  /// - Complexity: O(*k* + *s*) in the number *k* of rows with something kept, and the number *s* of the rows between
-  ///   each that is folded away and the one that unfolds it.
+  /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
+  ///   folded row and its outline's row.
   func noteGone(_ changes: Changeset) {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
     for path in selected.paths where changes.new.row(at: path) == nil {
@@ -35,7 +35,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether a row is gone only because a row that is still there was folded.
+  /// Whether a row was removed only because a remaining row was folded.
   func isFolded(_ place: CellPlace) -> Bool {
     shown.folded[place]?.contains { current.row(at: $0)?.attributes.outline?.isExpanded == false }
       ?? false
@@ -43,8 +43,8 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// The rows that unfold a row, or the one of the containers around it that a newer snapshot has no more, from the
-  /// inside out.
+  /// The outline rows above a row, or above the innermost container around it that a newer snapshot lacks, from the
+  /// innermost.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

@@ -11,16 +11,16 @@ package import ScreenDSL
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
-/// What a list notes for those who hear of its updates and of what is wrong.
+/// What a list records for the handlers of updates and issues.
 package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
-  /// What updates are measured with, in seconds.
+  /// The clock that measures updates, in seconds.
   package var clock: @MainActor () -> Double = uptime
-  /// Called with what ``ListUpdater/onIssue`` would hear of if it were set, but for duplicates.
+  /// Called with the issues, except duplicates, if ``ListUpdater/onIssue`` is nil.
   package var console: @MainActor (ListIssue) -> Void = { _ in }
-  /// The kinds of what was reported, each with what it was about.
+  /// The reported kinds of issues, each with its subject.
   var known: Set<[AnyHashable]> = []
-  /// What handlers are to hear later, while none must be called; nil otherwise. Only the outermost list's counts.
+  /// Notifications that wait because no handler may run; nil otherwise. Only the outermost list uses it.
   var untold: [@MainActor () -> Void]?
 }
 
@@ -34,7 +34,7 @@ extension ListUpdater {
     #endif
   }
 
-  /// Evaluates a screen with what was applied last.
+  /// Evaluates a screen with the last applied snapshot.
   package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
     guard isMeasured else { return screen(newest) }
     let (snapshot, seconds) = measure("Build") { screen(newest) }
@@ -42,7 +42,7 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update and reports it, once all of it is shown.
+  /// Shows an update and reports it when all of it is shown.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
@@ -68,13 +68,13 @@ extension ListUpdater {
     deliver(report)
   }
 
-  /// Begins to count where somebody begins to listen.
+  /// Starts the counts when a handler is set.
   func forgetNotes() {
     reports.notes = UpdateNotes()
     reports.notes.reportedRequest = queue.shownRequest
   }
 
-  /// Records that the batch that runs is not animated after all.
+  /// Records that the running batch is not animated.
   package func batchIsNotAnimated() { reports.notes.draft?.isAnimated = false }
 
   private func deliver(_ report: UpdateReport) {
@@ -84,10 +84,10 @@ extension ListUpdater {
     (reports.notes.reportedRequest, reports.notes.hasWaited) = (queue.shownRequest, false)
     let (isAnswer, wasWaiting) = (reports.notes.isAnswer, isWaiting)
     reports.notes.isAnswer = false
-    // Who applies the same screen whenever something was reported would never come to an end.
+    // A handler that applies the same screen after each report would never end.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
-    // What follows from a report that is told later may come after the handler has returned.
+    // Effects of a delayed report may come after the handler has returned.
     let isLater = root.reports.untold != nil
     tell {
       self.reports.notes.isAnswer = isLater
@@ -112,12 +112,12 @@ extension ListUpdater {
 // MARK: - Issues
 
 extension ListUpdater {
-  /// Tells the app what is wrong in this list, or else the console.
+  /// Reports an issue of this list to the app, or else to the console.
   package func report(_ issue: ListIssue) {
     tell { [root] in (root.onIssue ?? root.reports.console)(issue) }
   }
 
-  /// Does the same once for each subject, in all lists of the screen; returns whether it did.
+  /// Reports an issue once for each subject, in all lists of the screen; returns whether it did.
   @discardableResult
   package func report(_ issue: ListIssue, onceFor subject: some Hashable) -> Bool {
     guard isNew(issue.kind, subject) else { return false }
@@ -125,7 +125,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Reports that nothing is registered for a kind of row, once; returns what was reported.
+  /// Reports a missing registration, once for each reuse identifier; returns the issue.
   @discardableResult
   package func reportMissingCell(
     for identifier: ReuseIdentifier, source: SourceLine?
@@ -134,20 +134,20 @@ extension ListUpdater {
     return report(issue, onceFor: identifier) ? issue : nil
   }
 
-  /// Reports the duplicates in what the list is to show, once for each ID of a list.
+  /// Reports the duplicates in a new snapshot, once for each ID of a list.
   ///
-  /// - Complexity: O(1) if there is none, or nobody to tell.
+  /// - Complexity: O(1) if there is none, or no handler.
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard snapshot.hasDuplicates, root.onIssue != nil else { return }
-    // All are noted before one is reported: its handler may apply another snapshot.
+    // Collect all before reporting one, because its handler may apply another snapshot.
     var issues: [ListIssue] = []
     collectDuplicates(in: snapshot, inside: containerPath, &issues)
     for issue in issues { tell { root.onIssue?(issue) } }
   }
 
-  /// The rows and sections that were numbered and not reported, those inside containers after the
-  /// container's own.
+  /// Collects the numbered rows and sections that were not reported; those inside containers follow the container's
+  /// own.
   private func collectDuplicates(
     in list: ScreenSnapshot, inside container: RowPath?, _ issues: inout [ListIssue]
   ) {

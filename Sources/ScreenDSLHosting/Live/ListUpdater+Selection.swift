@@ -1,14 +1,14 @@
 public import ScreenDSL
 
-/// The rows of a screen that are selected, which its outermost list keeps.
+/// The selected rows of a screen, which its outermost list stores.
 ///
-/// It follows a row to another section and another ID, and outlives reloads and the cells of containers. It also
-/// outlives that the row is out of the list, for a search, a filter or a folder may only hide it, and nobody has told
-/// the model that it is no longer selected.
+/// It follows a row to another section and another ID, and survives reloads and the cells of containers. Removed rows
+/// stay selected too, because a search, a filter or a folder may only hide them, and no handler has told the model
+/// otherwise.
 package struct ListSelection {
-  /// How many rows of this list alone the user can select while the screen does not decide that.
+  /// The selection mode of this list, if the screen does not decide it.
   var usualMode = SelectionMode.momentary
-  /// Each row's number among all that were ever selected, and what the row was when it went out of the list.
+  /// For each row, its number in the order of selection, and the last version of a row that was removed.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 
@@ -21,7 +21,7 @@ package struct ListSelection {
 
   func contains(_ path: RowPath) -> Bool { rows[.row(path)] != nil }
 
-  /// What a row was when it went out of the list; nil if it did not, or is not selected.
+  /// Returns the last version of a selected row that was removed; nil for other rows.
   func lastRow(at path: RowPath) -> Row? { rows[.row(path)]?.last }
 
   mutating func insert(_ path: RowPath) {
@@ -33,35 +33,35 @@ package struct ListSelection {
 
   mutating func removeAll() { rows = [:] }
 
-  /// Keeps what a row is that goes out of the list, if it is selected.
+  /// Stores the last version of a row that is being removed, if it is selected.
   mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
 
-  /// Follows rows that get other paths, all at once.
+  /// Moves rows to other paths, all at once.
   mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
 }
 
 extension ListUpdater {
-  /// How many rows of this list the user can select; rows that are selected and no longer may be are
-  /// deselected, without running a handler.
+  /// How many rows of this list the user can select. Setting it deselects rows that exceed it, without running a
+  /// handler.
   ///
-  /// While the screen is edited and says that rows are selected then, it is `multiple`, whatever was set.
+  /// While the screen is in edit mode with `selectsRows`, it is always `multiple`.
   public var selectionMode: SelectionMode {
     get { current.selectsRows ? .multiple : selected.usualMode }
     set {
       let isOther = newValue != selected.usualMode
       selected.usualMode = newValue
-      // What is set is what is allowed.
+      // The setter keeps what the mode allows.
       if isOther, !selection.isEmpty { selection = selection }
     }
   }
 
-  /// The selected rows of this list, from top to bottom, then those that are out of the list at present, as when a
-  /// search or a folder hides them: they are selected when they come back.
+  /// The selected rows of this list from top to bottom, then those that are currently not in the list, for example
+  /// hidden by a search or a folder: they are selected again when they return.
   ///
-  /// Rows that are set are selected, and others deselected, without running a handler. Left out are those that
-  /// neither ``newest`` has nor were selected before, and those that are more than ``selectionMode`` allows.
+  /// Setting it selects these rows and deselects others, without running a handler. It ignores rows that neither
+  /// ``newest`` nor the old selection has, and rows that exceed ``selectionMode``.
   ///
-  /// - Complexity: O(*k* log *k*) in the number *k* of rows on the screen that are selected.
+  /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
   public var selection: [RowPath] {
     get { (selectedRows + hiddenRows).map(\.shownPath) }
     set {
@@ -75,9 +75,9 @@ extension ListUpdater {
     }
   }
 
-  /// The positions of the selected rows in ``current``, in their order.
+  /// The positions of the selected rows in ``current``, in order.
   ///
-  /// - Complexity: O(*k* log *k*) in the number *k* of rows on the screen that are selected.
+  /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
   public var selectedPositions: [RowPosition] {
     guard let screen = shownRoot, !screen.selected.isEmpty else { return [] }
     return screen.selected.paths.compactMap(position(of:)).inOrder
@@ -86,12 +86,12 @@ extension ListUpdater {
   @inline(never)
   private var selectedRows: [LiveRow] { selectedPositions.compactMap(currentRow) }
 
-  /// The paths of the selected rows of this list, also of those that are out of it, as they were selected.
+  /// The paths of the selected rows of this list, also of removed ones, in the order of selection.
   private var selectedPaths: [RowPath] {
     (shownRoot?.selected.paths ?? []).filter { $0.container == shownContainer }
   }
 
-  /// The selected rows that are out of the list, as they were last.
+  /// The last versions of selected rows that are not in the list.
   private var hiddenRows: [LiveRow] {
     selectedPaths.compactMap { path in
       guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path) else {
@@ -101,7 +101,7 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows, and tells them: those that are still declared as they are now.
+  /// Deselects all rows, and runs their handlers, the newest if the rows are still declared.
   func deselectAll() {
     let rows = selectedRows + hiddenRows
     for row in rows { shownRoot?.selected.remove(row.shownPath) }
@@ -111,7 +111,7 @@ extension ListUpdater {
     }
   }
 
-  /// Tells all rows of the screen that are selected, at any depth, that they no longer are: another list comes.
+  /// Runs the `onDeselect` of all selected rows of the screen, at any depth, because another list follows.
   func tellDeselectedOfOldPlace() {
     for path in selected.paths {
       let row = current.row(at: path) ?? selected.lastRow(at: path)
@@ -120,48 +120,48 @@ extension ListUpdater {
     selected.removeAll()
   }
 
-  /// Whether the user can select a row now: it has an action for that, its condition holds, and the list is not edited,
-  /// unless rows are selected then.
+  /// Whether the user can select a row now: it has an action for that, its condition is true, and the list is not in
+  /// edit mode, or selects rows in edit mode.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // The one that is selected may refuse to go.
+    // The selected row may refuse its deselection.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
     return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
-  /// Whether a tap does something while rows are selected because the list is edited: it selects, or unfolds.
+  /// Whether a tap does something while edit mode selects rows: it selects the row, or expands it.
   private func takesTap(_ attributes: RowAttributes) -> Bool {
     attributes.hasSelectionMark || attributes.outline?.isTapped == true
   }
 
-  /// The selected rows but for one, also those that are out of the list.
+  /// The selected rows except one, also those that are not in the list.
   private func otherRows(than row: LiveRow) -> [LiveRow] {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
 
-  /// Whether the user can deselect a selected row now: its condition holds, if it has one.
+  /// Whether the user can deselect a selected row now: its condition is true, if it has one.
   package func canDeselect(_ row: LiveRow) -> Bool {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
 
-  /// Selects a row as the user did, deselects the one before if only one can be, and runs the handlers.
+  /// Selects a row as the user does, deselects the previous one in single mode, and runs the handlers.
   ///
-  /// While rows are selected because the list is edited, `onSelect` runs only for a row that has an `onDeselect` too:
-  /// any other action for a tap is one for when it is not edited.
+  /// While edit mode selects rows, `onSelect` runs only for a row that also has an `onDeselect`, because any other
+  /// action is meant for taps outside of edit mode.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can be selected; if not, nothing is run.
+  /// - Returns: Whether the row can be selected; if not, nothing runs.
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.outline?.isTapped == true {
-      // It stays selected nowhere: what a tap does is seen.
+      // The row does not stay selected: the tap only expands it.
       folder.onSelect?(())
       host?.showSelection()
       return true
@@ -176,11 +176,10 @@ extension ListUpdater {
     return true
   }
 
-  /// Lets the focus of a keyboard or a remote come to a row, which is selected if the screen says that its selection
-  /// follows focus.
+  /// Moves the focus of a keyboard or a remote to a row, and selects it if the screen has `selectionFollowsFocus`.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can have the focus; if not, nothing is run.
+  /// - Returns: Whether the row can have the focus; if not, nothing runs.
   @discardableResult
   public func focus(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.canFocus != false else {
@@ -192,18 +191,18 @@ extension ListUpdater {
     return true
   }
 
-  /// Deselects a row as the user did, and runs its handler.
+  /// Deselects a row as the user does, and runs its handler.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row was selected and could be deselected; if not, nothing is run.
+  /// - Returns: Whether the row was selected and could be deselected; if not, nothing runs.
   @discardableResult
   public func deselect(at position: RowPosition) -> Bool {
     currentRow(at: position).map(deselect) ?? false
   }
 
-  /// Runs what a tap on a header or a footer does, as the newest snapshot has it.
+  /// Runs the newest snapshot's action for a tap on a header or a footer.
   ///
-  /// - Returns: Whether it does anything.
+  /// - Returns: Whether there is one.
   @discardableResult
   package func select(_ kind: SupplementaryKind, of section: SectionID) -> Bool {
     let handler = newest.section(id: section)?.supplementary(kind)?.onSelect
@@ -223,10 +222,10 @@ extension ListUpdater {
   @inline(never)
   func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
 
-  /// Fills the cells again that show whether their rows are selected.
+  /// Configures the cells again that show whether their rows are selected.
   private func selectionDidChange() { if hasFacts { resume() } }
 
-  /// The place of a row that an app names; nil if the newest snapshot of this list does not have it.
+  /// The place of a row that an app names; nil if the newest snapshot of this list lacks it.
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(ListIssue(.noSuchRow, $0())) }
     guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),

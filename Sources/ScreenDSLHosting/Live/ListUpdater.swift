@@ -1,75 +1,75 @@
 public import ScreenDSL
 
-/// Brings a live list from what it shows to the newest snapshot: changeset, stages, host.
+/// Updates a live list from its shown snapshot to the newest one: changeset, stages, host.
 ///
 /// ```swift
 /// let updater = ListUpdater(host: host)
 /// updater.apply(MainScreen(state: state, store: store).snapshot(reusing: updater.newest))
 /// ```
-/// One update runs at a time. A snapshot that arrives while the list cannot be changed waits; if
-/// several do, only the newest is shown. A snapshot that is equal to the shown one calls no host.
+/// One update runs at a time. A snapshot that arrives while the list cannot be changed waits; if several do, the list
+/// shows only the newest. A snapshot that equals the shown one makes no calls of the host.
 ///
-/// Each completion is called exactly once: when its snapshot, or a newer one, is shown, or when there
-/// is nothing to wait for any more. If the host was freed, it is called at the next
-/// call of the updater. If the updater is freed, it is called soon after, on the main actor.
+/// The updater calls each completion exactly once: when the list shows its snapshot, or a newer one, or when waiting
+/// ends. If the host was freed, it calls it at the next call of any of its methods. If the updater is freed, the
+/// completion is called soon after, on the main actor.
 @MainActor
 public final class ListUpdater {
-  /// What the list shows now: while stages run, the snapshot of the stage.
+  /// The shown snapshot; while stages run, the snapshot of the stage.
   public internal(set) var current: ScreenSnapshot {
     get { shown.current }
     set { shown.current = newValue }
   }
   /// The snapshot that was applied last, whose handlers run; it may still wait to be shown.
   public internal(set) var newest = ScreenSnapshot()
-  /// With more changes than this in the list itself, all rows are reloaded; nil for no limit.
+  /// The number of changes in the list itself above which all rows are reloaded; nil for no limit.
   package var reloadThreshold: Int? = 1_000
-  /// Called with what is wrong in what the list shows, or in how it is used; nil by default.
+  /// Called with the problems of the list's content or use; nil by default.
   ///
-  /// A duplicate ID is reported once for each ID of a list, a missing cell once for each reuse identifier. Set
-  /// it before the first snapshot is applied, and on the outermost list: it hears of the rows inside
-  /// containers too, of some only when they are shown. It may apply another snapshot, which is then shown
+  /// It receives a duplicate ID once for each ID of a list, and a missing cell once for each reuse identifier. Set it
+  /// before you apply the first snapshot, and on the outermost list: it also receives the issues of rows inside
+  /// containers, some only when they are shown. The closure may apply another snapshot, which the list then shows
   /// instead.
   ///
-  /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for
-  ///   any other.
+  /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for any other.
   public var onIssue: (@MainActor (ListIssue) -> Void)?
 
-  /// Called after each update with what it did and took; nil, as by default, measures nothing.
+  /// Called after each update with its changes and costs. If it is nil, the default, nothing is measured.
   ///
-  /// An update is what is shown at once: another snapshot, another registry, or both. Set it on the outermost
-  /// list, whose reports have what changed inside containers too. A snapshot that it applies is shown after it
-  /// returns, and reported if it changes anything, so that the closure may apply one each time.
+  /// An update is everything that is shown at once: another snapshot, another registry, or both. Set it on the
+  /// outermost list, whose reports include changes inside containers. If the closure applies a snapshot, the list shows
+  /// it after the closure returns. It reports this update only if it changes something, so that the closure may apply
+  /// one each time.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
 
   weak var host: (any ListHost)?
-  /// What waits to be shown, and who waits for that.
+  /// The waiting snapshots and completions.
   var queue = UpdateQueue()
-  /// What the list shows, and what of it is to be shown again.
+  /// The content of the list, and the parts to show again.
   package internal(set) var shown = ShownList()
-  /// What the user sees of the rows that do something then.
+  /// The visible parts of rows with a task or an impression.
   package var visibility = Visibility()
-  /// Which rows are selected.
+  /// The selected rows.
   var selected = ListSelection()
-  /// Where the list is, and which lists are inside it.
+  /// The list's place among nested lists.
   var nesting = ListNesting()
-  /// What is done for the screen as a whole.
+  /// The work for the screen as a whole.
   package var work = ScreenWork()
-  /// What is noted for those who hear of updates and of what is wrong.
+  /// The records for the handlers of updates and issues.
   package var reports = ListReports()
-  /// What renews the list if its screen says nothing about that.
+  /// The refresh action for a screen without one.
   package var outerRefresh: (@MainActor @Sendable () async -> Void)? {
     didSet { touchedHost?.followConfiguration() }
   }
-  /// Whether the host shows the field of the screen's search in a place of its own, and none in the list.
+  /// Whether the host shows the search field outside of the list.
   package var hasSearchBar = false {
     didSet {
       if hasSearchBar == oldValue || newest.configuration?.search == nil { return }
       request(newest.showingSearch(!hasSearchBar))
     }
   }
-  /// Does something after so many seconds, never before this turn of the main actor is over.
+  /// Runs an action after some seconds, never before the current turn of the main actor ends.
   package var wait: Scheduler = { seconds, action in
     Task { @MainActor in
       let limit = min(seconds, 1_000_000)
@@ -78,30 +78,30 @@ public final class ListUpdater {
     }
   }
 
-  /// Creates the updater of a list that shows nothing yet.
+  /// Creates the updater of an empty list.
   ///
-  /// - Parameter host: What owns the list; it is not kept alive.
+  /// - Parameter host: The owner of the list; the updater does not retain it.
   public init(host: any ListHost) { self.host = host }
 
   deinit {
     work.cancel()
     if queue.waiting.isEmpty { return }
-    // The last reference may be given up on any thread.
+    // Any thread may release the last reference.
     Task { @MainActor [waiting = queue.waiting] in
       for waiting in waiting { waiting.completion(.superseded) }
     }
   }
 
-  /// Whether something waits to be shown.
+  /// Whether a snapshot waits to be shown.
   package var isWaiting: Bool { queue.pending != nil }
 
   /// Shows a snapshot, now or as soon as the list can be changed.
   ///
   /// - Parameters:
-  ///   - snapshot: What to show.
-  ///   - isAnimated: Whether the user may see the changes happen.
-  ///   - completion: Called once with what became of the snapshot: when it, or a newer one, is shown
-  ///     and the view is done with it, or when that is given up because the list is gone.
+  ///   - snapshot: The snapshot.
+  ///   - isAnimated: Whether to animate the changes.
+  ///   - completion: Called once with the outcome: when the list shows the snapshot or a newer one and the view has
+  ///     completed it, or when the list is freed.
   /// - Complexity: That of the changeset, and O(*s*) host calls in the number *s* of its stages.
   public func apply(
     _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
@@ -112,13 +112,13 @@ public final class ListUpdater {
     request(snapshot.showingSearch(!hasSearchBar), isAnimated: isAnimated)
   }
 
-  /// Calls back once the newest snapshot is shown and the view is done with it.
+  /// Calls back when the newest snapshot is shown and the view has completed it.
   package func whenShown(_ completion: @escaping @MainActor () -> Void) {
     queue.wait { _ in completion() }
     request(newest)
   }
 
-  /// Shows a snapshot; `changes` lead to it from what is probably shown, and need not be found again.
+  /// Shows a snapshot; `changes` are those from the probably shown one, and save computing them again.
   func request(
     _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, isAnimated: Bool = true
   ) {
@@ -129,7 +129,7 @@ public final class ListUpdater {
     resume()
   }
 
-  /// Shows the newest snapshot again, unless one is applied in this turn of the main actor.
+  /// Shows the newest snapshot again, unless another one is applied in this turn of the main actor.
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
@@ -138,13 +138,13 @@ public final class ListUpdater {
     }
   }
 
-  /// Shows what waits, if there is something and the list can be changed.
+  /// Shows the waiting snapshot, if there is one and the list can be changed.
   ///
   /// A host calls it when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // A host that lays out before it is ready may be given a newer snapshot meanwhile.
+    // If a host lays out before it is ready, it may get a newer snapshot meanwhile.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       if isMeasured { report(update) } else { show(update) }
@@ -203,7 +203,7 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // Another container's rows wait; they will be a reload.
+      // Another container's rows wait; a reload will show them.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -224,13 +224,12 @@ public final class ListUpdater {
     updateNestedLists(changes, isAnimated: isAnimated)
   }
 
-  /// Whether a reload may take the place of batches: not while one of them animates, for a
-  /// view may lose a reload then.
+  /// Whether a reload may replace batches: not during an animation of a batch, because a view may lose a reload then.
   var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
-  /// Lets the host run one batch; `change` is called in it.
+  /// Runs one batch of the host; `change` is called in it.
   func run(
     _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
   ) {
@@ -243,8 +242,8 @@ public final class ListUpdater {
     }
   }
 
-  /// Runs what hands `change` to the host, and traps unless the host calls it once before that returns: the rows
-  /// that a view asks for must be those that it was told of.
+  /// Runs `body`, which passes `change` to the host, and traps unless the host calls it once before `body` returns: the
+  /// view must read the rows that its operations describe.
   private func lettingOnce(
     _ host: any ListHost, _ method: String, _ change: @escaping @MainActor () -> Void,
     _ body: (@escaping @MainActor () -> Void) -> Void
@@ -267,19 +266,19 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // What a completion applies is done after those of its turn. A host that is gone never ends its batches.
+      // Updates that a completion applies come after the completions of its turn. A freed host never ends its batches.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
     }
   }
 
-  /// What the list shows once nothing waits any more; nil if that is under way.
+  /// The content of the list after all waiting updates; nil while they run.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
 
-  /// Postpones the rest of an update; the plan for it is made from what is shown then.
+  /// Postpones the rest of an update; its changes are computed later, from the snapshot shown then.
   private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
     reports.notes.isUnfinished = true
     queue.postpone(snapshot, isAnimated: isAnimated)
@@ -302,7 +301,7 @@ public final class ListUpdater {
     }
     guard let host else { return change() }
     if queue.batches > 0 && host.readiness == .ready {
-      // A view may lose a reload while one of its batches animates, but no other batch.
+      // A view may lose a reload during an animation of one of its batches, but no other batch.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
@@ -315,7 +314,7 @@ public final class ListUpdater {
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
-  /// Reloads all rows, now or as soon as the list can be changed; what waited is out of date.
+  /// Reloads all rows, now or as soon as the list can be changed, and drops waiting updates.
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(
@@ -324,6 +323,6 @@ public final class ListUpdater {
   }
 }
 
-/// Runs a closure after so many seconds, never before the current turn of the run loop is over.
+/// Runs a closure after some seconds, never before the current turn of the run loop ends.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

@@ -1,14 +1,14 @@
 import ScreenDSL
 
-/// What waits to be shown: other cells, then another snapshot.
+/// A waiting update: other cells, then another snapshot.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// What the list around found to be changed.
+  /// The changes that the outer list computed.
   var changes: Changeset?
   var isAnimated = true
   var cells: CellChange?
 
-  /// The changes to what is to be shown, found only if they are not known already.
+  /// Returns the changes to a snapshot; computes them only if they are not known.
   func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
     if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
       return changes
@@ -17,12 +17,12 @@ struct PendingUpdate: Sendable {
   }
 }
 
-/// A change of what rows are shown with: what of a list is to be reloaded, and how to make it.
+/// A change of cells: the rows of a list to reload, and the closure that makes the change.
 typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )
 
-/// A batch that the host runs: it is over once, when the host says so or has forgotten it.
+/// A batch of the host. It ends once: when the host reports it, or releases the completion.
 @MainActor
 final class Batch {
   private weak var updater: ListUpdater?
@@ -46,7 +46,7 @@ final class Batch {
 }
 
 extension Changeset {
-  /// Whether rows, headers or footers may be gone, at any depth.
+  /// Whether rows, headers or footers may be removed, at any depth.
   var mayRemove: Bool {
     !sectionRemovals.isEmpty || !rowRemovals.isEmpty || !nested.isEmpty
       || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }

@@ -1,20 +1,20 @@
 import ScreenDSL
 
-/// What is done for a screen as a whole.
+/// The work for a screen as a whole.
 package struct ScreenWork: Sendable {
-  /// What is done for a pull, and at the end of the list, while that takes its time.
+  /// The running tasks of the refresh action and of the action at the end.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  /// What the list was asked for at its end.
+  /// The state of the action at the end.
   var questions = EndQuestions()
-  /// How many lists the screen was, by its `placeID`.
+  /// The number of lists that the screen has been, by its `placeID`.
   var places = 0
   /// Whether the screen was asked to begin or end editing, and still has time to answer.
   package internal(set) var isAskedToEdit = false
-  /// Told whether the list is being edited, after each update of a screen that says so and where that is put back.
+  /// Called with the edit mode after each update of a screen that declares one, and when a rejected change is undone.
   package var onEditing: (@MainActor (Bool) -> Void)?
-  /// The sequence of screens that the list follows.
+  /// The followed sequence of screens.
   var followed: FollowedScreens?
-  /// How many screens were applied besides.
+  /// The number of screens that were applied directly.
   var applied = 0
 
   func cancel() {
@@ -23,21 +23,22 @@ package struct ScreenWork: Sendable {
   }
 }
 
-/// What a list was asked for at its end, and what was shown since.
+/// Decides whether the action at the end of a list runs again.
 struct EndQuestions {
-  /// Which rows there are, as a number; those of a kind of their own do not count.
+  /// A number for the current set of rows; rows that are the only one of their kind do not change it.
   private var rows = 0
-  /// The rows when they were asked last; nil if they were not.
+  /// The set of rows when the action last ran; nil before that.
   private var asked: Int?
-  /// How often rows were asked since the list was scrolled: an app may show and hide some for each question.
+  /// For each set of rows, how often the action ran since the last scroll: an app may insert and remove rows for each
+  /// run.
   private var counts: [Int: Int] = [:]
-  /// Whether rows came or went since.
+  /// Whether rows were inserted or removed since then.
   private var isOther = true
-  /// Whether the end was out of sight since.
+  /// Whether the end was not visible since then.
   private var isLeft = false
-  /// The row that came with the question, such as a spinner, and whether something was shown after it.
+  /// The row that came with the action, such as a spinner, and whether another snapshot followed.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
-  /// The number of the snapshot that was the newest when it was asked.
+  /// The number of the newest snapshot when the action ran.
   var request = 0
 
   var isAsked: Bool { asked != nil }
@@ -57,15 +58,15 @@ struct EndQuestions {
     if isLeft { self.isLeft = true }
   }
 
-  /// The action that takes its time has done what it does.
+  /// Handles the end of an `async` action.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// The rows count as others, whichever they are, unless the action is still at work.
+  /// Lets the action run again for any rows, unless it is still running.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
-  /// Notes which rows came and went.
+  /// Notes inserted and removed rows.
   ///
-  /// - Complexity: O(1) in the number of rows: of great changes it is known only that they are others.
+  /// - Complexity: O(1) in the number of rows: after large changes it only notes that the rows differ.
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
     if changes.isEmpty { return }
     let (gone, new) = (changes.rowRemovals, changes.rowInsertions)
@@ -79,7 +80,7 @@ struct EndQuestions {
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
     if request == self.request {
-      // These were the newest when it was asked.
+      // These rows were the newest when the action ran.
       (asked, sign, isAnswered) = (rows, nil, false)
     } else if rows != old, !isAtWork {
       isOther = true
@@ -102,13 +103,13 @@ struct EndQuestions {
     }
   }
 
-  /// How often the same rows are asked again without a scroll.
+  /// How often the action runs for the same rows without a scroll.
   private static let mostQuestions = 3
   private static let (mostRows, mostSigns) = (100, 4)
 }
 
 extension ScreenSnapshot {
-  /// Whether a row is the only one with its cell and such an ID among the last hundred, as a spinner below others is.
+  /// Whether a row is the only one with its cell and kind of ID among the last hundred, as a spinner is.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let isAlike = last.map {

@@ -1,44 +1,42 @@
 package import ScreenDSL
 
-/// What stays in place while a list's rows come, go and change their heights.
+/// What keeps its place on screen while rows of a list come, go and change their heights.
 public enum AnchorPolicy: Hashable, Sendable {
-  /// The offset: what is above the window moves what is in it.
+  /// The offset: changes above the visible rows move them.
   case offset
-  /// The first visible row that is still there, wherever it is by then.
+  /// The first visible row that remains, wherever it moves.
   case firstVisibleRow
-  /// The end of the list, as in a chat, unless the user scrolled up by more than so many points, at least 1;
-  /// the first visible row otherwise.
+  /// The end of the list, as in a chat, unless the user scrolled up by more than some points, at least 1; otherwise the
+  /// first visible row.
   case end(unlessScrolledBy: Double)
 
-  /// The end of the list while that is in sight, as in a chat; the first visible row otherwise.
+  /// The end of the list while it is visible, as in a chat; otherwise the first visible row.
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 }
 
-/// Where a list's visible rows were before an update, and so where its window begins after it.
+/// The positions of a list's visible rows before an update, from which it computes the offset after the update.
 ///
-/// A host makes one before it changes its view, and asks it once the new rows have their places. One
-/// serves all stages of an update: the row that is there after the last one is where it was before the
-/// first; then it is no longer awaited, and goes. All lengths are in points along the list, from where its
-/// content begins; insets do not count.
+/// A host creates one before it changes its view, and asks for the offset when the new rows have their positions. One
+/// value serves all stages of an update: the remaining row keeps its position from before the first stage to after the
+/// last one. All lengths are in points along the list, from the start of its content; insets do not count.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater
-  /// The visible rows, each with its distance from where the window begins, the first one first.
+  /// The visible rows, the first one first, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
   private var isAtEnd = false
-  /// Whether a row that became shorter than what was out of sight of it still shows, as it must where all rows are laid
-  /// out anew. An update only guesses the heights of rows that are not measured yet: it leaves the row where it was.
+  /// Whether a row that became shorter than its invisible part must stay visible, as after a new layout of all rows. An
+  /// update only estimates the heights of rows that are not measured yet, and leaves such a row at its place.
   package var keepsRowInSight = false
 
-  /// Remembers where the visible rows are.
+  /// Records the positions of the visible rows.
   ///
   /// - Parameters:
-  ///   - policy: What stays in place; nothing is remembered for ``AnchorPolicy/offset``.
-  ///   - list: The list, which shows what it showed before the update.
-  ///   - window: The part of the list that is visible.
-  ///   - length: The length of all that the list shows.
-  ///   - rows: The positions of the visible rows in ``ListUpdater/current``, in their order, and where
-  ///     each begins.
+  ///   - policy: What keeps its place; nothing is recorded for ``AnchorPolicy/offset``.
+  ///   - list: The list, before the update.
+  ///   - window: The visible part of the list.
+  ///   - length: The length of the list's content.
+  ///   - rows: The positions of the visible rows in ``ListUpdater/current``, in order, and the start of each.
   /// - Complexity: O(*v*) in the number *v* of visible rows.
   package init?(
     _ policy: AnchorPolicy, of list: ListUpdater, window: Range<Double>, length: Double,
@@ -49,20 +47,20 @@ package struct ScrollAnchor {
     self.rows = rows.compactMap { position, start in
       list.currentRow(at: position).map { ($0, start - window.lowerBound) }
     }
-    // Views round to their pixels.
+    // Views round positions to pixels.
     if case .end(let most) = policy { isAtEnd = window.upperBound > length - max(1, most) }
   }
 
-  /// Whether further stages of the update may move what is to stay.
+  /// Whether further stages of the update may move the anchored row.
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
-  /// Returns where the window begins so that what was to stay is in place, as far as the list goes; nil
-  /// if nothing of it is left.
+  /// Returns the offset that keeps the anchored row in place, within the limits of the content; nil if no anchored row
+  /// remains.
   ///
   /// - Parameters:
   ///   - window: The length of the visible part.
-  ///   - length: The length of all that the list shows now.
-  ///   - range: Returns where the row at a position of ``ListUpdater/current`` begins and ends.
+  ///   - length: The new length of the list's content.
+  ///   - range: Returns the start and the end of the row at a position of ``ListUpdater/current``.
   /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible.
   package func offset(
     window: Double, length: Double, range: (RowPosition) -> Range<Double>
@@ -79,26 +77,26 @@ package struct ScrollAnchor {
   }
 }
 
-/// Where a row is to be in the visible part of its list; in one that is scrolled sideways, the top is
-/// the leading and the bottom the trailing edge.
+/// The alignment of a row in the visible part of its list. If the list scrolls sideways, the top is the leading and the
+/// bottom the trailing edge.
 public enum RowAlignment: Hashable, Sendable, CaseIterable {
-  /// Where the visible part begins.
+  /// At the start of the visible part.
   case top
   /// In the middle.
   case middle
-  /// Where the visible part ends.
+  /// At the end of the visible part.
   case bottom
-  /// Wherever the shortest way leads that shows all of it; nowhere if it is visible already.
+  /// Wherever the shortest scroll shows all of it; no scroll if it is visible.
   case nearest
 
-  /// Returns where the window begins so that a row is there, as far as the list goes.
+  /// Returns the offset that aligns a row, within the limits of the content.
   ///
-  /// A row that is longer than the window begins where the window does, unless it is to end there.
+  /// If a row is longer than the visible part, its start is visible, unless the alignment is its end.
   ///
   /// - Parameters:
-  ///   - row: Where the row begins and ends, in points from the start of the list.
-  ///   - window: The part of the list that is visible.
-  ///   - length: The length of all that the list shows.
+  ///   - row: The start and the end of the row, in points from the start of the list.
+  ///   - window: The visible part of the list.
+  ///   - length: The length of the list's content.
   package func offset(
     of row: Range<Double>, window: Range<Double>, length: Double
   ) -> Double {

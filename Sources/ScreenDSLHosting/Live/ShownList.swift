@@ -1,30 +1,30 @@
 import ScreenDSL
 
-/// What a list shows, and what of that is to be shown again.
+/// The content of a list, and the parts to show again.
 package struct ShownList {
-  /// While stages run, the snapshot of the stage.
+  /// The shown snapshot; while stages run, the snapshot of the stage.
   var current = ScreenSnapshot()
-  /// Whether rows were shown since the list has its container, or exists.
+  /// Whether rows were shown since the list was created or got its container.
   package internal(set) var isShownOnce = false
-  /// Whether the rows to be shown have nothing to do with those that are: another container's.
+  /// Whether the new rows have no relation to the shown ones, because they are another container's.
   package internal(set) var replacesAllRows = false
-  /// Whether rows or headers may be gone of which cells keep something.
+  /// Whether rows or headers with cell states may have been removed.
   var mayHaveGoneRows = false
-  /// The rows that are folded away of which cells keep something, with those that unfold them, from the inside out.
+  /// The folded rows with cell states, with the outline rows above them, from the innermost.
   var folded: [CellPlace: [RowPath]] = [:]
-  /// Whether a cell of the list is being filled.
+  /// Whether a cell of the list is being configured.
   var isFilling = false
-  /// What is to be filled again because what its cell keeps changed.
+  /// The places to configure again, because cell states changed.
   private(set) var refills: [CellPlace] = []
-  /// What is to be measured again because its cell wants another size.
+  /// The places to measure again, because their cells want another size.
   private(set) var remeasures: [CellPlace] = []
-  /// The cells in which a person did something and that were not filled since, by when that was.
+  /// The cells with user actions that were not configured since then, by the number of the action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether a cell is filled because nothing came that answers what a person did in it.
+  /// Whether a cell is configured because the model did not answer a user's action.
   var isAnswering = false
 
-  /// Whether something is to be filled or measured again.
+  /// Whether cells must be configured or measured again.
   var hasWork: Bool { !refills.isEmpty || !remeasures.isEmpty }
 
   mutating func refill(_ place: CellPlace) {
@@ -45,9 +45,9 @@ package struct ShownList {
     return remeasures
   }
 
-  // MARK: What people did
+  // MARK: User actions
 
-  /// Notes that a person did something in a cell; what they did there before is not waited for any more.
+  /// Notes a user's action in a cell; earlier actions in it wait no longer.
   @MainActor mutating func note(in cell: CellSite) -> Int {
     answer(cell.shownPlace)
     events += 1
@@ -57,10 +57,10 @@ package struct ShownList {
 
   var isAwaitingAnswer: Bool { !unanswered.isEmpty }
 
-  /// The cell in which a person did something; nil once it was filled since.
+  /// The cell of a user's action; nil if it was configured since then.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// Notes that the cell at a place is filled.
+  /// Notes that the cell at a place is configured.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }

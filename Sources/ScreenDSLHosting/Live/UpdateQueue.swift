@@ -1,28 +1,28 @@
 import ScreenDSL
 
-/// What waits until a list can be changed, and who waits until something is shown.
+/// The updates that wait until a list can be changed, and the completions that wait until one is shown.
 package struct UpdateQueue: Sendable {
-  /// What waits: other cells, then another snapshot.
+  /// The waiting update: other cells, then another snapshot.
   var pending: PendingUpdate?
-  /// Whether an update is under way.
+  /// Whether an update is running.
   var isUpdating = false
   /// Whether further stages of that update will change the list.
   var hasStagesLeft = false
-  /// How many snapshots there were to show, and how many when the one that is shown was the newest.
+  /// The number of requested snapshots, and the number of the shown one.
   private(set) var (requests, shownRequest) = (0, 0)
-  /// How many batches the host has not ended yet.
+  /// The number of batches that the host has not completed.
   private(set) var batches = 0
-  /// Counts the reloads, after which no batch is waited for that began before.
+  /// The number of reloads; batches that began before a reload are no longer awaited.
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
   private var isFinishing = false
 
-  /// Has somebody called once the next snapshot, or a newer one, is shown.
+  /// Adds a completion for the next snapshot, or a newer one.
   mutating func wait(_ completion: @escaping @MainActor (ApplyOutcome) -> Void) {
     waiting.append((requests + 1, completion, nil))
   }
 
-  /// Adds a snapshot, in the place of one that waits.
+  /// Adds a snapshot, which replaces a waiting one.
   mutating func add(_ snapshot: ScreenSnapshot, after changes: Changeset?, isAnimated: Bool) {
     requests += 1
     pending = PendingUpdate(
@@ -31,7 +31,7 @@ package struct UpdateQueue: Sendable {
 
   /// Adds the rest of an update that could not be shown, unless something newer waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
-    // A newer snapshot may still take the place of this one.
+    // A newer snapshot may still replace this one.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
@@ -41,7 +41,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Decides what becomes of the snapshots that waited: only the newest one is shown.
+  /// Decides the outcome of the snapshots that waited: only the newest one is shown.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {
@@ -50,32 +50,32 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Begins a batch; returns what ends it.
+  /// Begins a batch; returns its number for `endBatch`.
   mutating func beginBatch() -> Int {
     batches += 1
     return reloads
   }
 
-  /// Ends a batch; returns whether it was still waited for.
+  /// Ends a batch; returns whether the list still waited for it.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
     return true
   }
 
-  /// Waits for no batch any more: all rows are reloaded.
+  /// Stops waiting for batches, because all rows are reloaded.
   mutating func forgetBatches() { (batches, reloads) = (0, reloads + 1) }
 
-  /// Begins to call those who wait for what is shown; returns whether nobody does so already.
+  /// Begins to call completions; returns false if a call is already in progress.
   mutating func beginFinishing() -> Bool {
     defer { isFinishing = true }
     return !isFinishing
   }
 
-  /// Returns those who wait for what is shown, once the view is done with it; ends what ``beginFinishing()`` began if
-  /// there is none.
+  /// Returns the completions for the shown snapshot, after the view has completed it. If there are none, ends what
+  /// ``beginFinishing()`` began.
   ///
-  /// - Parameter hostIsGone: Whether nobody ends a batch any more.
+  /// - Parameter hostIsGone: Whether no host can complete a batch any more.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
     let isDone = !isUpdating && pending == nil && (batches == 0 || hostIsGone)
     let finished = isDone ? waiting : []
@@ -85,17 +85,17 @@ package struct UpdateQueue: Sendable {
   }
 }
 
-/// Who waits for a snapshot to be shown, by the snapshot's number.
+/// A completion that waits for a snapshot, with the snapshot's number.
 typealias WaitingCompletion = (
   request: Int, completion: @MainActor (ApplyOutcome) -> Void, outcome: ApplyOutcome?
 )
 
-/// What became of a snapshot that was applied.
+/// The outcome of applying a snapshot.
 public enum ApplyOutcome: Sendable {
-  /// It is shown.
+  /// The list shows it.
   case applied
-  /// A newer one is shown instead, or the list is gone.
+  /// The list shows a newer one instead, or was freed.
   case superseded
-  /// It is equal to what was shown, so that nothing was done.
+  /// It equals the shown snapshot, so nothing was done.
   case unchanged
 }

@@ -1,49 +1,48 @@
 public import ScreenDSL
 
-/// What one update of a list did, and what it took.
+/// The changes and costs of one update of a list.
 ///
-/// What happened to which row or section, and why, is in `changes.all` of ScreenDSLInspection; it is worked
-/// out when it is read.
+/// `changes.all` of ScreenDSLInspection contains each changed row and section with the reason; it is computed when you
+/// read it.
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
-    /// Nothing was shown before.
+    /// The list was empty before.
     case firstDisplay
     /// The view had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
-    /// There were more changes, or more rows with other cells, than the list's `reloadThreshold`.
+    /// The update had more changes, or more rows with other cells, than the list's `reloadThreshold`.
     case tooManyChanges
   }
 
-  /// What changed, from what was shown before the update to what is shown after it.
+  /// The changes from the snapshot shown before the update to the one after it.
   public internal(set) var changes: Changeset
-  /// Why all rows were reloaded; nil if they were not.
+  /// The reason for a reload of all rows; nil if there was none.
   public internal(set) var reload: ReloadReason?
-  /// How many batches the view was told, those of lists inside containers apart.
+  /// The number of batches of the view, without those of lists inside containers.
   public internal(set) var stages = 0
-  /// How many rows and supplementaries got another cell because another registry is used.
+  /// The number of rows and supplementaries that got another cell because of another registry.
   package internal(set) var otherCells = 0
-  /// Whether the user may see the last batch happen.
+  /// Whether the last batch was animated.
   package internal(set) var isAnimated = false
   /// Whether the update, or a part of it, waited until the view could be changed.
   public internal(set) var hasWaited = false
-  /// How many snapshots were applied before, and never shown as a whole because this one was newer.
+  /// The number of earlier snapshots that the list never showed as a whole, because this one was newer.
   package internal(set) var superseded = 0
-  /// How often a cell, a header or a footer was filled meanwhile, in lists inside containers too.
+  /// The number of times that a cell, a header or a footer was configured, also in lists inside containers.
   ///
-  /// A view that reloads may ask for its cells later, which is not counted.
+  /// A view that reloads may ask for its cells later; they are not counted.
   public internal(set) var cellsFilled = 0
-  /// How many cells were made for rows meanwhile; 0 if the host does not count them.
+  /// The number of cells created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0
-  /// How many seconds the evaluation of what was declared took, that of superseded snapshots included; 0 for a
-  /// snapshot that was applied.
+  /// The seconds that the evaluation of declarations took, with superseded ones; 0 for a snapshot that was applied.
   public internal(set) var buildTime = 0.0
-  /// How many seconds it took to find the changes; 0 if there was nothing to look for.
+  /// The seconds that computing the changes took; 0 if there was nothing to compute.
   public internal(set) var diffTime = 0.0
-  /// How many seconds it took to tell the view, which fills cells meanwhile; animations go on afterwards.
+  /// The seconds that the calls of the view took, which configures cells meanwhile; animations continue afterwards.
   public internal(set) var batchTime = 0.0
 
-  /// Whether nothing was done: what was applied is equal to what was shown.
+  /// Whether the applied snapshot equals the shown one, so nothing was done.
   package var isUnchanged: Bool {
     changes.isEmpty && reload == nil && stages == 0 && otherCells == 0
   }
@@ -63,7 +62,7 @@ extension UpdateReport: CustomStringConvertible {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What the view did, without durations: the same each time.
+  /// What the view did, without durations, so that it is the same each time.
   package var outcome: String {
     let batches = stages == 1 ? "1 batch" : "\(stages) batches"
     let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
@@ -94,7 +93,7 @@ extension UpdateReport.ReloadReason {
 }
 
 extension Changeset {
-  /// How many rows and sections, at any depth, each kind of change happened to, in words.
+  /// The number of rows and sections with each kind of change, at any depth, in words.
   fileprivate var counts: [(kind: String, count: Int)] {
     let own = [
       ("removed", rowRemovals.count), ("inserted", rowInsertions.count), ("moved", rowMoves.count),
@@ -108,18 +107,18 @@ extension Changeset {
   }
 }
 
-/// What a list notes of its updates.
+/// The records of a list about its updates.
 struct UpdateNotes: ~Copyable {
-  /// The report of the update that is under way or of which a part waits; nil if updates are not measured.
+  /// The report of the running or waiting update; nil if updates are not measured.
   var draft: UpdateReport?
   /// Whether a part of the update waits.
   var isUnfinished = false
-  /// Whether something waited since the last report.
+  /// Whether an update waited since the last report.
   var hasWaited = false
-  /// How long screens were evaluated, in seconds, since an update began.
+  /// The seconds that the evaluation of screens took since an update began.
   var build = 0.0
-  /// How many snapshots were applied when the newest one in a report was.
+  /// The number of applied snapshots at the last report.
   var reportedRequest = 0
-  /// Whether what waits was applied by who hears the reports.
+  /// Whether the handler of reports applied the waiting snapshot.
   var isAnswer = false
 }

@@ -1,27 +1,27 @@
 public import ScreenDSL
 
-/// The rows, headers and footers of a screen that do something while the user sees them, or when they do.
+/// The visible state of the rows, headers and footers with a task or an impression.
 ///
-/// Those of all lists of a screen are kept in the outermost one: a row may go from one list to another.
+/// The outermost list stores those of all lists of a screen, because a row may move from one list to another.
 @MainActor
 package struct Visibility {
-  /// Waits as the host's clock says; nil if the host has none of its own.
+  /// Waits by the host's clock; nil if the host has none of its own.
   package var clock: Scheduler?
-  /// Each by where it is now.
+  /// The rows, by their current place.
   private(set) var rows: [CellPlace: VisibleRow] = [:]
-  /// The same in the order in which cells came to show them.
+  /// The same rows, in the order in which cells showed them.
   private(set) var order: [VisibleRow] = []
-  /// How many views show each of the headers, footers and other supplementaries that show.
+  /// For each shown header, footer or other supplementary, the number of views that show it.
   private var supplementaries: [CellPlace: Int] = [:]
-  /// How often it was checked what the user sees.
+  /// The number of visibility checks.
   private(set) var checks = 0
-  /// Whether that is checked soon.
+  /// Whether a check is scheduled.
   var isCheckDue = false
 
-  /// Whether nothing was ever there.
+  /// Whether no row has ever been added.
   var isUnused: Bool { checks == 0 && rows.isEmpty }
 
-  /// Counts a view that starts or stops to show a supplementary; returns how many do now.
+  /// Counts a view that starts or stops showing a supplementary; returns the number of its views.
   mutating func count(_ place: CellPlace, isDisplayed: Bool) -> Int {
     let count = supplementaries[place, default: 0] + (isDisplayed ? 1 : -1)
     supplementaries[place] = count > 0 ? count : nil
@@ -30,7 +30,7 @@ package struct Visibility {
 
   func shows(_ supplementary: CellPlace) -> Bool { supplementaries[supplementary] != nil }
 
-  /// A cell shows a row.
+  /// Adds a row that a cell shows.
   ///
   /// - Parameters:
   ///   - area: The list that shows it.
@@ -46,25 +46,25 @@ package struct Visibility {
     }
   }
 
-  /// A cell stops showing a row; returns whether the row does something.
+  /// Handles that a cell stops showing a row; returns whether the row has a task or an impression.
   mutating func end(_ place: CellPlace) -> Bool {
     rows[place]?.displays -= 1
     return rows[place] != nil
   }
 
-  /// Lets rows that get other paths, all at once, keep what is known of them.
+  /// Moves rows to other paths, all at once.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // A row may have come where another one was.
+    // A row may have moved to the old place of another one.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
 
-  /// Lets what the user sees count anew.
+  /// Restarts all durations of visibility.
   func beginAnew() { for row in order { row.visible = nil } }
 
-  /// Begins a check without the rows that no cell shows any more.
+  /// Begins a check, and removes the rows that no cell shows any more.
   mutating func beginCheck() -> Int {
     checks += 1
     for row in order where row.isGone { rows[row.place] = nil }
@@ -73,34 +73,34 @@ package struct Visibility {
   }
 }
 
-/// What shows rows, and knows which share of each the user sees.
+/// A list that knows the visible fraction of each of its rows.
 @MainActor
 package protocol VisibleArea: AnyObject {
-  /// Returns the share of the area of a row, a header or a footer that the user sees, from 0 to 1.
+  /// Returns the visible fraction of the area of a row, a header or a footer, from 0 to 1.
   func visibleShare(of place: CellPlace) -> Double
 }
 
-/// A host that knows what the user sees of its rows. For others a row that is displayed is visible.
+/// A host that knows which rows are visible. For other hosts a displayed row is visible.
 @MainActor
 package protocol VisibilityHost: TouchedListHost, VisibleArea {
-  /// Begins to tell when the list appears and when it goes out of sight.
+  /// Begins to report when the list appears and disappears.
   func watchVisibility()
 }
 
-/// A row, a header or a footer with a task or an action for when it is seen, while cells show it.
+/// A row, a header or a footer with a task or an impression, while cells show it.
 @MainActor
 final class VisibleRow {
-  /// Where it is by now.
+  /// Its current place.
   fileprivate(set) var place: CellPlace
   /// The list that shows it.
   fileprivate weak var area: (any VisibleArea)?
-  /// How many cells show it.
+  /// The number of cells that show it.
   fileprivate var displays = 1
-  /// The check at which enough of it was visible, and for how long it must be; nil while it is not.
+  /// The check at which enough of it became visible, and the required duration; nil while it is not.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   fileprivate var isGone: Bool { displays == 0 || area == nil }
-  /// The share of its area that the user sees; nil if the list is gone.
+  /// The visible fraction of its area; nil if the list was freed.
   var share: Double? { area?.visibleShare(of: place) }
 
   fileprivate init(at place: CellPlace, in area: any VisibleArea) {
@@ -109,7 +109,7 @@ final class VisibleRow {
 
   deinit { task?.run.cancel() }
 
-  /// Runs the task that the row has now, and no other.
+  /// Runs the row's current task, and cancels any other.
   func run(_ wanted: RowTask?) {
     if wanted?.id == task?.id { return }
     task?.run.cancel()
@@ -124,14 +124,14 @@ extension ListUpdater: VisibleArea {
     visibilityHost?.visibleShare(of: place) ?? 1
   }
 
-  /// A cell shows a row of this list, which may do something while it shows only now.
+  /// Handles that a cell shows a row of this list, which may have a task or an impression only now.
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
     if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath), isNew: isNew) }
   }
 
-  /// A view shows a header, a footer or another supplementary, which may do something while it shows only now.
+  /// Handles that a view shows a supplementary, which may have a task or an impression only now.
   package func beginVisibility(
     of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
   ) {
@@ -146,7 +146,7 @@ extension ListUpdater: VisibleArea {
     checkVisibility()
   }
 
-  /// A cell stops showing a row of this list.
+  /// Handles that a cell stops showing a row of this list.
   func endVisibility(of row: LiveRow) {
     if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
   }
@@ -155,13 +155,13 @@ extension ListUpdater: VisibleArea {
     if root.visibility.end(place) { checkVisibility() }
   }
 
-  /// A view starts or stops to show a header, a footer or another supplementary.
+  /// Tells the updater that a view starts or stops showing a supplementary.
   ///
-  /// While it is exchanged, two views show it: it stays in sight, and goes with the last of them.
+  /// While views are exchanged, two of them show it: it stays visible until the last one stops.
   ///
   /// - Parameters:
   ///   - isDisplayed: Whether the view starts to show it.
-  ///   - supplementary: What the view shows.
+  ///   - supplementary: The supplementary.
   ///   - section: Its section.
   public func setDisplayed(
     _ isDisplayed: Bool, _ supplementary: Supplementary, of section: SectionID
@@ -181,16 +181,16 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// The list comes into sight: what the user sees now counts anew.
+  /// Handles that the list appears: all durations of visibility restart.
   package func appear() {
     states.forgetSeen()
     visibility.beginAnew()
     checkVisibility()
   }
 
-  /// Checks what the user sees, once what goes on now is over.
+  /// Schedules a check of what is visible, after the current update.
   ///
-  /// - Complexity: O(1) if no row has a task or an action for when it is seen.
+  /// - Complexity: O(1) if no row has a task or an impression.
   package func checkVisibility() {
     let root = root
     guard !root.visibility.rows.isEmpty, !root.visibility.isCheckDue else { return }
@@ -215,13 +215,13 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Counts the rows that became visible at one check, and have been so for that many seconds.
+  /// Runs the impressions of the rows that have been visible since a check for `dwell` seconds.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // The next check begins anew.
+        // The next check starts the duration again.
         row.visible = nil
         continue
       }
@@ -230,7 +230,7 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// What is declared now for a row, a header or a footer.
+  /// The current attributes of a row, a header or a footer.
   private func attributes(at place: CellPlace) -> RowAttributes? {
     switch place {
     case .row(let path): newestRow(at: path)?.attributes
@@ -239,10 +239,10 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Whether the user sees enough of a row that was not counted yet.
+  /// Whether enough of a row is visible, and its impression has not run yet.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let share = row.share else { return false }
-    // Views round to their pixels.
+    // Views round positions to pixels.
     return share > 0 && share > impression.fraction - 0.001
   }
 
