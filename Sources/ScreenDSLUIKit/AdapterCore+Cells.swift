@@ -1,13 +1,13 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Cells and supplementary views: which the view knows, which shows what, and how it is filled.
+  // Cells and supplementary views: registration, content, configuration.
   extension AdapterCore {
     typealias Registration = ScreenDSLHosting.CellRegistration<View.List>
 
     // MARK: Registering
 
-    /// Makes the view know all cells of the registry, and the placeholder.
+    /// Registers all cells of the registry in the view, and the placeholder.
     ///
-    /// Supplementary views follow when they are first asked for, because only then is their kind known.
+    /// Supplementary views are registered when they are first needed, because only then is their kind known.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -45,7 +45,7 @@
 
     // MARK: Looking up
 
-    /// The registration of the cell that shows a row; nil if there is none.
+    /// Returns the registration of a row's cell; nil if there is none.
     func registration(for row: LiveRow) -> Registration? {
       registration(for: row.row.reuseIdentifier, as: View.Cell.self)
     }
@@ -60,7 +60,7 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// Whether a registration makes views of a class, or what can be put into them.
+    /// Whether a registration creates views of a class, or views that can be put into them.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -70,7 +70,8 @@
       }
     }
 
-    /// What makes the cell of a row: in the adapter's own cell for containers a content stands above the rows.
+    /// Returns the registration that creates a row's cell; the adapter's own container cell shows the container's
+    /// content above the rows.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type
@@ -78,8 +79,8 @@
       return View.List.containerCell
     }
 
-    /// Names the pool of the cells or headers for a model. Those that models and lists bring along are used
-    /// again for models of the same type and shape.
+    /// Returns the reuse identifier of a model's cells or headers. Cells of models that supply their own are reused for
+    /// models of the same type and shape.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -88,13 +89,13 @@
       return pool
     }
 
-    /// Names the pool of a row's cells, which the view then knows.
+    /// Returns the reuse identifier of a row's cells, and registers them in the view.
     private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
       guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
       if let shape = (row.row.model as? any _SelfShowing)?._shape, !shape.isEmpty {
-        // A view that fills a cell again is to be given this one, whatever its row looks like by now.
+        // A view that reconfigures a cell must get this cell, even if the row's shape has changed.
         let cell = shown.cellToRefill(for: row) as? any ContentView
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
@@ -109,7 +110,7 @@
       return sections.indices.contains(section) ? sections[section].supplementary(kind) : nil
     }
 
-    /// Whether a section has a supplementary of a kind that is to be shown.
+    /// Whether a section has a supplementary of a kind to show.
     func declares(_ kind: SupplementaryKind, in section: Int) -> Bool {
       view != nil && supplementary(kind, of: section) != nil
         && !hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: section))
@@ -121,7 +122,7 @@
       noteLayout()
       return gate.answering {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
-          // A view may ask for a row that is gone; it gets a cell, and the app lives on.
+          // If a view asks for a row that was removed, it gets a cell, so that the app does not crash.
           let cell = view.dequeueReusableCell(
             withReuseIdentifier: PlaceholderView.identifier, for: path)
           shown.forget(cell)
@@ -136,7 +137,7 @@
       }
     }
 
-    /// A supplementary view, empty if the section has no such supplementary; nil if the view has none of
+    /// Returns a supplementary view, empty if the section has no such supplementary; nil if the view supports none of
     /// this kind.
     func supplementaryView(
       _ kind: SupplementaryKind, of section: Int, in view: View
@@ -165,7 +166,7 @@
       }
     }
 
-    // MARK: Filling
+    // MARK: Configuring
 
     func fill(
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
@@ -187,7 +188,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // What fills a cell may replace its content view, and the height with it.
+      // `configure` may replace the content view, and the height with it.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -203,9 +204,8 @@
       }
     }
 
-    /// Gives a cell the height that its row has where its layout leaves it to the cell: in a list, and where
-    /// others in its section may have one of their own. A list cell of the adapter's own gets the background of
-    /// a list too, or none outside of lists.
+    /// Gives a cell its row's height if its layout leaves the height to the cell: in a list, and in sections whose rows
+    /// may have heights. A list cell of the adapter's own also gets the background of a list, or none outside of lists.
     private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
       if hasHeights {
@@ -225,7 +225,7 @@
       }
     }
 
-    /// The hint that says how the rows of a section lie; nil if it has none and the app lays it out.
+    /// Returns the layout hint of a section; nil if it has none and the app lays it out.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)
@@ -238,19 +238,19 @@
       return hint?.arrangement == .list && hint?.appearance == .plain
     }
 
-    /// Whether cells of a section may be given a height.
+    /// Whether cells of a section may get a height.
     func mayHaveHeights(_ section: ScreenSnapshot.Section) -> Bool {
       section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    /// The height that a section's hint gives to rows that say nothing about theirs, unless the layout does so.
+    /// Returns the height that a section's hint gives to rows without one, unless the layout applies it.
     private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
-      // A view without the adapter's layout follows no hint.
+      // A view without the adapter's layout ignores hints.
       guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
     }
 
-    /// Gives the cells that there are the heights and backgrounds that they have after the hints changed.
+    /// Gives the visible cells their heights and backgrounds after the hints changed.
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       followHintsOfCells()
@@ -267,7 +267,7 @@
 
     // MARK: Checking
 
-    /// Reports, once, what is declared for a row and cannot be had in its cell or its layout.
+    /// Reports, once, what a row declares but its cell or layout does not support.
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
       guard let layout = view.layoutOfHints else { return }
       let section = updater.current.sections[index]
@@ -288,7 +288,7 @@
       #endif
     }
 
-    /// Fills a supplementary view where it is; returns whether it is there.
+    /// Configures a supplementary view in place; returns whether it exists.
     func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
@@ -306,7 +306,7 @@
       _ registration: Registration?, isFirstDisplay: Bool
     ) {
       let section = updater.current.sections[index]
-      // Nothing shows behind it where it lies, and no row does where it is pinned.
+      // In its place nothing is visible behind it, and no row is where it is pinned.
       (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
       (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)
@@ -332,7 +332,7 @@
       if old == nil { view.addGestureRecognizer(tap) }
     }
 
-    /// Fills a view, or shows and reports what nothing is registered for, or another class than the view's.
+    /// Configures a view, or shows a placeholder and reports a missing registration or a wrong class.
     private func fill(
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
@@ -355,7 +355,7 @@
       return hosting.hosted(make: make)
     }
 
-    /// Tells the list inside a container's cell what it takes over.
+    /// Passes the outer list's settings to the list inside a container's cell.
     func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
       let own = registration.cellsInside as? CellRegistry<CollectionList>
@@ -365,7 +365,7 @@
     }
   }
 
-  /// A tap on a header or a footer that has an action; a control in it keeps its own taps.
+  /// Handles taps on a header or a footer with an action; a control in it handles its own taps.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 
@@ -387,8 +387,7 @@
       self.init(name, bundlePath: bundle.bundlePath)
     }
 
-    /// The bundle that was named, by default that of the class; nil if it is not there, as on visionOS,
-    /// where nibs are deprecated.
+    /// The given bundle, by default that of the class; nil if it does not exist, or on visionOS, which deprecates nibs.
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
       #if os(visionOS)
         return nil

@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What a screen says of itself as a whole.
+  // The screen-wide configuration.
   extension AdapterCore {
-    /// Gives the view a control to pull while the screen says what that does, and lets it go when that is done; shows
-    /// what the screen says of its search, and has the list edited as it says.
+    /// Applies the screen-wide configuration to the view: adds or removes the refresh control, and updates search and
+    /// edit mode.
     func followConfiguration() {
       #if !os(tvOS)
         searchBar?.follow()
@@ -15,7 +15,7 @@
           if updater.work.refreshing == nil, control.isRefreshing { control.endRefreshing() }
           if !updater.canRefresh { takeRefreshControl(from: view) }
         } else if updater.canRefresh, view.refreshControl == nil,
-          // UIKit raises in the Mac idiom if a view gets the control.
+          // In the Mac idiom UIKit raises if a view gets a refresh control.
           UIDevice.current.userInterfaceIdiom != .mac
         {
           let control = UIRefreshControl()
@@ -23,7 +23,7 @@
             UIAction { [weak self] _ in self?.updater.refresh() }, for: .valueChanged)
           view.refreshControl = control
           refreshControl = control
-          // A collection that is empty, or too short to scroll, could not be pulled.
+          // The user could not pull a collection that is empty, or too short to scroll.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -55,10 +55,10 @@
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // A view may say that it is edited while a swipe is open: it is compared with what it was told.
+      // A view may report editing while a swipe is open, so compare with the value that was set.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, isAnimated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // A view asks only at the beginning what its rows have.
+        // A view reads the edit controls of its rows only when editing begins.
         if wasOn, wanted.isOn { view.setEdited(false, isAnimated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, isAnimated: isAnimated) }
@@ -72,7 +72,7 @@
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
 
-    /// Has an edit button outside of the list show whether it is edited, unless a person pressed it just now.
+    /// Updates an edit button outside of the list, unless the user just pressed it.
     private func showEditing(_ isOn: Bool) {
       if updater.work.isAskedToEdit { return }
       if let onEditing = updater.work.onEditing {
@@ -82,7 +82,7 @@
       }
     }
 
-    /// Gives a cell of a list the controls that its row has while the list is edited; a table asks for them.
+    /// Gives a list cell the controls of its row for edit mode; a table asks for them.
     func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
       #if !os(tvOS)
         guard let editing, let cell = cell as? UICollectionViewListCell else { return }
@@ -101,7 +101,7 @@
       #endif
     }
 
-    /// Takes from the view what belongs to this adapter: another one has the view.
+    /// Removes this adapter's objects from the view, because another adapter has taken over.
     func letGo() {
       sensor.removeFromSuperview()
       if editing?.isOn == true { ownView?.setEdited(false, isAnimated: false) }
@@ -115,26 +115,26 @@
 
     var lastShownRow: RowPosition? { view?.indexPathsForVisibleItems.max().map { RowPosition($0) } }
 
-    // MARK: What is there instead of rows
+    // MARK: Empty content
 
-    /// Whether a section has the rows that are there instead of others.
+    /// Whether a section is the empty content.
     func isSubstitute(_ section: Int) -> Bool {
       let sections = updater.current.sections
       return updater.current.hasSubstitute && section == sections.count - 1
     }
 
-    /// Puts the rows that are there instead of others in the middle of the window, below what else there is.
+    /// Centers the rows of the empty content in the visible area, below other content.
     func centerSubstitute() {
       guard updater.current.hasSubstitute else {
         substituteGap = 0
         return
       }
       guard let view, let axis, !needsReload(view), !gate.isClosed, !view.isSideways,
-        // Other layouts know nothing of the gap.
+        // Other layouts ignore the gap.
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // A table may add room of its own above a header that comes or goes, which shows once it did.
+      // A table may add space above a header that appears or disappears, which is visible only afterwards.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {
@@ -153,7 +153,7 @@
       }
     }
 
-    /// Bars or the keyboard came or went.
+    /// Handles that bars or the keyboard appeared or disappeared.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

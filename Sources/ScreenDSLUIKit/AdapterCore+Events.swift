@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What the view asks its data source and reports to its delegate, apart from cells.
+  // The view's questions to its data source and its reports to its delegate, except those about cells.
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }
 
@@ -8,34 +8,34 @@
       return sections.indices.contains(section) ? sections[section].rows.count : 0
     }
 
-    /// What is declared for a row besides its model; nil if the row is gone.
+    /// The declared attributes of a row; nil if the row was removed.
     func attributes(at path: IndexPath) -> RowAttributes? { row(at: path)?.row.attributes }
 
-    /// The row at a place in the view; nil if it is gone, or if others feed the view.
+    /// The row at an index path; nil if it was removed, or if the view has another data source.
     func row(at path: IndexPath) -> LiveRow? {
       view == nil ? nil : updater.currentRow(at: RowPosition(path))
     }
 
-    /// Whether the user can select a row: if it says so, or else the app's delegate agrees.
+    /// Whether the user can select a row: the row decides if it declares something, otherwise the app's delegate.
     func canSelect(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.isSelectable == true
         ? updater.canSelect(at: RowPosition(path)) : appDelegate() ?? false
     }
 
-    /// Whether the user can drag a row: if it says what happens then, or the app's data source agrees.
+    /// Whether the user can drag a row: it has an action for that, or the app's data source agrees.
     ///
-    /// A view asks it before a drag, but not only then.
+    /// A view calls it before a drag, and at other times too.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
       let canMove = attributes(at: path)?.onReorder != nil || appDataSource() ?? false
       if canMove { mayBeReordering = true }
       return canMove
     }
 
-    /// Where a row goes that the user drags to a place: back, if the row may not be there.
+    /// Returns the target of a row that the user drags: its old position, if the new one is not allowed.
     func target(
       of old: IndexPath, at proposed: IndexPath, appDelegate: @autoclosure () -> IndexPath?
     ) -> IndexPath {
-      // A view may have asked which rows can be dragged long before, and asks for places only then.
+      // A view may have asked long before which rows can be dragged; it asks for targets only during a drag.
       mayBeReordering = true
       guard attributes(at: old)?.onReorder != nil else { return appDelegate() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
@@ -44,14 +44,14 @@
 
     // MARK: Display
 
-    /// The view shows a cell. The row is looked up by the cell, because the index path of the call may
-    /// count in another snapshot. The app's delegate is told too, and may apply as the row may.
+    /// Handles that the view shows a cell. The row is looked up by the cell, because the index path of the call may
+    /// count in another snapshot. The app's delegate is called too, and may apply a screen, as the row's handler may.
     func beginDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
-        // What had to wait for the view to be laid out is selected and scrolled to after it.
+        // Selection and scrolls that waited for the view's layout follow it.
         if hasToSelect || anchor != nil || target?.isMoving == false { gate.schedule() }
         turn(cell, of: shown.setDisplayed(true, cell), isDisplayed: true)
         _ = appDelegate()
@@ -62,7 +62,7 @@
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
-    /// Lets the controllers of rows go that are gone and were never shown, which no view tells.
+    /// Frees the controllers of removed rows that were never shown, which no view reports.
     func releaseControllers() {
       guard hasControllers else { return }
       for entry in shown.cells where !entry.isDisplayed && updater.position(of: entry.row) == nil {
@@ -70,7 +70,7 @@
       }
     }
 
-    /// The view shows a cell no longer; see ``beginDisplay(_:appDelegate:)``.
+    /// Handles that the view stops showing a cell; see ``beginDisplay(_:appDelegate:)``.
     func endDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
@@ -79,7 +79,7 @@
       }
     }
 
-    /// The view shows a header, a footer or another supplementary, or no longer.
+    /// Handles that the view starts or stops showing a header, a footer or another supplementary.
     func setDisplayed(
       _ isDisplayed: Bool, supplementary: UIView, appDelegate: @autoclosure () -> Void?
     ) {
@@ -97,7 +97,7 @@
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
-    /// A view is to show this from now on, or nothing.
+    /// Records what a view shows from now on; nil for nothing.
     func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
       if isFirst { note(false, view) }
       let id = ObjectIdentifier(view)
@@ -106,16 +106,15 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// The list itself comes into sight or goes out of it, with the cell around it. Its own view does not
-    /// report that, because the cells inside stay where they are.
+    /// Handles that the list itself becomes visible or invisible, with the cell around it. Its own view does not report
+    /// that, because its cells stay in place.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         turn(cell, of: row, isDisplayed: isInSight)
       }
     }
 
-    /// Tells what is in a cell whether it is displayed, and the row's handlers if the row comes into sight or
-    /// goes out of it.
+    /// Tells the content of a cell whether it is displayed, and runs the row's handlers if that changes for the row.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       let content = (cell as? any ContentView)?.contentView as? any DisplayedView
@@ -123,7 +122,7 @@
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {
-        // Another cell shows it still, perhaps from before it had a task.
+        // Another cell still shows it, maybe since before it had a task.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
           updater.beginVisibility(of: row, isNew: false)
         }
@@ -138,10 +137,10 @@
       }
     }
 
-    /// The view scrolled, perhaps because it is being laid out.
+    /// Handles that the view scrolled, maybe because of its layout.
     func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
-        // A list inside keeps its place at once.
+        // An inner list stores its offset at once.
         if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
         updater.didScroll()
         _ = appDelegate()
@@ -158,12 +157,13 @@
       updater.select(at: RowPosition(path))
     }
 
-    /// The user deselects a row; one that refuses stays selected.
+    /// Deselects a row for the user; a row that refuses stays selected.
     func deselect(_ path: IndexPath) {
       if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
     }
 
-    /// Whether a keyboard or a remote can reach a row: if it says so, or else the app's delegate or the view.
+    /// Whether a row can have the focus of a keyboard or a remote: the row decides if it declares something, otherwise
+    /// the app's delegate or the view.
     func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
     }
@@ -174,7 +174,7 @@
       dropSelection()
     }
 
-    /// Makes the view forget what it has selected, if no row stays selected.
+    /// Deselects all rows in the view, if no row stays selected.
     func dropSelection() {
       for path in updater.selectionMode == .momentary ? view?.indexPathsForSelectedItems ?? [] : []
       {
@@ -182,7 +182,7 @@
       }
     }
 
-    /// Makes the view select what the list does; the view forgot it when it was reloaded.
+    /// Selects the list's selected rows in the view, which forgets them when it reloads.
     func showSelection() {
       guard let view, updater.selectionMode != .momentary else { return }
       let selected = Set(updater.selectedPositions.map { IndexPath($0) })
@@ -192,10 +192,10 @@
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
-    /// Records a reorder that the view has already performed; what the app does about it is shown later.
+    /// Records a drag that the view has already performed; the app's update is shown later.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // The view asks for the cell that was dropped once more, some time later.
+      // The view asks for the dropped cell once more, some time later.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         view.performBatchUpdates(nil) { _ in done() }
@@ -206,7 +206,7 @@
     #if !os(tvOS)
       // MARK: Menus
 
-      /// The menu that a row declares; nil if it declares none.
+      /// Returns the menu of a row; nil if it declares none.
       func contextMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
         guard let row = row(at: path) else { return nil }
         let items = row.row.attributes.contextMenu.actions
@@ -217,7 +217,7 @@
         }
       }
 
-      /// Does what the row says of a tap on its preview; returns whether the menu is one of a row.
+      /// Runs a row's action for a tap on its preview; returns whether the menu belongs to a row.
       func tapPreview(
         of menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
       ) -> Bool {
@@ -229,7 +229,7 @@
   }
 
   #if !os(tvOS)
-    /// The row that a menu was opened for, as the menu's name.
+    /// The row of an open menu, as the menu's identifier.
     private final class MenuOwner: NSObject, NSCopying {
       let row: LiveRow
 
@@ -241,18 +241,18 @@
   #endif
 
   extension UIImage {
-    /// A symbol of the system, or a picture of the app's; nil if there is none of that name.
+    /// Returns a system symbol, or an image of the app; nil if there is none with the name.
     static func picture(_ name: String?) -> UIImage? {
       name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
     }
   }
 
   extension [MenuAction] {
-    /// Returns the items as UIKit shows them.
+    /// Returns the items as UIKit's menu elements.
     ///
     /// - Parameters:
-    ///   - menus: The indexes of the menus around them, from the outside in.
-    ///   - choose: Runs the newest item in a place, by its index behind those of the menus around it.
+    ///   - menus: The indexes of the menus around them, from the outermost.
+    ///   - choose: Runs the newest item at a path of indexes.
     @MainActor
     package func elements(
       inside menus: [Int] = [], choose: @escaping @MainActor ([Int]) -> Void
@@ -274,7 +274,7 @@
   }
 
   extension ThemeColor {
-    /// The color as UIKit has it; nil if the app has none of that name.
+    /// The color in UIKit; nil if the app has none with the name.
     package var uiColor: UIColor? {
       switch self {
       case .label: .label
@@ -297,7 +297,7 @@
     }
   }
 
-  // What the user sees of the rows.
+  // The visibility of rows.
   extension AdapterCore: VisibilityHost {
     func watchVisibility() { isWatched = true }
 
@@ -308,7 +308,7 @@
       var (visible, room) = (cell.bounds, cell.bounds.size)
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
         visible = inner.convert(visible, to: outer)
-        // What is below bars and the keyboard is not seen.
+        // What is below bars is not visible.
         let insets = (outer as? UIScrollView)?.adjustedContentInset ?? .zero
         if outer is UIScrollView || outer is UIWindow {
           let free = outer.bounds.inset(by: insets)
@@ -317,7 +317,7 @@
         }
         if visible.isEmpty { return 0 }
       }
-      // What is longer than its room is seen once it fills that.
+      // If something is longer than its area, it is fully visible when it fills the area.
       func share(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
         let (seen, whole) = (visible.size[keyPath: length], cell.bounds.size[keyPath: length])
         return seen > room[keyPath: length] - 0.5 ? 1 : seen / whole
@@ -325,11 +325,11 @@
       return Double(share(\.width) * share(\.height))
     }
 
-    /// Whether something is presented over the list, or the user does not use its scene. A view stays in its
-    /// window below a sheet, a popover or an alert, and hears of none of it: the list looks again later.
+    /// Whether something is presented over the list, or its scene is not active. UIKit does not tell a view about a
+    /// sheet, a popover or an alert above it, so the list checks again later.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
-      // A search is presented over the list that it searches.
+      // A search controller is presented over the list that it searches.
       while let search = cover as? UISearchController { cover = search.presentedViewController }
       let state = view.window?.windowScene?.activationState ?? .foregroundActive
       guard cover != nil || state != .foregroundActive else { return false }
@@ -345,18 +345,18 @@
   }
 
   extension UIView {
-    /// The nearest controller around the view.
+    /// The nearest view controller around the view.
     var nearestController: UIViewController? {
       sequence(first: self as UIResponder, next: \.next).lazy
         .compactMap { $0 as? UIViewController }.first
     }
 
-    /// The view and those around it, from the inside out.
+    /// The view and its superviews, from the innermost.
     var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
-  /// A view that nobody sees, which tells when the list around comes into a window or leaves it, as when the screen above
-  /// goes, gets another size, and was laid out: views are laid out before what is in them.
+  /// An invisible view in the list that reports when the list enters or leaves a window, changes its size, and was laid
+  /// out: UIKit lays out a view before its subviews.
   final class ListSensor: UIView {
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }

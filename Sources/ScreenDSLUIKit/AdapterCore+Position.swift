@@ -1,11 +1,11 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Where the view is scrolled to: what stays in place during an update, and rows that are scrolled to.
+  // The scroll position: anchors during an update, and scrolls to rows.
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
     var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
-    /// Where a row begins and ends, counted from the content's beginning; nil if the view has none there.
+    /// Returns the start and the end of a row from the start of the content; nil if the view does not have it.
     func range(of position: RowPosition) -> Range<Double>? {
       guard let axis, let frame = view?.frame(at: IndexPath(position)) else { return nil }
       return axis.range(of: frame)
@@ -13,9 +13,9 @@
 
     // MARK: Anchors
 
-    /// Remembers where the visible rows are; while a view cannot be laid out, those that were visible last.
+    /// Records the positions of the visible rows; if the view cannot be laid out now, those that were visible last.
     func rememberPlaces() {
-      // Where another container's rows were is no place for these.
+      // Positions of another container's rows do not apply to these.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -31,14 +31,14 @@
         rows: rows.map { ($0.position, $0.range.lowerBound) })
     }
 
-    /// Remembers where the visible rows were, when the view has another size and is not yet laid out for that.
+    /// Records the positions of the visible rows when the view has a new size, before its layout.
     func rememberPlaces(beforeResizingFrom old: CGSize) {
       guard options.anchor != .offset, anchor == nil, old.width > 0, old.height > 0, let axis
       else { return }
       let (start, new) = (axis.window.lowerBound, axis.view.bounds.size)
       let growth = axis.isSideways ? new.width - old.width : new.height - old.height
       let end = max(start, start + axis.window.length - Double(growth))
-      // The cells have their old frames.
+      // The cells still have their old frames.
       let rows = shown.cells.compactMap { cell, row, isDisplayed -> (RowPosition, Range<Double>)? in
         guard isDisplayed, let cell = cell as? UIView, let position = updater.position(of: row)
         else { return nil }
@@ -51,7 +51,7 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Brings the rows that are to stay back to where they were, once the view has a size and a window.
+    /// Scrolls anchored rows back to their place, if the view has a size and a window.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
@@ -62,14 +62,14 @@
       }
     }
 
-    /// Does what makes a view lay out its rows anew, and brings those back that are to stay.
+    /// Runs `body`, which makes a view lay out its rows again, and keeps anchored rows in place.
     func keepingPlaces(_ body: () -> Void) {
       rememberPlaces()
       body()
       keepPlaces()
     }
 
-    /// Gives the list other insets for what floats over it.
+    /// Replaces the list's insets for floating content.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
       rememberPlaces()
@@ -87,16 +87,16 @@
       keepPlaces()
     }
 
-    /// Scrolls to where `wanted` says, and again as long as rows turn out to be of other heights there.
+    /// Scrolls to the offset that `wanted` returns, and again while the rows there turn out to have other heights.
     ///
-    /// - Returns: Whether the view is there, and not on its way.
+    /// - Returns: Whether the view has arrived.
     @discardableResult
     func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
       var isSettled = false
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, isAnimated: isAnimated) } ?? true
-        // What is animated cannot be corrected before it ends. A layout may still move what is there.
+        // An animated scroll cannot be corrected before it ends. A layout may still move the rows.
         if isAnimated { return isThere }
         if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
@@ -106,7 +106,7 @@
     }
 
     private static var mostPasses: Int { 8 }
-    /// How long a view may take to scroll, in seconds.
+    /// The longest duration of a view's scroll, in seconds.
     private static var longestScroll: Double { 1 }
 
     // MARK: Scrolling
@@ -117,7 +117,7 @@
         if target === new { target = nil }
         return false
       }
-      // Who drags the list has the last word.
+      // A drag by the user wins.
       target = needsReload(view) && !view.isDragging ? new : nil
       if target != nil || view.isDragging { return true }
       guard case .row(let path) = new.place, path.ids.count > 1 else {
@@ -133,8 +133,8 @@
       return cell?.nested.scroll(to: new) ?? false
     }
 
-    /// The position of a row that is scrolled to, or of the container around it in this list, or of the first row of
-    /// a section; nil if it is not there.
+    /// The position of a scroll's row, or of the container around it in this list, or of the first row of a section;
+    /// nil if it does not exist.
     private func position(of target: ScrollTarget) -> RowPosition? {
       let current = updater.current
       switch target.place {
@@ -151,13 +151,13 @@
       }
     }
 
-    /// Where the header and the first row of a section are, or what there is of them.
+    /// The range of a section's header and first row, if they exist.
     private func beginning(of first: RowPosition) -> Range<Double>? {
       let header = view?.frame(ofHeaderIn: first.section).flatMap { axis?.range(of: $0) }
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // A header that is pinned is not where it was laid out.
+      // A pinned header is not at its layout position.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
@@ -168,7 +168,7 @@
       row.arrive()
     }
 
-    /// Waits no longer than an animation takes: a view does not tell of the end that something else puts to it.
+    /// Waits at most the duration of an animation, because a view does not report a scroll that something else ended.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -177,7 +177,7 @@
       }
     }
 
-    /// The view's animation ended, or the user takes the list over.
+    /// Handles that the view's animation ended, or that the user took over.
     func endScrolling(isThere: Bool) {
       guard let target, target.isMoving else { return }
       target.isMoving = false
@@ -188,7 +188,7 @@
 
     // MARK: Cells
 
-    /// The cell of a row, in the list itself or inside containers; nil if there is none now.
+    /// Returns the cell of a row, in the list itself or inside containers; nil if there is none now.
     func cell(at path: RowPath) -> UIView? {
       guard let view, let position = updater.current.position(of: path.ids[0], in: path.section)
       else { return nil }
@@ -211,7 +211,7 @@
     }
   }
 
-  /// The direction in which a list scrolls, counted in points from where reading starts, without insets.
+  /// A list's scroll axis, counted in points from the leading or top edge, without insets.
   @MainActor
   struct ScrollAxis {
     let view: UIScrollView
@@ -221,10 +221,10 @@
       isSideways && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The length of all that the list shows.
+    /// The length of the content.
     var length: Double { Double(isSideways ? view.contentSize.width : view.contentSize.height) }
 
-    /// The part of the list that shows.
+    /// The visible part of the list.
     var window: Range<Double> {
       let (inset, bounds, start) = (view.adjustedContentInset, view.bounds, offset)
       let size =
@@ -233,21 +233,21 @@
       return start..<(start + max(0, Double(size)))
     }
 
-    /// How far the content's beginning is out of sight.
+    /// How far the start of the content is scrolled out.
     var offset: Double {
       let (inset, place) = (view.adjustedContentInset, view.contentOffset)
       if !isSideways { return Double(place.y + inset.top) }
       return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
     }
 
-    /// Goes to where the list begins; one that is thrown stops.
+    /// Scrolls to the start of the list; stops a decelerating scroll.
     func begin() { view.setContentOffset(place(at: 0), animated: false) }
 
-    /// Scrolls as far as the list goes; returns whether it was there already.
+    /// Scrolls within the limits of the content; returns whether the list was there already.
     func scroll(to offset: Double, isAnimated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // Without an animation the list goes on if it is thrown.
+      // Without an animation a decelerating list would continue.
       if isAnimated {
         view.setContentOffset(place, animated: true)
       } else {
@@ -269,19 +269,19 @@
       return place
     }
 
-    /// Counts from the other side.
+    /// Counts from the opposite side.
     private func mirrored(_ x: CGFloat) -> CGFloat {
       view.contentSize.width + view.adjustedContentInset.right - view.bounds.width - x
     }
 
-    /// Where something begins and ends.
+    /// Returns the start and the end of a frame.
     func range(of frame: CGRect) -> Range<Double> {
       let start =
         !isSideways ? frame.minY : isMirrored ? view.contentSize.width - frame.maxX : frame.minX
       return Double(start)..<Double(start + (isSideways ? frame.width : frame.height))
     }
 
-    /// A point of the content in the first row that shows.
+    /// A point of the content in the first visible row.
     var firstPoint: CGPoint {
       let inset = view.adjustedContentInset
       let origin = view.contentOffset

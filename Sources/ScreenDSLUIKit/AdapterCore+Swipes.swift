@@ -1,10 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The actions that a swipe over a row uncovers.
+  // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// The actions on one side of a row. One that declares none has those of the app's delegate, and
-      /// if there are none either, not even the view's own, unless the app's data source carries
-      /// edits out.
+      /// Returns the actions on one side of a row. If it declares none, they are those of the app's delegate. If there
+      /// are none either, the result is empty and the view adds none of its own, unless the app's data source commits
+      /// edits.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -19,7 +19,7 @@
         return configuration
       }
 
-      /// When the action is chosen, it is the newest one that runs.
+      /// Returns an action that runs the newest action when the user chooses it.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
@@ -35,9 +35,9 @@
       }
     #endif
 
-    // MARK: For those who listen
+    // MARK: Accessibility
 
-    /// Whether a finger can uncover the swipes of rows in a cell; UIKit offers them to those who listen, too.
+    /// Whether the user can swipe over a cell; UIKit then also offers the actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)
         false
@@ -48,7 +48,7 @@
       #endif
     }
 
-    /// Offers those who listen the swipes of a row that no finger can uncover.
+    /// Adds the swipe actions of a row that cannot be swiped as accessibility actions.
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
       if swipes == SwipeActions(), !offersSwipes { return }
@@ -68,6 +68,6 @@
     }
   }
 
-  /// A swipe that is offered to those who listen.
+  /// A swipe action as an accessibility action.
   private final class SpokenSwipe: UIAccessibilityCustomAction {}
 #endif

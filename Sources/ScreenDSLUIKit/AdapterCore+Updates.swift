@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What a stage does to the view.
+  // Runs stages in the view.
   extension AdapterCore {
-    /// Runs one stage: a batch, or rows and supplementaries in place.
+    /// Runs one stage: as a batch, or in place for rows and supplementaries.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -13,8 +13,8 @@
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
-        // A table asks what controls a row has when its cell comes, and when editing begins: rows that have others
-        // now get other cells after this update.
+        // A table asks for a row's controls when its cell appears, and when editing begins. Rows whose controls changed
+        // get other cells after this update.
         let edited =
           View.self == UITableView.self && editing?.isOn == true ? operations.reconfigures : []
         let controls = edited.map(editControls)
@@ -32,7 +32,7 @@
       }
     }
 
-    /// Lets the view run a batch; one that it puts off becomes a reload, for the rows must change now.
+    /// Runs a batch of the view; a batch that the view postpones becomes a reload, because the rows must change now.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -94,9 +94,9 @@
 
     // MARK: Supplementaries
 
-    /// Supplementaries are filled where they are; one that comes or goes is laid out, and one that needs
-    /// another view first goes and then comes. In a table the section is rebuilt instead, unless the
-    /// user edits or touches it: that a table asks for a header without that is documented nowhere.
+    /// Configures supplementaries in place, and lays out those that appear or disappear. One that needs another view
+    /// first disappears, then appears. A table rebuilds the section instead, unless the user edits or touches it,
+    /// because no documentation says that a table asks for a header without that.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -133,7 +133,7 @@
       }
     }
 
-    /// The supplementaries of some kinds that are there now.
+    /// Returns the existing supplementaries of some kinds.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -143,8 +143,7 @@
       }.filter { supplementary($0.kind, of: $0.section) != nil }
     }
 
-    /// Lets the view put away supplementaries for others to take their places, but for those that the
-    /// user touches.
+    /// Removes supplementary views so that others replace them, except those that the user touches.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil
@@ -156,13 +155,13 @@
       hiddenSupplementaries = []
     }
 
-    // MARK: What the user edits or touches
+    // MARK: Cells in use
 
-    /// Drops updates of cells that are in use; they run when that is over.
+    /// Removes updates of cells in use, and stores them for later.
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only these are held back; for others the views need not be searched.
+      // Only these can wait; for others the views need not be searched.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
@@ -177,7 +176,7 @@
       return rest
     }
 
-    /// What a table is told of a row's controls.
+    /// Returns the controls of a row as a table knows them.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
@@ -209,7 +208,7 @@
         && shownView(at: update.place())?.isInUse == true
     }
 
-    /// Runs the deferred updates of what is no longer in use.
+    /// Runs the stored updates of cells that are no longer in use.
     func applyDeferred() {
       guard !deferred.isEmpty else { return }
       if readiness == .busy { return gate.schedule(isPatient: true) }
@@ -234,7 +233,7 @@
 
     // MARK: The keyboard
 
-    /// Ends editing in what is about to go: a text field that is edited refuses to go with it.
+    /// Ends editing in cells that will be removed, because a text field in use would refuse.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView
@@ -252,7 +251,7 @@
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
-      // A list inside has cells, too.
+      // An inner list has cells, too.
       let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
       return cells.last.flatMap { view.indexPath(for: $0) }
     }
@@ -276,19 +275,20 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The kinds that the same views show again.
+    /// The kinds whose views stay and are configured again.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }
   }
 
   extension UIView {
-    /// The view inside, or this one, that has the keyboard.
+    /// The view that is first responder: a subview, or this view.
     package var editedView: UIView? {
       isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 
-    /// Whether a finger is on a control inside, a menu of a button is open, or a gesture other than scrolling is under way.
+    /// Whether a finger is on a control inside, a menu of a button is open, or a gesture other than a scroll is
+    /// running.
     var isTouched: Bool {
       if (self as? UIControl)?.isTracking == true || (self as? UIButton)?.isHeld == true {
         return true
@@ -300,7 +300,7 @@
       return isRecognizing == true || subviews.contains(where: \.isTouched)
     }
 
-    /// Whether the user edits a text in it, or touches it.
+    /// Whether the user edits a text in the view, or touches it.
     package var isInUse: Bool { editedView != nil || isTouched }
   }
 #endif

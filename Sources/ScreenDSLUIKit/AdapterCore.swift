@@ -1,53 +1,53 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The owner of a live list in a table or a collection view: the view's adapter is its face.
+  /// The owner of a live list in a table or a collection view, behind the public adapter.
   ///
-  /// `ListUpdater` decides what has to be done and when, and the core does it. What the view asks is
-  /// answered from the snapshot of the stage that runs.
+  /// `ListUpdater` decides what to do and when, and the core does it. It answers the view from the snapshot of the
+  /// running stage.
   @MainActor
   final class AdapterCore<View: ListView> {
     weak var ownView: View?
-    /// What the view asks, if nobody took its place.
+    /// The object that is the view's data source, unless another one replaced it.
     weak var face: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
-    /// Tells what the view tells nobody else.
+    /// Reports events of the view that have no delegate method.
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
-    /// The registry in use, which a requested one follows as soon as the list can be changed.
+    /// The registry in use; a new one replaces it as soon as the list can be changed.
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view scrolled.
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
-    /// Called once, before the first snapshot is shown in which rows may have heights of their own.
+    /// Called once, before the first snapshot whose rows may have heights of their own.
     var onHeights: @MainActor () -> Void = {}
     /// Whether rows may have heights of their own.
     var hasHeights = false
-    /// Whether rows show controllers.
+    /// Whether rows show view controllers.
     var hasControllers = false
-    /// Where the visible rows were before the update that is under way.
+    /// The positions of the visible rows before the running update.
     var anchor: ScrollAnchor?
-    /// The row that the view scrolls to, or will once it has a size and a window.
+    /// The row that the view scrolls to, now or as soon as it has a size and a window.
     var target: ScrollTarget?
-    /// What is below things that float over the list.
+    /// The insets of the content that floats over the list.
     var floatingInsets = UIEdgeInsets.zero {
       didSet { exchange(oldValue, for: floatingInsets) }
     }
-    /// What the view was told of editing; nil if nothing, so that what it does is the app's.
+    /// The edit mode that was set in the view; nil if the app controls it.
     var editing: (isOn: Bool, selectsRows: Bool)?
-    /// The room above the rows that are there instead of others, which are in the middle.
+    /// The space above the rows of the empty content, which centers them.
     var substituteGap: CGFloat = 0
-    /// The updates that wait until the user no longer edits or touches their cells.
+    /// The updates that wait while the user edits or touches their cells.
     var deferred: [DeferredUpdate] = []
-    /// Whether it is followed what the user sees.
+    /// Whether the visibility of rows is tracked.
     var isWatched = false
-    /// Whether the list looks again soon at what the user sees, because something covers it.
+    /// Whether another check of the visibility is scheduled, because something covers the list.
     var looksAgain = false
     #if !os(tvOS)
-      /// What the user pulls down, if the screen says what a pull does and the app has no control of its own.
+      /// The refresh control, if the screen has a refresh action and the app no control of its own.
       weak var refreshControl: UIRefreshControl?
-      /// Whether a list that is too short to scroll could be pulled before it had that.
+      /// Whether a short list bounced before it got the refresh control.
       var bounced = true
-      /// What has the field of the screen's search, if that is not in the list.
+      /// The search bar, if the field is not in the list.
       var searchBar: SearchBar? {
         didSet {
           oldValue?.leave()
@@ -56,37 +56,36 @@
         }
       }
     #endif
-    /// Whether the selection followed the focus before the screen said that it does; nil while it does not.
+    /// The view's `selectionFollowsFocus` before the screen set it; nil while the screen does not.
     var followedFocus: Bool?
-    /// How the rows of sections lie that say nothing about theirs; nil before a layout was made.
+    /// The default layout of sections; nil before a layout was created.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
-    /// The layout that follows the hints, if the view has it.
+    /// The layout that follows the hints, if the view uses it.
     weak var layout: AnyObject?
-    /// The sections that the app lays out itself.
+    /// The sections that the app lays out.
     var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()
-    /// What each view of a header, a footer or another supplementary shows, or showed last.
+    /// For each supplementary view, what it shows or showed last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementaries that are left out for a moment, so that the view gives their places to others.
+    /// The supplementaries that are removed for a moment, so that the view creates other views for them.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// The cells that the view knows, by identifier, and those pools that have another name than their
-    /// registration.
+    /// The identifiers of registered cells, and those reuse identifiers that differ from their registration's.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
-    /// The supplementary views that the view knows, by kind and identifier.
+    /// The registered supplementary views, by kind and identifier.
     var registeredSupplementaries: Set<[String]> = []
-    /// Counts the registries that were in use, so that the lists inside notice another one.
+    /// The number of the registry, by which inner lists notice a new one.
     private(set) var registryNumber = 0
     private var hasNewRegistry = false
-    /// The identifiers of nibs whose bundle is not there.
+    /// The identifiers of nibs whose bundle does not exist.
     var unloadable: Set<String> = []
-    /// Whether a cell was given swipes as actions for those who listen.
+    /// Whether a cell got swipe actions as accessibility actions.
     var offersSwipes = false
-    /// Whether the app carries a drop out.
+    /// Whether the app performs a drop.
     private var isDropping = false
     /// Whether the view was told to reload and has not been laid out since.
     var isReloadPending = false
-    /// Whether the view asked for a row that can be dragged: a drag of its own may follow, about which
-    /// `hasUncommittedUpdates` says nothing.
+    /// Whether the view asked if a row can be dragged: a drag may follow, which `hasUncommittedUpdates` does not
+    /// report.
     var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
@@ -103,7 +102,7 @@
       registerCells(in: view)
     }
 
-    /// Puts a view into the list that tells of its window, its size and its layout.
+    /// Adds a view to the list that reports its window, its size and its layout.
     private func place(_ sensor: ListSensor, in view: View) {
       sensor.frame = view.bounds
       sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,13 +112,13 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // An update brings its own rows back, once the last of its stages is over.
+        // An update restores its own rows after its last stage.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
     }
 
-    /// What had to wait for a window is done once there is one.
+    /// Does what waited for a window.
     private func windowDidChange(isInWindow: Bool) {
       if isWatched { isInWindow ? updater.appear() : updater.checkVisibility() }
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
@@ -127,8 +126,8 @@
       }
     }
 
-    /// The view asks or tells what it does while it is laid out. It must not be changed until that is over, also not
-    /// by what a view in it does meanwhile, as a field that loses the keyboard.
+    /// Notes that the view is being laid out. It must not be changed until that ends, even by actions of its subviews,
+    /// such as a field that resigns first responder.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -142,23 +141,23 @@
     }
   }
 
-  /// What a view shows of a section besides its rows, and whether the user may see it.
+  /// The content of a section's supplementary view, and whether it is visible.
   typealias ShownSupplementary = (
     content: Supplementary, section: SectionID, isDisplayed: Bool
   )
 
-  /// An update of a row or a supplementary that waits until the user no longer edits or touches it.
+  /// An update of a row or a supplementary that waits while the user edits or touches it.
   struct DeferredUpdate {
-    /// Returns where it is now.
+    /// Returns its current place.
     let place: @MainActor () -> CellPlace
-    /// Whether it needs another view by now.
+    /// Whether it needs another view now.
     var needsOtherView: Bool
   }
 
   // MARK: - Registries
 
   extension AdapterCore {
-    /// Shows rows with other cells, now or as soon as the view can be changed.
+    /// Changes the registry, now or as soon as the view can be changed.
     func use(_ new: CellRegistry<View.List>) {
       requested = new
       updater.changeCells(from: registry, to: new) { [weak self] in self?.adopt(new) }
@@ -172,10 +171,10 @@
       if let view { registerCells(in: view) }
     }
 
-    /// Hands another registry on to the lists inside, whose containers' own cells stay.
+    /// Passes another registry to inner lists whose containers keep their cells.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
-      // The lists inside are laid out with this one.
+      // Inner lists are laid out with this one.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row, _) in shown.cells {
@@ -191,10 +190,10 @@
   // MARK: - The updater's host
 
   extension AdapterCore: TouchedListHost {
-    /// The view, as long as it asks the adapter for its rows: what others feed is not touched.
+    /// The view, while the adapter is its data source; otherwise nil, so that the adapter does not touch it.
     var view: View? { ownView?.asked.dataSource === face ? ownView : nil }
 
-    /// Reports who stands where the adapter did, as its view's data source or delegate; once each.
+    /// Reports objects that replaced the adapter as its view's data source or delegate, once each.
     private func reportOthers() {
       guard let asked = ownView?.asked else { return }
       for (role, object) in [("data source", asked.dataSource), ("delegate", asked.delegate)]
@@ -213,20 +212,18 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      // What was reloaded, also by the app, is only read, and so can be changed in a batch, once it is
-      // laid out.
+      // A view that was reloaded, maybe by the app, can run a batch after its layout.
       isReloadPending = false
       view.layoutIfNeeded()
       return .ready
     }
 
-    /// Whether a view must not be told to change in a batch.
+    /// Whether a view cannot run a batch now.
     func needsReload(_ view: View) -> Bool { view.window == nil || view.bounds.isEmpty }
 
     func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
-    /// A view that is told to reload takes the keyboard away, and the control under the finger.
-    /// A drop ends if the view reloads.
+    /// A reload would end editing and cancel touches, and it would end a drop.
     var prefersBatch: Bool { isDropping || view?.isInUse == true }
 
     func performDrop(_ body: () -> Void) {
@@ -235,7 +232,7 @@
       body()
     }
 
-    /// Whether the user drags a row to another place.
+    /// Whether the user drags a row to another position.
     private var isReordering: Bool {
       guard let view, !isDropping else { return false }
       if mayBeReordering { mayBeReordering = view.isTouched }
@@ -254,9 +251,9 @@
       centerSubstitute()
     }
 
-    /// Looks at what must be known before the data changes.
+    /// Collects what must be known before the data changes.
     private func prepareUpdate() {
-      // A table that is asked anew which methods its delegate has forgets what it measured.
+      // If a table is asked again which methods its delegate has, it forgets its measured heights.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
@@ -283,40 +280,40 @@
         updater.batchIsNotAnimated()
         UIView.performWithoutAnimation(update)
       }
-      // What the view asked for its batch is over.
+      // The view has asked all questions of its batch.
       gate.endLayout()
       releaseControllers()
       if options.identifiesCells, !operations.rowMoves.isEmpty {
         for case let cell as UIView in shown.cells.map(\.cell) { shown.identify(cell) }
       }
       keepPlaces()
-      // A view forgets what was selected in rows that it reloads.
+      // A view deselects rows that it reloads.
       showSelection()
       centerSubstitute()
     }
   }
 
-  /// Knows whether a view is in the middle of something, and calls back when it no longer is.
+  /// Knows whether a view is busy, and calls back afterwards.
   ///
-  /// A view must not be updated while it asks for a cell or reports that one is shown.
+  /// A view must not be updated while it asks for a cell or reports a display.
   @MainActor
   final class UpdateGate {
-    /// How long to wait for the user to let go before asking again, in seconds.
+    /// The seconds to wait for the user's finger before asking again.
     private static let patience = 0.1
-    /// How long a view may take to put a dragged row in its place, in seconds.
+    /// The longest time, in seconds, that a view needs to settle a dragged row.
     private static let longestSettling = 1.0
 
-    /// The gate of the list around, which is in the middle of something whenever this one is.
+    /// The gate of the outer list, which is closed whenever this one is.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// The lists that are laid out, this one and those inside it, by their gates.
+    /// The lists that are being laid out, this one and inner ones, by their gates.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop that the view is to settle; nil if it is none.
+    /// The number of the drop that the view settles; nil if there is none.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
-    /// What to do when the gate may be open again.
+    /// Called when the gate may be open again.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Scheduler) { self.later = later }
@@ -325,7 +322,7 @@
 
     /// Keeps the gate closed, and those around it, until the layout of its view ends, or this turn.
     ///
-    /// - Returns: Whether that is news.
+    /// - Returns: Whether the layout was not known before.
     @discardableResult
     func beginLayout(of inner: UpdateGate? = nil) -> Bool {
       let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
@@ -333,7 +330,7 @@
       return isNew
     }
 
-    /// The layout is over; whoever waited for that calls back in another turn.
+    /// Ends a layout; the callback comes in another turn.
     func endLayout(of inner: UpdateGate? = nil) {
       guard layouts.remove(ObjectIdentifier(inner ?? self)) != nil else { return }
       outer?.endLayout(of: inner ?? self)
@@ -346,8 +343,8 @@
       return if let outer { outer.answering(body) } else { body() }
     }
 
-    /// Keeps the gate closed until the view has put a dragged row in its place: after this turn `start`
-    /// asks the view, which tells when it is done, or forgets to.
+    /// Keeps the gate closed until the view has settled a dragged row. After this turn `start` asks the view, which may
+    /// or may not report the end.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops
@@ -363,13 +360,13 @@
       onOpen()
     }
 
-    /// Calls back at the next turn of the run loop, or after a while if the user has to do something first.
+    /// Calls back at the next turn of the run loop, or later if the user has to end a touch first.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true
       later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
-        // No layout outlives its turn.
+        // No layout lasts longer than its turn.
         self?.layouts = []
         self?.onOpen()
       }

@@ -1,36 +1,36 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Dispatch
 
-  /// How an adapter treats its view.
+  /// Options for how an adapter updates its view.
   public struct AdapterOptions: Sendable {
-    /// Whether a row that is tapped is deselected before its handler runs, which fits rows that push another
-    /// screen; only for `SelectionMode.momentary`.
+    /// Whether a tapped row is deselected before its handler runs, which suits rows that push another screen; only for
+    /// `SelectionMode.momentary`.
     public var deselectsRows = true
-    /// Whether the new content of a row, header or footer that the user touches is shown only when that
-    /// is over: not while a text field in it is edited, a control touched or a gesture under way.
+    /// Whether a touched row, header or footer waits with new content while a text field in it is edited, a control
+    /// touched or a gesture is running.
     ///
     /// It never gets another view before that, whatever the option.
     public var holdsTouchedRow = false
-    /// Whether a row, a header or a footer without a cell shows which one is missing, for developers; by
-    /// default in debug builds. If not, it is empty.
+    /// Whether a placeholder for a missing cell describes it, for developers; by default in debug builds. If not, the
+    /// placeholder is empty.
     public var showsPlaceholders = Self.isDebugBuild
-    /// Whether each cell has its row's path as its accessibility identifier, unless it set one, so that UI
-    /// tests find `"favourites/1"`; by default in debug builds.
+    /// Whether each cell has its row's path as accessibility identifier, unless it sets one, so that UI tests find
+    /// `"favourites/1"`; by default in debug builds.
     public var identifiesCells = Self.isDebugBuild
-    /// Whether the user may see changes happen while the view scrolls; if not, they happen at once.
+    /// Whether updates are animated while the view scrolls.
     public var animatesWhileScrolling = true
-    /// What stays in place when rows come, go and change their heights, also in lists inside containers.
-    /// Changes are not animated where something is to stay in place.
+    /// What keeps its place on screen when rows come, go and change their heights, also in lists inside containers.
+    /// With an anchor, such updates are not animated.
     public var anchor = AnchorPolicy.offset
-    /// How the rows and sections of a table come and go; a collection's layout says that itself.
+    /// The animation of a table's rows and sections; a collection's layout has its own.
     public var rowAnimation = UITableView.RowAnimation.automatic
-    /// Whether the sections of a grouped table touch where they have no header and no footer; if not, the table
-    /// leaves UIKit's room there.
+    /// Whether the sections of a grouped table without header and footer touch; if not, the table has UIKit's default
+    /// space there.
     public var closesGaps = false
-    /// With more changes than this in the list itself, the view reloads; nil for no limit.
+    /// The number of changes in the list itself above which the view reloads; nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Scheduler = onMainQueue
-    /// Says what nobody else hears of.
+    /// Receives issues if there is no `onIssue`.
     package var console: @MainActor @Sendable (ListIssue) -> Void = { print($0) }
 
     private static var isDebugBuild: Bool {
@@ -41,14 +41,14 @@
       #endif
     }
 
-    /// Creates the usual options.
+    /// Creates the default options.
     public init() {}
 
     /// Creates options with another clock, for tests.
     package init(later: @escaping Scheduler) { self.later = later }
   }
 
-  /// The main queue, which an app runs on.
+  /// Schedules on the main queue.
   @MainActor
   package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }

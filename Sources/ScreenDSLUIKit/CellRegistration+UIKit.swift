@@ -1,22 +1,20 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Table views, as a place for cells: rows are `UITableViewCell`s, headers and footers
-  /// `UITableViewHeaderFooterView`s.
+  /// Table views as a kind of list: rows are `UITableViewCell`s, headers and footers `UITableViewHeaderFooterView`s.
   public enum TableList: CellHost {
     public typealias View = UIView
 
-    /// Views for headers and footers that are a text.
+    /// The views of text headers and footers.
     public static var standardCells: [CellRegistration<TableList>] { [.text] }
   }
 
-  /// Collection views, as a place for cells: rows are `UICollectionViewCell`s, supplementaries
-  /// `UICollectionReusableView`s.
+  /// Collection views as a kind of list: rows are `UICollectionViewCell`s, supplementaries `UICollectionReusableView`s.
   public enum CollectionList: CellHost, LimitedSwipes {
     public typealias View = UIView
 
-    /// Views for headers and footers that are a text.
+    /// The views of text headers and footers.
     public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
 
-    /// Only cells of lists can be swiped.
+    /// Whether cells of a class support swipe actions: only list cells do.
     package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type
     }
@@ -37,13 +35,12 @@
   // MARK: - Plain views
 
   extension CellRegistration where Host.View == UIView {
-    /// A view that is no cell, made by a closure and put into a cell, a header or a footer.
+    /// A plain view, which a closure creates and the list puts into a cell, a header or a footer.
     ///
     /// - Parameters:
-    ///   - variant: Which of the model's forms the view is.
-    ///   - identifier: Names the cells that may be exchanged for one another; by default the view's
-    ///     class with its module.
-    ///   - make: Makes a view, which says what model it shows.
+    ///   - variant: The variant of the model that the view shows.
+    ///   - identifier: Identifies the cells that can be exchanged; by default the view's class with its module.
+    ///   - make: Creates a view, whose class names its model.
     public static func view<View: UIView & ConfigurableCell>(
       variant: CellVariant? = nil, identifier: String? = nil,
       fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -54,14 +51,14 @@
         place: SourceLine(fileID: fileID, line: line))
     }
 
-    /// A view that is no cell and does not say which model it shows; a closure does.
+    /// A plain view whose class does not name its model; a closure configures it.
     ///
     /// - Parameters:
     ///   - model: The type of the models that it shows.
-    ///   - variant: Which of the model's forms the view is.
-    ///   - identifier: Names the cells that may be exchanged for one another; by default the view's
-    ///     class and the model, each with its module, and the variant.
-    ///   - make: Makes a view.
+    ///   - variant: The variant of the model that the view shows.
+    ///   - identifier: Identifies the cells that can be exchanged; by default the view's class and the model, each with
+    ///     its module, and the variant.
+    ///   - make: Creates a view.
     ///   - configure: Shows a model in a view.
     public static func view<View: UIView, Model: CellModel>(
       showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -78,8 +75,8 @@
   // MARK: - Content
 
   extension CellRegistration where Host.View == UIView {
-    /// What a content configuration shows, in a cell, a header or a footer of UIKit's own; with
-    /// `UIHostingConfiguration` that is SwiftUI.
+    /// A content configuration, in a cell, a header or a footer of UIKit's own; with `UIHostingConfiguration` that is
+    /// SwiftUI.
     ///
     /// ```swift
     /// import SwiftUI
@@ -91,9 +88,9 @@
     /// ```
     /// - Parameters:
     ///   - model: The type of the models that it shows.
-    ///   - variant: Which of the model's forms it is.
-    ///   - identifier: Names the cells that may be exchanged for one another; by default the model's.
-    ///   - content: Returns what to show of a model.
+    ///   - variant: The variant of the model that it shows.
+    ///   - identifier: Identifies the cells that can be exchanged; by default the model's.
+    ///   - content: Returns the content configuration of a model.
     public static func content<Model: CellModel, Content: UIContentConfiguration>(
       showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
       fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -109,7 +106,7 @@
   }
 
   extension CellRegistration where Host.View == UIView {
-    /// A text above or below a section, as lists of the system show it.
+    /// A text above or below a section, in the style of the system's lists.
     fileprivate static var text: Self {
       .init(
         UIView.self, from: .content, identifier: "ScreenDSL.text",
@@ -129,13 +126,13 @@
   // MARK: - View controllers
 
   extension CellRegistration where Host.View == UIView {
-    /// The view of a controller, which belongs to its row: it is made once, is a child of the controller
-    /// around while the row is shown, and goes when the row does.
+    /// The view of a view controller, which belongs to its row. It is created once, is a child of the controller around
+    /// the list while the row is shown, and is freed when the row is removed.
     ///
     /// - Parameters:
     ///   - model: The type of the models that it shows.
-    ///   - variant: Which of the model's forms it is.
-    ///   - make: Makes the controller of a row.
+    ///   - variant: The variant of the model that it shows.
+    ///   - make: Creates the controller of a row.
     ///   - configure: Shows a model in it.
     public static func viewController<Controller: UIViewController, Model: CellModel>(
       showing model: Model.Type, variant: CellVariant? = nil,

@@ -1,32 +1,32 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension CollectionAdapter {
-    /// A compositional layout that follows the hints of the sections.
+    /// Returns a compositional layout that follows the hints of the sections.
     ///
     /// ```swift
     /// collectionView.collectionViewLayout = adapter.layout()
     /// ```
     /// - Parameters:
-    ///   - hint: How the rows of sections without a hint lie.
-    ///   - own: The layouts of sections that no hint describes. To each the adapter adds the headers and
-    ///     footers that its section declares, unless it has boundary items itself.
+    ///   - hint: The layout of sections without a hint.
+    ///   - own: Returns the layouts of sections that no hint describes. The adapter adds the headers and footers that a
+    ///     section declares, unless the layout has boundary items.
     public func layout(
       default hint: LayoutHint = .list, _ own: @escaping SectionLayout = { _, _ in nil }
     ) -> UICollectionViewLayout {
       layout(default: hint, isNested: false, own)
     }
 
-    /// - Parameter isNested: Whether the list is inside a cell: then the rows of a carousel are as high as
-    ///   the list, which would scroll the other way too if they were higher.
+    /// - Parameter isNested: Whether the list is inside a cell: then the rows of a carousel are as high as the list,
+    ///   because higher rows would make it scroll in both directions.
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
       core.layoutHint = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      // A list that is one carousel scrolls sideways itself, so that its offset can be kept.
+      // A list with a single carousel scrolls sideways itself, so that its offset can be stored.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
-          // A view must have a layout for each section with rows, whoever is its data source by now.
+          // A view must have a layout for each section with rows, even if its data source was replaced.
           self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
@@ -54,7 +54,7 @@
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
-        // UIKit puts all views above a section at one place: each has room for those after it.
+        // UIKit puts all views above a section at the same position, so each one leaves space for those after it.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
         return NSCollectionLayoutBoundarySupplementaryItem(
           kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
@@ -66,7 +66,7 @@
       _ hint: LayoutHint, of id: SectionID, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      // Cells that have heights of their own are measured.
+      // Cells with heights of their own are measured.
       func height(_ guess: Double) -> NSCollectionLayoutDimension {
         let height = CGFloat(hint.itemHeight ?? guess)
         return hint.itemHeight == nil || hasHeights ? .estimated(height) : .absolute(height)
@@ -87,7 +87,7 @@
           case .pages: .paging
           case .centeredRows: .groupPagingCentered
           }
-        // What scrolls inside a section tells nobody else.
+        // Nothing else reports scrolls inside a section.
         section.visibleItemsInvalidationHandler = { [weak core] _, _, _ in
           core?.updater.checkVisibility()
         }
@@ -95,7 +95,7 @@
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
       if hint.arrangement == .list, let width = hint.itemWidth {
-        // The rows of a list fill it.
+        // The rows of a list fill its width.
         let insets = section.contentInsets
         let room = environment.container.effectiveContentSize.width - insets.leading
         section.contentInsets.trailing = max(insets.trailing, room - CGFloat(width))
@@ -114,8 +114,8 @@
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Lines of so many rows each, side by side. A line is as wide as its rows, for it would be filled
-    /// with others, and no wider than the list, for a row that sticks out would not show.
+    /// Lines of several rows, side by side. A line is as wide as its rows, because it would be filled with further
+    /// rows, and at most as wide as the list, because a row that exceeds it would not be shown.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment
@@ -183,8 +183,7 @@
   }
 
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// - Parameter viewsBelow: How many others there are between the view and the rows; their heights are
-    ///   estimates.
+    /// - Parameter viewsBelow: The number of other views between this view and the rows; their heights are estimates.
     fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
       let height: CGFloat = 28
       self.init(

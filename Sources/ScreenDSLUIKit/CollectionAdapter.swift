@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The layout of a section that has one of its own; nil to follow its hint.
+  /// Returns the layout of a section; nil to follow its hint.
   public typealias SectionLayout =
     @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -10,21 +10,20 @@
   ///   collectionView, cells: CellRegistry(.class(ElementItemCell.self)), layout: .list)
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
-  /// Keep the adapter as long as the collection view: the view does not. What the adapter does not
-  /// answer goes to ``delegate`` and ``dataSource``.
+  /// The collection view does not retain the adapter: keep it as long as the view. The adapter forwards methods that it
+  /// does not implement to ``delegate`` and ``dataSource``.
   public final class CollectionAdapter: ListAdapter {
     let core: AdapterCore<UICollectionView>
     private let viewDelegate: CollectionDelegate
 
-    /// Creates the adapter of a collection view, whose data source, delegate and prefetch data source are
-    /// the adapter's from now on.
+    /// Creates the adapter of a collection view, and becomes its data source, delegate and prefetch data source.
     ///
     /// - Parameters:
-    ///   - collectionView: The view, which shows nothing until a snapshot is applied.
-    ///   - cells: The cells for all rows, headers and footers that do not say how they look.
-    ///   - layout: How the rows of sections without a hint lie, in a layout that follows hints; nil if the
-    ///     view keeps its layout. See ``layout(default:_:)``.
-    ///   - options: How to treat the view.
+    ///   - collectionView: The view, which is empty until you apply a snapshot.
+    ///   - cells: The cells for all rows, headers and footers without a look.
+    ///   - layout: The layout of sections without a hint, in a layout that follows hints; nil if the view keeps its
+    ///     layout. See ``layout(default:_:)``.
+    ///   - options: How to update the view.
     public init(
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),
       layout: LayoutHint? = nil, options: AdapterOptions = AdapterOptions()
@@ -35,39 +34,38 @@
       if let layout { collectionView.collectionViewLayout = self.layout(default: layout) }
     }
 
-    /// Changes what a section looks like that is laid out as a list, such as its separators, its background
-    /// and its header mode; nil, as by default, for nothing.
+    /// Changes the appearance of sections with a list layout, such as their separators, background and header mode; nil
+    /// by default.
     ///
-    /// It is given what the section's hint says, whenever the section is laid out. A swipe provider that it
-    /// sets is asked for rows that have no swipe actions.
+    /// Its input already has the values of the section's hint, whenever the section is laid out. The view uses a swipe
+    /// provider that it sets for rows without swipe actions.
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
       didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
     }
 
-    /// The app's own delegate, as ``TableAdapter/delegate`` is one of a table; sizes of a flow layout are
-    /// its alone.
+    /// The app's own delegate, like ``TableAdapter/delegate`` for a table; only it decides the sizes of a flow layout.
     public var delegate: (any UICollectionViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.delegate = newValue }
     }
 
-    /// The app's own data source, as ``TableAdapter/dataSource``; it also makes supplementary views that no
+    /// The app's own data source, like ``TableAdapter/dataSource``; it also supplies supplementary views that no
     /// section declares.
     public var dataSource: (any UICollectionViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.dataSource = newValue }
     }
 
-    /// The cells that were set last, as ``TableAdapter/cells``.
+    /// The registry that was set last, like ``TableAdapter/cells``.
     public var cells: CellRegistry<CollectionList> {
       get { core.requested }
       set { core.use(newValue) }
     }
   }
 
-  /// What a collection view asks the adapter.
+  /// The collection view's data source and delegate.
   final class CollectionDelegate: ForwardingDelegate {
     private let core: AdapterCore<UICollectionView>
 
@@ -233,7 +231,7 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // There the method for one item is deprecated: the app's delegate has that for several.
+          // There the method for one item is deprecated; the app's delegate has the one for several.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

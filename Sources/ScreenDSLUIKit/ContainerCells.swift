@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The package's cells of containers are the list inside, below what the container itself looks like. The rows
-  // in it can have the focus, the cells cannot.
+  // The package's container cells show the inner list below the content of the container itself. The rows in it can
+  // have the focus, the cells cannot.
 
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
@@ -10,7 +10,7 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// As high as the rows inside are, or are said to be.
+    /// The height of the rows inside, or of their layout.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -30,7 +30,7 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// As high as the row says, or as the rows inside are, or are said to be.
+    /// The row's height, or the height of the rows inside, or of their layout.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -65,7 +65,7 @@
       didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// The height in points that the content wants at a width.
+    /// Returns the height in points that the content needs at a width.
     func height(fitting width: CGFloat) -> CGFloat {
       guard !isHidden, let content = subviews.first else { return 0 }
       return content.systemLayoutSizeFitting(
@@ -74,7 +74,7 @@
       ).height
     }
 
-    /// A list hears only from its cells and their contents that they want another size.
+    /// A list learns only from its cells and their contents that they want another size.
     override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
@@ -85,7 +85,7 @@
     }
   }
 
-  /// The rows of a container, below what it looks like itself.
+  /// The rows of a container, below the container's own content.
   final class HeadedList: UIView {
     private let head: ContainerHead
     private let list: UIView
@@ -134,12 +134,12 @@
   }
 
   extension CellRegistration where Host == TableList {
-    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    /// A container's cell: a collection view inside, whose offset belongs to the row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside. The table's own would not do: they are other classes.
-    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
+    ///   - cells: The cells for the rows inside. A table's cells have other classes, so its registry does not fit.
+    ///   - setUp: Configures the inner list: its background, indicators, paging, layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
       fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -150,12 +150,12 @@
   }
 
   extension CellRegistration where Host == CollectionList {
-    /// A container's cell: a collection view inside, which keeps its offset for the row.
+    /// A container's cell: a collection view inside, whose offset belongs to the row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside; by default those of the collection around it.
-    ///   - setUp: Sets what the list inside is like: its background, indicators, paging, layout.
+    ///   - cells: The cells for the rows inside; by default those of the outer collection.
+    ///   - setUp: Configures the inner list: its background, indicators, paging, layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,
       fileID: StaticString = #fileID, line: UInt32 = #line,

@@ -1,16 +1,16 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The sign of a row with rows below it, which turns where it is when they unfold.
+  /// The disclosure control of an outline's row, which rotates when the row expands.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
-    /// Whether UIKit says of a row that it is unfolded, or not; a test turns it off.
+    /// Whether UIKit speaks the expanded state of a row; a test turns it off.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
-    /// What a tap does; one on a row that unfolds by itself goes through to the row.
+    /// The action of a tap. If the row itself expands, the tap passes through to it.
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
-    /// Shows whether the row is unfolded.
+    /// Shows whether the row is expanded.
     package func show(_ isExpanded: Bool, isTapped: Bool, isAnimated: Bool) {
       if configuration == nil { setUp() }
       isUserInteractionEnabled = !isTapped
@@ -29,7 +29,7 @@
       }
     }
 
-    /// A finger needs some more than the sign has.
+    /// The touch area is larger than the symbol.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2))
         .contains(point)
@@ -42,13 +42,13 @@
       look.contentInsets = .zero
       configuration = look
       frame.size = CGSize(width: Self.width, height: Self.height)
-      // What people hear of the row says it.
+      // The row's own accessibility includes the state.
       isAccessibilityElement = false
       addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)
     }
   }
 
-  /// What a row's cell is told of the outline that the row is in, and what was there before.
+  /// The outline properties that a row's cell got, and the cell's properties before.
   @MainActor
   protocol OutlineCell: ContentView {
     var indentationLevel: Int { get set }
@@ -83,8 +83,7 @@
   }
 
   extension OutlineCell {
-    /// Indents a filled cell and gives it a disclosure as its row needs them, or takes both back. A look draws them
-    /// itself.
+    /// Indents a configured cell and adds a disclosure control for its row, or undoes both. A look draws them itself.
     func follow(
       _ place: OutlinePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void
@@ -110,7 +109,7 @@
   }
 
   extension UIView {
-    /// Offers those who listen some actions in the place of older ones of their class; all others stay.
+    /// Replaces a cell's accessibility actions of one class; others stay.
     func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
       let old = accessibilityCustomActions ?? []
       let others = old.filter { !($0 is Action) }
@@ -119,9 +118,9 @@
     }
   }
 
-  /// What people who do not see a disclosure do instead of a tap on it.
+  /// Replaces a tap on the disclosure control for assistive technologies.
   package final class UnfoldAction: UIAccessibilityCustomAction {
-    /// The cell whose label is the name where there is no other.
+    /// The cell whose label is the name if there is no word.
     weak var cell: UIView?
 
     package override var name: String {
@@ -131,8 +130,8 @@
   }
 
   extension OutlinePlace {
-    /// What people who do not see the disclosure do instead of a tap on it, called as the app calls it, or as the row
-    /// is.
+    /// Replaces a tap on the disclosure control for assistive technologies. Its name is the app's word, or else the
+    /// row's label.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void
@@ -146,7 +145,7 @@
   }
 
   extension ListWords {
-    /// What is said of a row that is unfolded, or folded, where UIKit does not say it.
+    /// Returns the spoken state of an expanded or folded row, if UIKit does not speak it.
     @MainActor
     package func spoken(_ isExpanded: Bool) -> String? {
       Disclosure.isStateSpoken ? nil : isExpanded ? expanded : collapsed

@@ -7,7 +7,7 @@
     typealias MessageName = SimSelector
   #endif
 
-  /// What an adapter and its view's delegate need of the core, whatever the view.
+  /// The interface of the core for an adapter and its view's delegate, for both kinds of views.
   @MainActor
   protocol SharedCore: AnyObject {
     var options: AdapterOptions { get }
@@ -29,13 +29,12 @@
     #endif
   }
 
-  /// A row, or the header of a section, that is scrolled to, and what hears whether it was reached: not if it is let
-  /// go before.
+  /// A row or section header to scroll to, and a completion, which receives false if the object is freed before.
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
     let alignment: RowAlignment?
-    /// Whether the view is on its way.
+    /// Whether the view is scrolling.
     var isMoving = false
     private var completion: (@MainActor (Bool) -> Void)?
 
@@ -55,7 +54,7 @@
   }
 
   extension UIView {
-    /// The cell of a row in the list around the view, which scrolls there.
+    /// Returns the cell of a row in the list around the view, and scrolls there first.
     package func cell(scrolledTo row: RowPath) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
       guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
@@ -66,21 +65,21 @@
     }
   }
 
-  /// The delegate and data source that an adapter gives its view: what it has no method for, the app's own
-  /// delegate and data source answer.
+  /// The delegate and data source that an adapter sets on its view. The app's own delegate and data source answer
+  /// methods that it does not implement.
   ///
-  /// The view asks for methods on the main thread alone, but through methods that belong to no actor, as
-  /// `responds(to:)` is. That is why the properties behind them are unsafe: apps set them on the main thread.
+  /// A view calls methods on the main thread only, but through `responds(to:)` and others that belong to no actor. So
+  /// the properties behind them are unsafe; apps set them on the main thread.
   @MainActor
   class ForwardingDelegate: MessageObject {
     let shared: any SharedCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// Methods of this object that are not needed, so that the view asks for nothing in vain.
+    /// Unneeded methods of this object, hidden so that the view does not call them.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
     /// Whether the app ever set an object.
     nonisolated(unsafe) private var hadAppObject = false
-    /// What to do once the adapter is gone; nil if another one has its view.
+    /// Called when the adapter is freed; nil if another adapter has its view.
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
 
     init(_ shared: any SharedCore) {
@@ -88,8 +87,8 @@
       super.init()
     }
 
-    /// Takes the view over from an adapter that has it; in a debug build, says so if this one goes and leaves
-    /// the view behind.
+    /// Takes the view over from another adapter. A debug build prints a warning if this adapter is freed before its
+    /// view.
     func connect(to view: some ListView) {
       if let other = view.asked.dataSource as? ForwardingDelegate {
         other.shared.letGo()
@@ -108,7 +107,7 @@
       deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
-    /// Whether an object may be asked: another adapter's might ask back.
+    /// Whether an object may be forwarded to; another adapter might forward back.
     func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(ListIssue(.adapterBesideAdapter, role))
@@ -129,7 +128,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view remembers what an object had that is gone by now.
+      // A view caches the methods of an object, even after the object was freed.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }
@@ -166,7 +165,7 @@
     }
   }
 
-  /// Answers every message with nothing: no object, or zero.
+  /// Answers every message with nil or zero.
   private final class NullDelegate: NSObject {
     #if canImport(UIKit)
       override class func resolveInstanceMethod(_ name: Selector!) -> Bool {
@@ -174,7 +173,7 @@
         let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
-        // What is no object is answered in other registers.
+        // Other types are returned in other registers.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {
@@ -189,7 +188,7 @@
         return class_addMethod(self, name, imp_implementationWithBlock(answer), type + "@:")
       }
 
-      /// What a method of a delegate or a data source answers, in the runtime's names.
+      /// Returns the result type of a delegate or data source method, in the runtime's encoding.
       private static func answerType(of name: Selector) -> String {
         let protocols: [Protocol] = [
           (any UITableViewDelegate).self, (any UICollectionViewDelegateFlowLayout).self,

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A cell, header or footer of UIKit's own, which shows a value or has views inside.
+  /// A cell, header or footer of UIKit's own, which shows a content configuration or contains a view.
   @MainActor
   package protocol ContentView: UIView {
     var contentView: UIView { get }
@@ -7,14 +7,14 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// A content that hears whether its cell is shown.
+  /// A content view that is notified when its cell is displayed.
   package protocol DisplayedView: UIView {
     func setDisplayed(_ isDisplayed: Bool)
   }
 
-  /// A place above the rows of a container for what the container itself looks like.
+  /// A content view above the rows of a container, for the container's own content.
   package protocol HeadView: ContentView {
-    /// The height in points that is said of the whole row; nil if it follows from what is in it.
+    /// The height in points of the whole row; nil if its content decides.
     var saidHeight: CGFloat? { get set }
   }
 
@@ -22,17 +22,17 @@
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}
 
-  /// A cell, header or footer of the adapter's own that shows a plain view.
+  /// A cell, header or footer of the adapter's own that contains a plain view.
   @MainActor
   protocol HostingView: ContentView {
-    /// The view inside; nil before the first was put in.
+    /// The view inside; nil before the first one.
     var hosted: UIView? { get set }
     /// Whether the view is a header or a footer in a list with the plain appearance.
     var isInPlainList: Bool { get set }
   }
 
   extension HostingView {
-    /// Returns the view inside, made by `make` if there is none yet.
+    /// Returns the view inside; `make` creates it if there is none yet.
     func hosted(make: @MainActor () -> UIView) -> UIView {
       if let hosted { return hosted }
       let view = make()
@@ -43,12 +43,12 @@
   }
 
   extension UIView {
-    /// Puts the view into another one, which is as large as this one wants to be.
+    /// Adds the view to another one, whose size then follows this one's.
     package func fill(_ parent: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
-      // A cell has a height of its own until it was measured.
+      // A cell has a height of its own until it is measured.
       bottom.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: parent.topAnchor), bottom,
@@ -58,13 +58,13 @@
     }
   }
 
-  /// A content that says what its cell is called, which is no element where there are some inside.
+  /// A content view that decides its cell's label; a cell with elements inside is no element itself.
   @MainActor
   package protocol SpokenContent: UIView {
     var rowLabel: String? { get }
   }
 
-  /// A content that may have controls inside which are to have the focus instead of its cell.
+  /// A content view whose controls may have the focus instead of its cell.
   @MainActor
   package protocol FocusSharing: UIView {
     var leavesFocusToControls: Bool { get }
@@ -79,8 +79,8 @@
   }
 
   extension HostingView {
-    /// Returns the size that UIKit found, or a higher one that the content wants: UIKit does not say that it asks a
-    /// content that knows its size by itself.
+    /// Returns UIKit's size, or a larger one that the content needs: it is not documented that UIKit asks a content
+    /// view that knows its own size.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority = .required,
       _ vertical: UILayoutPriority = .fittingSizeLevel
@@ -93,7 +93,7 @@
     }
   }
 
-  // The classes have no initialisers of their own: a table or collection makes them.
+  // The classes have no initializers of their own, because a table or collection creates the views.
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
@@ -136,7 +136,7 @@
     }
   }
 
-  /// A cell, header or footer; only cells of lists have separators and swipes.
+  /// A cell, header or footer; only list cells have separators and swipe actions.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
     var hosted: UIView?
     var isInPlainList = false
@@ -173,25 +173,25 @@
     }
   }
 
-  /// A list cell of the adapter's own, which may show rows of anything else as well.
+  /// A list cell of the adapter's own, which may also show rows outside of lists.
   @MainActor
   protocol OwnListCell: UICollectionViewListCell {
-    /// Whether the adapter has given the cell a background, or has taken it away.
+    /// Whether the adapter has set or removed the cell's background.
     var hasOwnBackground: Bool { get set }
-    /// How wide the cell may be where what is in it says its width; nil where the layout does.
+    /// The limits of the cell's width if its content decides it; nil if the layout does.
     var contentWidth: ContentWidth? { get set }
   }
 
-  /// The room in which a cell is as wide as what is in it.
+  /// The limits of a cell whose width follows its content.
   @MainActor
   struct ContentWidth {
-    /// The list around, which may become narrower.
+    /// The outer list, which may become narrower.
     weak var list: UICollectionView?
     var hint: LayoutHint
-    /// Whether the layout says how high the cell is.
+    /// Whether the layout decides the cell's height.
     var hasFixedHeight: Bool
 
-    /// The size of a cell that shows a content, as wide as that and at most as the list.
+    /// Returns the size of a cell as wide as its content, and at most as the list.
     func size(of content: UIView, _ size: CGSize) -> CGSize? {
       guard let list else { return nil }
       let edges = list.adjustedContentInset
@@ -209,8 +209,7 @@
   }
 
   extension OwnListCell {
-    /// Gives the cell the background of a list, or none outside of lists; one that was never elsewhere
-    /// has UIKit's.
+    /// Gives the cell the background of a list, or none outside of lists; a cell that was always in a list has UIKit's.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }
       hasOwnBackground = true
@@ -223,9 +222,9 @@
     }
   }
 
-  /// The header or footer of a whole table, as high as what is inside wants to be.
+  /// The header or footer of a whole table, with the height of its content.
   final class TableEdgeView: UIView {
-    /// The view inside.
+    /// The content.
     private(set) var content: UIView?
 
     convenience init(_ content: UIView) {
@@ -234,7 +233,7 @@
       content.fill(self)
     }
 
-    /// Measures what is inside, which may be another width or another text by now.
+    /// Measures the content, whose width or texts may have changed.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let table = superview as? UITableView, bounds.width > 0 else { return }
@@ -244,18 +243,18 @@
       ).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
-      // A table looks at the height when the view is set.
+      // A table reads the height only when the view is set.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
     }
   }
 
-  /// The view of a controller that belongs to a row, and is inside the one around while it shows.
+  /// The view of a row's view controller, a child of the controller around the list while the row is shown.
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
     private(set) var controller: UIViewController?
-    /// The list of the row; a cell is not yet in it when it is filled and measured.
+    /// The list of the row; a cell is not in it yet when it is configured and measured.
     weak var list: UIView?
 
     func show(_ new: UIViewController) {
@@ -264,7 +263,7 @@
       attach()
     }
 
-    /// Puts the controller inside the one around the list.
+    /// Adds the controller to the one around the list.
     func attach() {
       guard let controller, let list else { return }
       let parent = list.nearestController
@@ -275,7 +274,7 @@
     }
 
     func detach() {
-      // Another cell may show the row by now.
+      // Another cell may show the row now.
       guard let controller, controller.view.superview === self else { return }
       if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()
@@ -283,7 +282,7 @@
     }
   }
 
-  /// What is shown in the place of a cell that was not registered.
+  /// The content of a cell without a registration.
   final class PlaceholderView: UILabel {
     static let identifier = "ScreenDSL.placeholder"
 

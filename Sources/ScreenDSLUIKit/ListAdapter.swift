@@ -1,7 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
-  // What every file here shows screens with, and whoever uses the adapters needs: the core, and UIKit or
-  // what takes its place.
+  // All files here and all users of the adapters need these: Hosting, and UIKit or its replacement.
   @_exported public import ScreenDSLHosting
 
   #if canImport(UIKit)
@@ -11,7 +10,7 @@
     @_exported public import UIKitSimulator
   #endif
 
-  /// What the adapters of table and collection views have in common; there are no others.
+  /// The common base class of the adapters; there are no other subclasses.
   @MainActor
   public class ListAdapter {
     let shared: any SharedCore
@@ -19,14 +18,14 @@
 
     init(_ shared: any SharedCore) { self.shared = shared }
 
-    /// What brings the view from one snapshot to the next.
+    /// Updates the view from snapshot to snapshot.
     public var updater: ListUpdater { shared.updater }
 
     /// The snapshot that was applied last.
     public var snapshot: ScreenSnapshot { updater.newest }
 
-    /// Called with each duplicate ID, each kind of row without a cell and each misuse of the adapter, once
-    /// each; nil, as by default, prints all but the duplicates.
+    /// Called once with each duplicate ID, each kind of row without a cell and each misuse of the adapter. If it is
+    /// nil, the default, the adapter prints all but the duplicates.
     ///
     /// See `ListUpdater.onIssue`.
     public var onIssue: (@MainActor (ListIssue) -> Void)? {
@@ -34,7 +33,7 @@
       set { updater.onIssue = newValue }
     }
 
-    /// Called after each update with what it did and took; nil, as by default, measures nothing.
+    /// Called after each update with its changes and costs. If it is nil, the default, nothing is measured.
     ///
     /// See `ListUpdater.onUpdate`.
     public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
@@ -42,48 +41,47 @@
       set { updater.onUpdate = newValue }
     }
 
-    /// Called when the view scrolled, also because it was laid out.
+    /// Called when the view scrolled, also because of its layout.
     public var onScroll: @MainActor (UIScrollView) -> Void {
       get { shared.onScroll }
       set { shared.onScroll = newValue }
     }
 
-    /// What all rows of the list, and of those inside it, have in common; when it changes, the cells that read what
-    /// is another value now are filled again, and nothing else is done.
+    /// The values that all rows of the list, and of lists inside it, share. A change configures the cells that read a
+    /// changed value, and does nothing else.
     public var environment: ListEnvironment {
       get { updater.environment }
       set { updater.environment = newValue }
     }
 
-    /// How many rows can be selected: none stays selected by default. What is selected and no longer may
-    /// be is deselected.
+    /// How many rows can be selected; by default no row stays selected. Setting it deselects rows that exceed it.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
       set { shared.setSelectionMode(newValue) }
     }
 
-    /// The selected rows, from top to bottom; they are followed by identity, also through reloads.
+    /// The selected rows, from top to bottom. They follow their IDs, also through reloads.
     ///
-    /// Rows that are set are selected, and others deselected, without running a handler. Those that were
-    /// not applied are left out, and those that are more than ``selectionMode`` allows.
+    /// Setting it selects these rows and deselects others, without running a handler. It ignores rows that were not
+    /// applied, and rows that exceed ``selectionMode``.
     ///
-    /// - Complexity: O(*k*) in the number *k* of rows on the screen with something kept.
+    /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states.
     public var selection: [RowPath] {
       get { updater.selection }
       set { updater.selection = newValue }
     }
 
-    /// Returns the cell that shows a row, or the view in it that a closure made, if it is of this class;
-    /// nil if the view has none now.
+    /// Returns the cell of a row, or the view in it that a closure created, if it has this class; nil if the view has
+    /// none now.
     ///
-    /// - Parameter path: The row, inside its containers.
+    /// - Parameter path: The row, with its containers.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
       let cell = updater.resolved(path).flatMap(shared.cell)
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
-    /// Returns where a row is shown now, such as to select it; nil if no row of the list itself, or more
-    /// than one, has the ID.
+    /// Returns the index path at which a row is shown now, such as to select it; nil if no row of the list itself, or
+    /// more than one, has the ID.
     ///
     /// A snapshot that waits to be shown does not count.
     public func indexPath(for path: RowPath) -> IndexPath? {
@@ -91,19 +89,17 @@
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
     }
 
-    /// Scrolls so that a row is where it is wanted, as far as possible, and the containers around it are
-    /// visible: now, or once the view has a window and a size.
+    /// Scrolls to a row, within the limits of the content, and makes the containers around it visible: now, or when the
+    /// view has a window and a size.
     ///
     /// - Parameters:
-    ///   - path: The row, inside its containers.
-    ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
-    ///     all of it is visible already.
-    ///   - isAnimated: Whether the user sees the list scroll; never to a row inside a container.
-    ///   - completion: Called once: with true when the list has arrived, at once if it need not move; with
-    ///     false when that is given up, because there is no such row, another one is scrolled to, the user
-    ///     drags the list, then or on the way, or the list is gone.
-    /// - Returns: Whether there is such a row; false also if several sections have it, or if it waits to
-    ///   be shown.
+    ///   - path: The row, with its containers.
+    ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of the row is
+    ///     visible already.
+    ///   - isAnimated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
+    ///   - completion: Called once: with true when the list has arrived, at once if it need not scroll; with false if
+    ///     the row does not exist, another scroll follows, the user drags the list, or the list is freed.
+    /// - Returns: Whether the row exists. False also if several sections have it, or if its snapshot waits to be shown.
     @discardableResult
     public func scroll(
       to path: RowPath, at alignment: RowAlignment? = nil, isAnimated: Bool = true,
@@ -112,10 +108,9 @@
       shared.scroll(to: ScrollTarget(.row(path), alignment, completion), isAnimated: isAnimated)
     }
 
-    /// Scrolls so that the header of a section, and its first row, are where they are wanted: see
-    /// ``scroll(to:at:isAnimated:completion:)``.
+    /// Scrolls to the header of a section and its first row: see ``scroll(to:at:isAnimated:completion:)``.
     ///
-    /// - Returns: Whether there is such a section.
+    /// - Returns: Whether the section exists.
     @discardableResult
     public func scroll(
       toSection section: SectionID, at alignment: RowAlignment? = .top, isAnimated: Bool = true,
@@ -125,12 +120,12 @@
       return shared.scroll(to: target, isAnimated: isAnimated)
     }
 
-    /// How much of the list is below something that floats over it, such as a button or a bar above the
-    /// keyboard: rows are scrolled to, stay in place and are seen beside it.
+    /// The insets of content that floats over the list, such as a button or a bar above the keyboard. Scrolls, anchors
+    /// and visibility exclude this area.
     ///
-    /// In points, each at most 100,000; what is no finite number counts as none. They are added to the view's
-    /// `contentInset`, so that every row can be scrolled there. What stays in
-    /// place by ``AdapterOptions/anchor`` does so when they change, as does a list at its beginning.
+    /// They are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to the view's
+    /// `contentInset`, so that every row can be scrolled out of the area. When they change, rows anchored by
+    /// ``AdapterOptions/anchor`` keep their place, and so does a list at its start.
     public var floatingInsets: UIEdgeInsets {
       get { shared.floatingInsets }
       set {
@@ -144,22 +139,22 @@
     }
 
     #if !os(tvOS)
-      /// Carries a drop out: what is applied meanwhile is shown before the call returns.
+      /// Performs a drop: snapshots applied in `body` are shown before the call returns.
       ///
-      /// Call it in `performDropWith`, before the coordinator lets an item fly to its new place. The view has
-      /// uncommitted updates then, until whose end a snapshot waits otherwise.
+      /// Call it in `performDropWith`, before the coordinator animates an item to its new position. The view then has
+      /// uncommitted updates, for whose end other snapshots wait.
       ///
       /// - Parameter body: Changes the data, and applies it.
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
     #endif
 
     #if !os(tvOS)
-      /// Where the field of the screen's search is, as long as the screen has one: in a `UISearchController` of the
-      /// adapter's; nil, as by default, for a row at the head of the list.
+      /// The navigation item that gets the screen's search field, in a `UISearchController` of the adapter. If it is
+      /// nil, the default, the field is a row at the top of the list.
       ///
-      /// A search controller that the app has there stays, and the screen's search has no field then. The controller
-      /// around the list, if the item is its, becomes one that defines a presentation context: the search goes with it
-      /// when another screen is pushed.
+      /// If the item already has a search controller of the app, that stays, and the screen's search has no field. The
+      /// view controller around the list, if the item is its own, then defines a presentation context, so that the
+      /// search ends when another screen is pushed.
       public var navigationItem: UINavigationItem? {
         get { shared.searchBar?.item }
         set {
@@ -170,27 +165,28 @@
       }
     #endif
 
-    /// Does what the screen says of a pull, in `onRefresh`, but for the control; nothing while that is under way.
+    /// Runs the screen's `onRefresh` without the control; does nothing while it is running.
     ///
-    /// For a menu or a toolbar: tvOS has no such control, nor has an app for the Mac that looks like one, which
-    /// Catalyst calls the Mac idiom.
+    /// Use it for a menu or a toolbar: tvOS has no refresh control, and neither has the Mac idiom of Catalyst.
     public func refresh() { updater.refresh() }
 
-    /// Asks the screen to begin editing or to end it, as its `editing` says; what it refuses is shown as it was.
+    /// Asks the screen to begin or end editing, with its `editing` action. If it refuses, controls show the old state
+    /// again.
     ///
-    /// Call it in `setEditing(_:animated:)` of the controller with the list: its edit button shows what the screen says.
+    /// Call it in `setEditing(_:animated:)` of the list's view controller, so that its edit button shows the screen's
+    /// state.
     public func edit(_ isEditing: Bool) { updater.edit(isEditing) }
 
     /// Shows a screen, now or as soon as the view can be changed.
     ///
-    /// A declaration is evaluated with what was applied last, so that blocks with `dependsOn` whose
-    /// value is the same are not evaluated again.
+    /// A declaration is evaluated with the last applied snapshot, so blocks with equal `dependsOn` values are not
+    /// evaluated again.
     ///
     /// - Parameters:
-    ///   - screen: What to show: a screen, or its snapshot.
-    ///   - isAnimated: Whether the user may see the changes happen.
-    ///   - completion: Called once with what became of the snapshot: when it, or a newer one, is
-    ///     shown and the view is done with it, or when that is given up because the list is gone.
+    ///   - screen: A screen, or its snapshot.
+    ///   - isAnimated: Whether to animate the changes.
+    ///   - completion: Called once with the outcome: when the list shows the snapshot or a newer one and the view has
+    ///     completed it, or when the list is freed.
     public func apply(
       _ screen: some SnapshotConvertible, isAnimated: Bool = true,
       completion: (@MainActor (ApplyOutcome) -> Void)? = nil
@@ -200,11 +196,11 @@
         completion: completion)
     }
 
-    /// Shows a screen, and returns what became of it once the view is done with it, animations included.
+    /// Shows a screen, and returns the outcome after the view has completed it, with its animations.
     ///
     /// - Parameters:
-    ///   - screen: What to show: a screen, or its snapshot.
-    ///   - isAnimated: Whether the user may see the changes happen.
+    ///   - screen: A screen, or its snapshot.
+    ///   - isAnimated: Whether to animate the changes.
     @discardableResult
     public func applyAndWait(
       _ screen: some SnapshotConvertible, isAnimated: Bool = true
@@ -216,8 +212,7 @@
   }
 
   extension ListAdapter {
-    /// Shows each screen of a sequence, in place of what was followed or observed before; it ends with the
-    /// adapter.
+    /// Shows each screen of a sequence, and stops following or observing others; it ends with the adapter.
     ///
     /// ```swift
     /// adapter.follow(Observations { MainScreen(store: store) })
@@ -226,9 +221,9 @@
     /// See `ListUpdater.follow(_:isAnimated:)`.
     ///
     /// - Parameters:
-    ///   - screens: What to show. If it needs what owns the adapter, let it capture that weakly.
-    ///   - isAnimated: Whether the user may see the changes happen.
-    /// - Returns: What stops it, which need not be kept.
+    ///   - screens: The screens. If the sequence needs the owner of the adapter, let it capture the owner weakly.
+    ///   - isAnimated: Whether to animate the changes.
+    /// - Returns: An object that stops following; you need not keep it.
     @discardableResult
     public func follow<Screens: AsyncSequence>(
       _ screens: Screens, isAnimated: Bool = true
@@ -241,21 +236,21 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ListAdapter {
-    /// Shows a screen now, and again after each turn in which something changed that its declaration
-    /// reads of `@Observable` models.
+    /// Shows a screen now, and again after each turn in which an observable property that its declaration reads
+    /// changed.
     ///
     /// ```swift
     /// adapter.observe { MainScreen(items: store.items, store: store) }
     /// ```
-    /// However much changes in a turn, the screen is evaluated once. A block that `dependsOn` skips reads
-    /// nothing: name what it shows. If nothing observable is read at all, nothing will ever follow, which
-    /// ``onIssue`` hears of, or else the console.
+    /// The screen is evaluated once per turn. A block that `dependsOn` skips reads nothing, so name its values. If the
+    /// declaration reads no observable property, the screen never changes, and the adapter reports that to ``onIssue``
+    /// or the console.
     ///
     /// - Parameters:
-    ///   - isAnimated: Whether the user may see the changes happen.
-    ///   - screen: Returns what to show; kept until another one is observed, it is stopped, or the adapter
-    ///     goes. If it needs what owns the adapter, capture that weakly.
-    /// - Returns: What stops it, which need not be kept.
+    ///   - isAnimated: Whether to animate the changes.
+    ///   - screen: Returns the screen. The adapter retains the closure until it observes another one, is stopped, or is
+    ///     freed. If the closure needs the owner of the adapter, let it capture the owner weakly.
+    /// - Returns: An object that stops observing; you need not keep it.
     @discardableResult
     public func observe<Shown: SnapshotConvertible>(
       isAnimated: Bool = true, _ screen: @escaping @MainActor () -> Shown
@@ -279,12 +274,12 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ScreenObservation {
-    /// Evaluates a screen, and once more in the turn after something changed that was read.
+    /// Evaluates a screen, and again in the turn after an observable property that it read changed.
     ///
-    /// - Returns: The snapshot, and whether anything was read that can change.
+    /// - Returns: The snapshot, and whether it read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // A function of its own, so that the models alone keep the object afterwards.
+      // A function of its own, so that only the models retain the object afterwards.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made
@@ -297,7 +292,7 @@
     }
   }
 
-  /// What a model keeps as long as it has something to tell; no model, no object.
+  /// An object that observable models retain while they may report a change; it is freed if there is no model.
   private final class ReadModels: Sendable {
     @MainActor weak var observation: ScreenObservation?
 

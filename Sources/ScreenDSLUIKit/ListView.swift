@@ -1,17 +1,17 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// What the core needs of a table or a collection view.
+  /// The core's interface to a table or a collection view.
   ///
-  /// Named after `UICollectionView`'s methods, so its conformance is nearly empty.
+  /// Its names are those of `UICollectionView`, so that this conformance is nearly empty.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: HeadedContainerHost where List.View == UIView
     associatedtype Cell: UIView
     associatedtype Supplementary: UIView
 
-    /// The cell and the supplementary view that show a view which is neither.
+    /// The classes of the cell and the supplementary view that contain a plain view.
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
-    /// The name of a kind of supplementary, for all kinds with the same pool of views; nil for one that
-    /// is never shown.
+    /// Returns the name of a kind of supplementary, the same for kinds that share a pool of views; nil for one that is
+    /// never shown.
     static func elementKind(of kind: SupplementaryKind) -> String?
 
     // Updates.
@@ -26,35 +26,34 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Replaces sections by others in the same places, inside a batch.
+    /// Replaces sections in place, inside a batch.
     func rebuildSections(_ sections: IndexSet)
-    /// Measures supplementaries that show something else, and lays out those that came or went if there
-    /// are such; calls back once the view is done with it.
+    /// Measures changed supplementaries, and lays out those that appeared or disappeared; calls back after the view has
+    /// completed it.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
-    /// The layout of a view that may follow the hints of sections; nil for a table, which has one.
+    /// The layout, which may follow the hints of sections; nil for a table.
     var layoutOfHints: UICollectionViewLayout? { get }
 
-    // What is asked, and what is shown.
+    // Data source, delegate and visible content.
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
     var backgroundView: UIView? { get set }
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
-    /// The rows that show, in any order.
+    /// The visible rows, in any order.
     var indexPathsForVisibleItems: [IndexPath] { get }
-    /// The place of a row in the content; nil if the view has no such row.
+    /// Returns the frame of a row in the content; nil if the view has no such row.
     func frame(at path: IndexPath) -> CGRect?
-    /// The place of a header in the content; nil if there is none.
+    /// Returns the frame of a header in the content; nil if there is none.
     func frame(ofHeaderIn section: Int) -> CGRect?
-    /// Whether cells can have the focus about which nothing is said.
+    /// Whether cells can have the focus by default.
     var allowsFocus: Bool { get }
     #if !os(tvOS)
       var selectionFollowsFocus: Bool { get set }
     #endif
     /// Whether the list scrolls sideways.
     var isSideways: Bool { get }
-    /// Gives a cell the height that its row says in points, where the view does not ask for it; nil to let
-    /// the cell decide.
+    /// Sets a row's height in points on its cell, if the view does not ask for it; nil to let the cell decide.
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
@@ -65,8 +64,8 @@
     func markSelected(_ path: IndexPath)
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
-    // Cells, new and used.
-    /// Makes the view know what its cells are made of, or the supplementaries of a kind.
+    // Creating and reusing cells.
+    /// Registers the source of cells, or of the supplementaries of a kind.
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
     func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -76,13 +75,13 @@
     ) -> Supplementary?
   }
 
-  /// A kind of list whose cells for containers may have content above the rows.
+  /// A kind of list whose container cells may have content above the rows.
   package protocol HeadedContainerHost: ContainerHost {
     /// Shows the rows inside.
     static var containerCell: CellRegistration<Self> { get }
   }
 
-  /// What a view makes cells and supplementaries of.
+  /// The source of a view's cells and supplementaries.
   enum ViewSource {
     case type(AnyClass)
     #if !os(visionOS)
@@ -97,7 +96,7 @@
   }
 
   extension ListView {
-    /// Hands the operations of a stage over, inside the block of a batch.
+    /// Performs the operations of a stage, inside the block of a batch.
     func perform(_ operations: Changeset.Operations) {
       if !operations.sectionRemovals.isEmpty {
         deleteSections(IndexSet(operations.sectionRemovals))
@@ -188,7 +187,7 @@
       cell.contentView.rowHeight = isSideways ? nil : height
     }
 
-    /// Its cells show how they change.
+    /// Its cells animate the change.
     func setEdited(_ isEdited: Bool, isAnimated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
@@ -217,7 +216,7 @@
   }
 
   extension UICollectionViewLayout {
-    /// Invalidates what `name` names in a context of the layout's own class, and nothing else.
+    /// Invalidates only the elements that `name` adds to a context of the layout's class.
     func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
       let type: AnyClass = Swift.type(of: self).invalidationContextClass
       guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
@@ -232,7 +231,7 @@
       constraints.first { $0.identifier == "ScreenDSL.rowHeight" }
     }
 
-    /// The height in points that a row gives the content of its cell; nil if the cell decides.
+    /// The height in points of a cell's content, from its row; nil if the cell decides.
     package var rowHeight: CGFloat? {
       get { heightRule?.constant }
       set {
@@ -241,7 +240,7 @@
         guard let newValue else { return }
         let rule = heightAnchor.constraint(equalToConstant: newValue)
         rule.identifier = "ScreenDSL.rowHeight"
-        // A cell has a height of its own until it was measured.
+        // A cell has a height of its own until it is measured.
         rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
       }
@@ -250,7 +249,7 @@
 
   @MainActor
   extension SupplementaryKind {
-    /// The kind as a collection view names it.
+    /// The kind's name in a collection view.
     var elementKind: String {
       switch self {
       case .header: UICollectionView.elementKindSectionHeader
@@ -279,12 +278,12 @@
       (TableHostingCell.self, TableHostingHeader.self)
     }
 
-    /// Headers and footers share one pool, and there is nothing else.
+    /// Headers and footers share one pool, and there are no other kinds.
     static func elementKind(of kind: SupplementaryKind) -> String? {
       kind == .header || kind == .footer ? "header or footer" : nil
     }
 
-    /// As the options of the adapter say.
+    /// The animation from the adapter's options.
     private var rowAnimation: RowAnimation {
       (dataSource as? ForwardingDelegate)?.shared.options.rowAnimation ?? .automatic
     }
@@ -305,7 +304,7 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    /// An update that changes nothing has a table ask for heights again, and may animate.
+    /// An empty update makes a table ask for heights again, and may animate.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
     ) {
@@ -339,7 +338,7 @@
 
     var isSideways: Bool { false }
 
-    /// A table asks its delegate.
+    /// Does nothing: a table asks its delegate.
     func setHeight(_ height: CGFloat?, of cell: UITableViewCell) {}
 
     var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }

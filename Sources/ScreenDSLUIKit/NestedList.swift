@@ -1,18 +1,18 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// What a list inside a container's cell takes over from the list around.
+  /// The settings that an inner list takes from the outer one.
   @MainActor
   struct InheritedSettings {
     var cells = CellRegistry<CollectionList>()
-    /// Counts the registries that the list around had.
+    /// The number of the outer list's registry.
     var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?
   }
 
-  /// The list inside a container's cell, and the place where the user left it.
+  /// The list inside a container's cell, with its scroll position.
   ///
-  /// The view goes from row to row with the cell; the place stays with the row. It is kept at each
-  /// scroll, because there is no later moment at which the view is sure to show the row still.
+  /// The view moves from row to row with the cell; the position belongs to the row. It is stored at each scroll,
+  /// because at any later moment the view may show another row.
   @MainActor
   public final class NestedList {
     private enum SavedPlace: CellStateKey { static let initial: ScrollPlace? = nil }
@@ -22,43 +22,42 @@
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
     private var registryNumber = 0
-    /// Whether the list has to go to where the user left the row, once the view has its size.
+    /// Whether the list must restore the row's scroll position when the view has its size.
     private var mustRestore = false
-    /// Whether the cell around the list is in sight; the rows inside are when it is.
+    /// Whether the cell around the list is visible; the rows inside then are too.
     var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
-    /// The heights that the rows needed at one width when they were measured, in this turn of the run loop.
+    /// The heights of the rows at one width, measured in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Whether the view goes from one row to another, so that its offset is neither's.
+    /// Whether the view moves from one row to another, so that its offset belongs to neither.
     private var isBinding = false
 
-    /// Creates a list that shows nothing yet.
+    /// Creates an empty list.
     public init() {
       #if !os(tvOS)
-        // A tap on the status bar scrolls nothing if several views want to be scrolled.
+        // A tap on the status bar scrolls nothing if several views have `scrollsToTop`.
         listView.scrollsToTop = false
       #endif
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
       listView.onResize = { [weak self] in
-        // The row stays where it is, not the offset.
+        // Keep the row in place, not the offset.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
       listView.saidHeight = { [weak self] in self?.saidHeight }
     }
 
-    /// The view that shows the rows, to be put anywhere into the cell; as high as they are, or are said
-    /// to be.
+    /// The view with the rows. Add it anywhere in the cell; its height follows the rows or their layout.
     public var view: UICollectionView { listView }
 
-    /// The layouts of sections inside that no hint describes; asked whenever the list is laid out.
+    /// Returns the layouts of sections inside that no hint describes, whenever the list is laid out.
     public var sectionLayout: SectionLayout?
 
-    /// Whether the list, and no other cell's by now, shows the rows of its container.
+    /// Whether this list, and no other cell's, shows the rows of its container.
     var isAttached: Bool { adapter?.updater.containerState != nil }
 
-    /// Shows the rows of a container; call it from the cell's `configure`.
+    /// Shows the rows of a container. Call it in the cell's `configure`.
     ///
-    /// Their cells are those that the registration contains, or those of the collection around it.
+    /// Their cells are those that the registration contains, or those of the outer collection.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
       let adapter = self.adapter ?? makeAdapter()
@@ -70,21 +69,21 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // A view that shows its first row is where it has to be, if the user was never there.
+        // If the user has never scrolled the row's list, the start is right.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()
     }
 
-    /// Scrolls to a row, in the list or in one inside it; returns whether there is one.
+    /// Scrolls to a row, in the list or in one inside it; returns whether it exists.
     func scroll(to target: ScrollTarget) -> Bool {
       adapter?.core.scroll(to: target, isAnimated: false) ?? false
     }
 
-    /// The cell of a row, in the list or in one inside it; nil if there is none now.
+    /// Returns the cell of a row, in the list or in one inside it; nil if there is none now.
     func cell(at path: RowPath) -> UIView? { adapter?.core.cell(at: path) }
 
-    /// Puts the view into a cell that is nothing else.
+    /// Adds the view to a cell that contains nothing else.
     func fill(_ parent: UIView) {
       if view.isDescendant(of: parent) { return }
       view.frame = parent.bounds
@@ -92,7 +91,7 @@
       parent.addSubview(view)
     }
 
-    /// What stands above the rows in such a cell: what the container itself looks like.
+    /// The container's own content, above the rows.
     private(set) lazy var head: ContainerHead = {
       let (head, parent) = (ContainerHead(), view.superview)
       if let parent { HeadedList(head, view).fill(parent) }
@@ -112,8 +111,8 @@
       layout?.arrangement == .carousel ? layout?.itemHeight.map { CGFloat($0) } : nil
     }
 
-    /// The size in points that the rows need at a width; nil for a carousel whose hint does not say how
-    /// high its rows are, unless the look of the container says how high all is.
+    /// Returns the size in points that the rows need at a width; nil for a carousel whose hint has no height, unless
+    /// the container's look has a height.
     func size(fitting size: CGSize) -> CGSize? {
       if hasHead, let height = head.saidHeight { return CGSize(width: size.width, height: height) }
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
@@ -121,8 +120,8 @@
       return CGSize(width: size.width, height: height + headHeight(fitting: size))
     }
 
-    /// The height that the rows need; if it is another one each time, the greatest of the first few, for a
-    /// list around traps that measures again and again.
+    /// Returns the height that the rows need. If it differs each time, it is the greatest of the first few, because an
+    /// outer list traps if it measures without end.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -147,7 +146,7 @@
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
       view.frame.size.width = width
-      // Rows are measured where they show: first as many as are guessed to, then all.
+      // Only visible rows are measured: first as many as the estimates predict, then all.
       for _ in 0..<Self.mostHeights {
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)
@@ -162,10 +161,10 @@
     }
   }
 
-  // MARK: - The place
+  // MARK: - The scroll position
 
   extension NestedList {
-    /// Scrolls to where the user left the row, if the view has a size and the rows by now.
+    /// Restores the scroll position, if the view has a size and the rows.
     private func restorePlace() {
       guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter,
         !adapter.updater.isWaiting
@@ -178,7 +177,7 @@
           adapter.updater.current.position(of: $0, in: place?.section)
         }
         let row = position.flatMap { adapter.core.range(of: $0) }
-        // A row that is guessed to be too short has to show before it is measured.
+        // A row with too low an estimate must be visible before it is measured.
         let anchor = row.map {
           $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
@@ -207,20 +206,20 @@
     }
   }
 
-  /// Where the user left a list: at a row, if that is there still.
+  /// The scroll position of a list: at a row, if the row still exists.
   private struct ScrollPlace: Equatable, Sendable {
     var row: RowID?
     var section: SectionID?
-    /// How far the row's beginning is out of sight, in points.
+    /// How far the start of the row is scrolled out, in points.
     var distance = 0.0
-    /// How far the content's beginning is out of sight, in points.
+    /// How far the start of the content is scrolled out, in points.
     var offset: Double
   }
 
   // MARK: - The adapter
 
   extension NestedList {
-    /// Shows the rows with the registry of the list around, if that has another one by now.
+    /// Shows the rows with the outer list's registry, if that has changed.
     func useInheritedCells() {
       if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber
@@ -237,7 +236,7 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // What bars cover at the top and the bottom is the list's around, which moves its rows out of there.
+      // The outer list keeps its rows out of the areas of bars at the top and the bottom.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil
@@ -249,7 +248,7 @@
     }
   }
 
-  /// A collection view that tells when it was laid out, and is as high as its rows.
+  /// A collection view that reports its layout, and has the height of its rows.
   private final class NestedListView: UICollectionView {
     var onLayout: @MainActor () -> Void = {}
     var onResize: @MainActor () -> Void = {}
@@ -287,7 +286,7 @@
   /// ```
   @MainActor
   public protocol ContainerCell: UIView {
-    /// The list inside; always the same one.
+    /// The inner list; always the same object.
     var nested: NestedList { get }
   }
 #endif

@@ -12,10 +12,10 @@
     ///   .adapter { $0.selectionMode = .single }
     ///   .refreshable { await store.load() }
     /// ```
-    /// Whenever SwiftUI makes the view anew, its screen is applied, in the same list: what differs is shown, and
-    /// animated if SwiftUI animates the change, as in `withAnimation`. What the list tells meanwhile comes in the
-    /// next turn of the main queue, so that handlers may change state. Cells, layout, options and what the
-    /// adapter is told are those of the first time.
+    /// When SwiftUI updates the view, its screen is applied to the same list, and animated if SwiftUI animates the
+    /// change, as in `withAnimation`. The list delays its notifications during that to the next turn of the main queue,
+    /// so that handlers may change state. Cells, layout, options and the closure of `adapter` are read once, when
+    /// SwiftUI first makes the view.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -26,9 +26,9 @@
       /// Creates a list in a collection view.
       ///
       /// - Parameters:
-      ///   - screen: What to show: a screen, or its snapshot.
-      ///   - cells: Pairs the models with cells that do not say how they look.
-      ///   - layout: How the rows of sections without a hint lie.
+      ///   - screen: A screen, or its snapshot.
+      ///   - cells: The cells of models without a look.
+      ///   - layout: The layout of sections without a hint.
       public init(
         _ screen: Shown, cells: CellRegistry<CollectionList> = CellRegistry(),
         layout: LayoutHint = .list
@@ -44,9 +44,9 @@
       /// Creates a list in a table view.
       ///
       /// - Parameters:
-      ///   - screen: What to show: a screen, or its snapshot.
-      ///   - cells: Pairs the models with cells that do not say how they look.
-      ///   - style: What the table looks like.
+      ///   - screen: A screen, or its snapshot.
+      ///   - cells: The cells of models without a look.
+      ///   - style: The table's style.
       public init(
         _ screen: Shown, cells: CellRegistry<TableList> = CellRegistry(),
         style: UITableView.Style = .plain
@@ -58,30 +58,29 @@
         }
       }
 
-      /// Changes how the adapter treats its view.
+      /// Changes the adapter's options.
       public func options(_ change: (inout AdapterOptions) -> Void) -> Self {
         var copy = self
         change(&copy.options)
         return copy
       }
 
-      /// Gives the rows what they have in common; when it changes, the cells that read what is another value now are
-      /// filled again.
+      /// Sets the values that all rows share; a change configures the cells that read a changed value.
       public func listEnvironment(_ environment: ListEnvironment) -> Self {
         var copy = self
         copy.environment = environment
         return copy
       }
 
-      /// Adds what the adapter is told once, before it shows anything.
+      /// Adds a closure that sets up the adapter once, before it shows anything.
       public func adapter(_ setUp: @escaping @MainActor (ListAdapter) -> Void) -> Self {
         var copy = self
         copy.setUps.append(setUp)
         return copy
       }
 
-      /// Shows the field of the screen's search where SwiftUI's `searchable` has it, and none in the list; the screen
-      /// is evaluated once more for that, and has to say that it is `searchable`.
+      /// Shows the screen's search field where SwiftUI's `searchable` does, and not in the list. The screen is
+      /// evaluated once more for that, and must have a `searchable` modifier.
       public func searchable() -> some View {
         let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })
@@ -113,14 +112,14 @@
         }
       }
 
-      /// Keeps the adapter for as long as SwiftUI keeps the view.
+      /// Owns the adapter for as long as SwiftUI keeps the view.
       @MainActor
       public final class Coordinator {
         fileprivate var adapter: ListAdapter?
-        /// Whether an `EditButton` was on when SwiftUI made the view anew last.
+        /// Whether the `EditButton` was on when SwiftUI last updated the view.
         private var wasEditing = false
 
-        /// Asks the screen for what an `EditButton` wants, and has the button show what the screen says.
+        /// Asks the screen to change to the state of an `EditButton`, and updates the button from the screen.
         fileprivate func follow(_ mode: Binding<EditMode>?) {
           guard let mode, let adapter else { return }
           let (isEditing, updater) = (mode.wrappedValue.isEditing, adapter.updater)
@@ -135,7 +134,7 @@
         }
 
         #if !os(tvOS)
-          /// What `refreshable` of a view around says.
+          /// The action of an enclosing `refreshable`.
           fileprivate var refresh: RefreshAction? {
             didSet {
               if (refresh == nil) == (oldValue == nil) { return }

@@ -1,20 +1,20 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// The field of a screen's search in a navigation bar: it shows the model's text, and keeps what a person types.
+    /// The search field in a navigation bar: it shows the model's text, and reports what the user types.
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
       private weak var updater: ListUpdater?
       private let later: Scheduler
-      /// The list that is searched.
+      /// The searched list.
       private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
-      /// What UIKit shows in its own language.
+      /// UIKit's own prompt, in its language.
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The newest screen's text.
       private var said = ""
-      /// The texts that the model was told and did not answer, the oldest first.
+      /// The texts that the model has not answered, the oldest first.
       private var unanswered: [String] = []
       private var edits = 0
 
@@ -27,14 +27,14 @@
         controller.obscuresBackgroundDuringPresentation = false
       }
 
-      /// Shows what the newest screen says of its search, unless the app has a search of its own there.
+      /// Updates the field from the newest screen, unless the app has its own search there.
       func follow() {
         guard let search = updater?.newest.configuration?.search else { return leave() }
         if item?.searchController == nil {
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // If not, the search would stay above a screen that is pushed.
+        // Otherwise the search would stay above a pushed screen.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -42,7 +42,7 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // The text from before is no answer, and another one than was typed answers the oldest edit.
+        // The old text is no answer; any other text answers the oldest edit.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -52,7 +52,7 @@
 
       func leave() {
         guard item?.searchController === controller else { return }
-        // That a search ends takes its text away, which is none of the model's; its keyboard would stay otherwise.
+        // When a search ends, UIKit clears its text without the model; the keyboard would stay otherwise.
         controller.searchResultsUpdater = nil
         controller.isActive = false
         unanswered = []
@@ -68,19 +68,20 @@
         writeLater()
       }
 
-      /// Shows the model's text, once what is being composed is done.
+      /// Shows the model's text, after the user has composed the current letters.
       private func write() {
         let bar = controller.searchBar
         if (bar.text ?? "") == said { return }
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
-        // What it would undo is no longer there. A field that is not edited has the window's.
+        // Its undo actions no longer apply. A field that is not first responder would use the window's undo manager.
         if bar.searchTextField.isFirstResponder {
           bar.searchTextField.undoManager?.removeAllActions()
         }
       }
 
-      /// Puts a refused text back, unless people type on: they have as long as in any other field.
+      /// Restores the text that the model kept, unless the user continues to type; the delay is that of any other
+      /// field.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

@@ -1,42 +1,42 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Which row each cell shows, or showed last.
+  /// Records which row each cell shows, or showed last.
   ///
-  /// A view names a cell by an index path, which may count in another snapshot, and by the object. Only
-  /// the object is reliable.
+  /// A view names a cell by an index path, which may count in another snapshot, and by the object. Only the object is
+  /// reliable.
   @MainActor
   struct ShownRows {
     private struct Entry {
       weak var cell: AnyObject?
       var row: LiveRow
-      /// Whether the view shows the cell, in sight or not.
+      /// Whether the view displays the cell, visible or not.
       var isDisplayed = false
-      /// Whether the view was told to fill the cell again, without a visit to the pool.
+      /// Whether the view will configure the cell again without reuse.
       var awaitsRefill = false
       var displayNumber = 0
       /// The row in ``showing`` that the cell shows.
       var shown: RowPath?
-      /// The identifier that the cell was given.
+      /// The accessibility identifier that the adapter set.
       var identifier: String?
-      /// What the cell's rows say of it; nil before the first one that may say something.
+      /// What the row set on the cell; nil before the first row that sets something.
       var voice: RowVoice?
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The cells that show rows with a handler for that. While one goes with an animation another may show
-    /// its row already: the row stays in sight, and goes with the last of them.
+    /// For each row with a display handler, the cell that shows it. During a removal animation another cell may show
+    /// the row already: the row stays displayed until the last of them stops.
     private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
-    /// Whether the list itself is in sight; one in a container's cell is only if the cell is.
+    /// Whether the list itself is visible; a list in a container's cell is only if the cell is.
     private(set) var isInSight = true
 
-    /// Records that a cell shows a row; returns whether the cell is seen for the first time, whether it did
-    /// not show the row just before, and what is to say something of the cell or to take that back.
+    /// Records that a cell shows a row. Returns whether the cell is new, whether it showed another row before, and the
+    /// object that sets or resets the row's properties of the cell.
     mutating func setRow(
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // A cell from the pool may have shown the row once.
+      // A cell from the pool may have shown the row before.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -54,7 +54,7 @@
       return (old == nil, isFirst, entry.voice)
     }
 
-    /// Gives a cell its row's path as identifier, unless it has one of its own.
+    /// Sets the row's path as the cell's accessibility identifier, unless the cell set one.
     mutating func identify(_ cell: UIView) {
       guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier else {
         return
@@ -64,32 +64,32 @@
       entries[ObjectIdentifier(cell)]?.identifier = identifier
     }
 
-    /// Records that the view fills cells again, now or at its next layout.
+    /// Records that the view will configure cells again, now or at its next layout.
     mutating func awaitRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell) != nil {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = true
       }
     }
 
-    /// The cell that the view fills again for a row.
+    /// Returns the cell that the view configures again for a row.
     func cellToRefill(for row: LiveRow) -> AnyObject? {
       entries.values.lazy.filter { $0.awaitsRefill && $0.row.shownPath == row.path }
         .compactMap(\.cell).first
     }
 
-    /// Records that the view has filled them by now, but for those that show: these it may still fill.
+    /// Records that the view has configured the cells, except visible ones, which it may still configure.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
       }
     }
 
-    /// Whether the user may see a cell.
+    /// Whether a cell is displayed.
     func isDisplayed(_ cell: AnyObject) -> Bool {
       isInSight && entry(of: cell)?.isDisplayed == true
     }
 
-    /// The row that a cell shows, or showed last.
+    /// Returns the row that a cell shows, or showed last.
     func row(of cell: AnyObject) -> LiveRow? { entry(of: cell)?.row }
 
     /// Records that a cell shows no row.
@@ -98,15 +98,15 @@
       entries[ObjectIdentifier(cell)] = nil
     }
 
-    /// The cells that still exist, also those that wait to be used again.
+    /// The cells that still exist, also those in the reuse pool.
     var cells: [(cell: AnyObject, row: LiveRow, isDisplayed: Bool)] {
       entries.values.compactMap { entry in
         entry.cell.map { ($0, entry.row, entry.isDisplayed) }
       }
     }
 
-    /// Records that the view starts or stops showing a cell; returns its row if it comes into sight or
-    /// goes out of it.
+    /// Records that the view starts or stops displaying a cell; returns its row if the row becomes displayed or stops
+    /// being displayed.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
@@ -134,14 +134,14 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // Its row has got another path since.
+      // The row has another path now.
       entries[id]?.shown = now
       showing[now] = id
       return true
     }
 
-    /// Records that the list comes into sight or goes out of it; returns the cells that do so with it,
-    /// in the order in which the view showed them.
+    /// Records that the list becomes visible or invisible; returns its displayed cells, in the order in which the view
+    /// showed them.
     mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
       if self.isInSight == isInSight { return [] }
       self.isInSight = isInSight
@@ -153,7 +153,7 @@
 
     private func entry(of cell: AnyObject) -> Entry? {
       let entry = entries[ObjectIdentifier(cell)]
-      // An address is used again once its cell is gone.
+      // A new object may have the address of a freed cell.
       return entry?.cell === cell ? entry : nil
     }
 
@@ -165,7 +165,7 @@
     }
   }
 
-  /// What rows say of one cell, to assistive technologies and under a finger, and what was there before.
+  /// The accessibility and highlight properties that rows set on a cell, and the cell's values before.
   @MainActor
   final class RowVoice {
     private var label: (own: String?, given: String)?
@@ -175,13 +175,13 @@
     private var unplain: (@MainActor () -> Void)?
     private var isInOutline = false
 
-    /// Gives a cell what its row declares, before it is filled and may set its own.
+    /// Sets a row's properties on a cell, before `configure` may set others.
     func say(_ attributes: RowAttributes, of cell: UIView) {
       takeBack(from: cell)
       if let given = attributes.accessibilityLabel {
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
-        // What UIKit speaks by itself must not be given back, for it would be said of other rows.
+        // A label that UIKit derives itself must not be restored, because other rows would get it.
         label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
         cell.accessibilityLabel = given
       }
@@ -193,15 +193,15 @@
       cell.accessibilityTraits = given
     }
 
-    /// Does what can be done of a cell only once it is filled.
+    /// Sets the properties that need a configured cell.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       makeElement(of: cell)
     }
 
-    /// Makes a filled cell an element, if the label of its row is not spoken otherwise.
+    /// Makes a configured cell an accessibility element, if its row's label would not be spoken otherwise.
     ///
-    /// Cells of tables and lists are left to UIKit: that they are elements shows only while a screen reader runs.
+    /// UIKit decides for cells of tables and lists: that they are elements is visible only while a screen reader runs.
     private func makeElement(of cell: UIView) {
       guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
         !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
@@ -210,7 +210,7 @@
       madeElement = true
     }
 
-    /// Shows where the row stands in an outline.
+    /// Shows the row's place in an outline.
     func follow(
       _ place: OutlinePlace?, in cell: any OutlineCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
@@ -225,10 +225,10 @@
       (value, cell.accessibilityValue) = ((own, given), given)
     }
 
-    /// Takes back what the cell has not replaced.
+    /// Resets the values that the cell has not replaced.
     func takeBack(from cell: UIView) {
       if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
-      // A cell may have added some of its own to them.
+      // A cell may have added traits of its own.
       if let traits, cell.accessibilityTraits.isSuperset(of: traits.given) {
         cell.accessibilityTraits.subtract(traits.given)
         cell.accessibilityTraits.formUnion(traits.own)
@@ -241,7 +241,7 @@
   }
 
   extension UIView {
-    /// Lets a cell look the same under a finger; returns what takes that back.
+    /// Turns off a cell's highlight; returns a closure that turns it on again.
     package func keepPlain() -> (@MainActor () -> Void)? {
       if let cell = self as? UITableViewCell {
         defer { cell.selectionStyle = .none }
@@ -254,7 +254,7 @@
       }
     }
 
-    /// Whether an element in its place would hide others than texts and pictures.
+    /// Whether the cell contains other elements than texts and images, which an element would hide.
     fileprivate var containsElements: Bool {
       accessibilityElements?.isEmpty == false
         || subviews.contains {

@@ -5,19 +5,18 @@
   /// let adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
-  /// Keep the adapter as long as the table view: the view does not. What the adapter does not answer
-  /// goes to ``delegate`` and ``dataSource``.
+  /// The table view does not retain the adapter: keep it as long as the view. The adapter forwards methods that it does
+  /// not implement to ``delegate`` and ``dataSource``.
   public final class TableAdapter: ListAdapter {
     let core: AdapterCore<UITableView>
     private let viewDelegate: TableDelegate
 
-    /// Creates the adapter of a table view, whose data source, delegate and prefetch data source are the
-    /// adapter's from now on.
+    /// Creates the adapter of a table view, and becomes its data source, delegate and prefetch data source.
     ///
     /// - Parameters:
-    ///   - tableView: The view, which shows nothing until a snapshot is applied.
-    ///   - cells: The cells for all rows, headers and footers that do not say how they look.
-    ///   - options: How to treat the view.
+    ///   - tableView: The view, which is empty until you apply a snapshot.
+    ///   - cells: The cells for all rows, headers and footers without a look.
+    ///   - options: How to update the view.
     public init(
       _ tableView: UITableView, cells: CellRegistry<TableList> = CellRegistry(),
       options: AdapterOptions = AdapterOptions()
@@ -27,47 +26,46 @@
       super.init(core)
     }
 
-    /// The app's own delegate, which works as if there were no adapter; it is not kept alive.
+    /// The app's own delegate, which works as it would without an adapter. It is not retained.
     ///
-    /// What the adapter has no answer for goes to it alone: accessories, focus, scrolling. What both
-    /// can be told, as that a cell is shown or a row selected, the adapter is told first. What both can be
-    /// asked, it is asked for the rows and sections that declare nothing about it: heights, context menus,
-    /// swipes; it is also asked for the height of each header and footer.
+    /// The adapter forwards what it does not handle: accessories, focus, scrolling. Both receive events, such as the
+    /// display of a cell or a selection, the adapter first. The delegate decides heights, context menus and swipe
+    /// actions of rows and sections that declare none, and the height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.delegate = newValue }
     }
 
-    /// The app's own data source, for what the adapter has no answer for: index titles, titles of
-    /// sections without header, edits; it is not kept alive, and not asked for rows and cells.
+    /// The app's own data source, for index titles, titles of sections without a header, and edits. It is not retained,
+    /// and does not supply rows and cells.
     ///
-    /// Set it before the first snapshot is applied, because the view starts anew.
+    /// Set it before you apply the first snapshot, because the view starts again.
     public var dataSource: (any UITableViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.dataSource = newValue }
     }
 
-    /// The cells that were set last; setting others reloads exactly the rows whose cell is another one, now
-    /// or as soon as the view can be changed.
+    /// The registry that was set last. Setting another one reloads exactly the rows whose cell differs, now or as soon
+    /// as the view can be changed.
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }
     }
 
-    /// The view above all rows, as high as it wants to be at the table's width; nil for none.
+    /// The view above all rows, with its own height at the table's width; nil for none.
     public var header: UIView? {
       get { (core.view?.tableHeaderView as? TableEdgeView)?.content }
       set { core.view?.tableHeaderView = newValue.map { TableEdgeView($0) } }
     }
 
-    /// The view below all rows, likewise.
+    /// The view below all rows, with its own height at the table's width; nil for none.
     public var footer: UIView? {
       get { (core.view?.tableFooterView as? TableEdgeView)?.content }
       set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
     }
   }
 
-  /// What a table view asks the adapter.
+  /// The table view's data source and delegate.
   final class TableDelegate: ForwardingDelegate {
     private let core: AdapterCore<UITableView>
 
@@ -112,7 +110,7 @@
       core.view?.delegate = self
     }
 
-    /// What a table is asked for each row in vain, unless a row has a height.
+    /// The methods that a table calls for each row, needed only if a row has a height.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [
@@ -138,7 +136,7 @@
 
     func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
       guard let attributes = core.attributes(at: path) else { return false }
-      // A row that can be edited has a mark where several are selected.
+      // In edit mode with multiple selection, rows that can be edited have a selection mark.
       if core.editing?.selectsRows == true {
         return attributes.isMarkable || attributes.onReorder != nil
           || !attributes.isSelectable && dataSource?.tableView?(view, canEditRowAt: path) == true
@@ -237,7 +235,7 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// A height that is declared is no guess, so it is the estimate too.
+    /// A declared height is exact, so it is the estimate too.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
@@ -259,7 +257,7 @@
           ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
-    /// The height of a header or footer that is not there: none, or the room that UIKit leaves between groups.
+    /// The height of a missing header or footer: 0, or UIKit's default between groups.
     private func heightOfNone(in view: UITableView) -> CGFloat {
       if view.style == .plain { return 0 }
       return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension
@@ -293,7 +291,7 @@
           view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed))
     }
 
-    /// Only a row with an action at its end that takes it away has a button that uncovers them.
+    /// Only a row with a destructive trailing action has a delete control.
     func tableView(
       _ view: UITableView, editingStyleForRowAt path: IndexPath
     ) -> UITableViewCell.EditingStyle {
