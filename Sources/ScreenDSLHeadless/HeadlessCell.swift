@@ -2,9 +2,9 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of list that lives without any UI framework; its cells are objects of any class.
+/// The kind of list without any UI framework; its cells are objects of any class.
 ///
-/// Models that say their looks, headers that are a text, and containers need no registration. Others do:
+/// Models with a look, text headers and containers need no registration. Others do:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(
@@ -19,7 +19,7 @@ public enum HeadlessList: LookHost, ContainerHost {
     HeadlessLookCell.self, from: .class(HeadlessLookCell.self)
   ) { cell, node, context in (cell.node, cell.context) = (node, context) }
 
-  /// A look for headers and footers that are a text.
+  /// The look of text headers and footers.
   public static let standardCells: [CellRegistration<HeadlessList>] = [
     .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
   ]
@@ -30,7 +30,7 @@ public enum HeadlessList: LookHost, ContainerHost {
   }
 }
 
-/// A cell that a headless host can make and use again.
+/// A cell that a headless host can create and reuse.
 ///
 /// ```swift
 /// final class BannerCell: HeadlessCell, ConfigurableCell {
@@ -40,19 +40,19 @@ public enum HeadlessList: LookHost, ContainerHost {
 /// ```
 @MainActor
 public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
-  /// Creates a cell that shows nothing yet.
+  /// Creates an empty cell.
   init()
 }
 
-/// A cell that hears when it is seen, and used again.
+/// A cell that is notified when it is displayed and reused.
 package protocol WatchedHeadlessCell: HeadlessCell {
   /// Called before the cell shows another row.
   func prepareForReuse()
 
-  /// Called when the cell comes into the visible window, after it was configured.
+  /// Called when the cell becomes visible, after it was configured.
   func willDisplay()
 
-  /// Called when the cell leaves the visible window; it may come back, or be used again.
+  /// Called when the cell is no longer visible; it may be displayed again, or reused.
   func didEndDisplaying()
 }
 
@@ -62,31 +62,31 @@ extension WatchedHeadlessCell {
   package func didEndDisplaying() {}
 }
 
-/// A cell that shows a look: it keeps what it was filled with.
+/// A cell that stores the look that it shows.
 package final class HeadlessLookCell: HeadlessCell {
-  /// What the cell shows.
+  /// The look.
   package fileprivate(set) var node: LookNode?
-  /// What uses the controls in it.
+  /// Uses the look's controls.
   package fileprivate(set) var context: LookContext?
 
   package init() {}
 }
 
-/// What a headless host shows for a model that has no cell.
+/// The cell of a model without a registration.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// What is missing, in one sentence; or the row or the model, where none needs a cell.
+  /// The missing registration, in one sentence; or the row or the model, if none is needed.
   package internal(set) var text = ""
 
   package init() {}
 }
 
 extension CellRegistration<HeadlessList> {
-  /// A cell, header or footer that a closure makes; it can be of any class.
+  /// A cell, header or footer of any class, which a closure creates.
   ///
   /// - Parameters:
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another.
-  ///   - make: Makes a cell.
+  ///   - variant: The variant of the model that the cell shows.
+  ///   - identifier: Identifies the cells that can be exchanged.
+  ///   - make: Creates a cell.
   public static func view<Cell: ConfigurableCell>(
     variant: CellVariant? = nil, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line,

@@ -2,49 +2,49 @@ public import ScreenDSL
 package import ScreenDSLHosting
 public import UpdateContract
 
-/// Why a headless host could not do what a test's user wanted; nothing has happened.
+/// The reason why a headless host could not perform a user's action; the list has not changed.
 package enum HeadlessError: Error, Hashable, Sendable {
   /// The list has no such row.
   case missingRow(RowPath)
-  /// What was to be touched is not in the visible window, or there is no such header or footer.
+  /// The place is not in the visible window, or there is no such header or footer.
   case notVisible(CellPlace)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
-  /// Rows are not tapped or swiped while the list is edited.
+  /// Rows cannot be tapped or swiped in edit mode.
   case edited(CellPlace)
-  /// There is no action for a tap, or the row's condition does not hold.
+  /// There is no action for a tap, or the row's condition is false.
   case notSelectable(CellPlace)
-  /// The row says that it cannot have the focus, or it is no row.
+  /// The row is not focusable, or the place is no row.
   case notFocusable(CellPlace)
   /// The model is of another type, or has no such handler.
   case missingHandler(CellPlace)
   /// The row cannot be dragged.
   case notReorderable(RowPath)
-  /// The list has no such place for a row.
+  /// The list has no such position for a row.
   case positionOutOfRange(RowPosition)
-  /// The action is not one of those that the last swipe uncovered, or its row is gone.
+  /// The action is not one of those of the last swipe, or its row was removed.
   case missingSwipeAction(String)
-  /// The item is not in the menu that was opened last, it is disabled or a menu, or its row is gone.
+  /// The item is not in the menu that was opened last, it is disabled or a menu, or its row was removed.
   case missingMenuItem([String])
 }
 
 /// A rule of list views that an update broke; UIKit would have raised an exception, or worse.
 ///
-/// The headless host records it and reloads all rows, so that a test can go on.
+/// The headless host records it and reloads all rows, so that a test can continue.
 package struct HeadlessViolation: Error, Hashable, Sendable {
   /// The rule's code, such as `C2` or `W1`, as in `AppleChecks/Rules.md`.
   package let code: String
-  /// The text of the exception that UIKit raises, or one of ours.
+  /// The text of UIKit's exception, or the package's own.
   package let message: String
-  /// The container whose list it is; nil for the screen's.
+  /// The container of the list; nil for the screen's own list.
   package let container: RowPath?
-  /// What the list was about to do: what it showed, what it was to show, by which batch, and a unit test of
-  /// the batch; nil if it was not about to change.
+  /// The attempted change: the old and the new rows, the batch, and a unit test of the batch; nil if the list was not
+  /// changing.
   package internal(set) var attempt: String?
 }
 
 extension HeadlessViolation: CustomStringConvertible {
-  /// The code, the message and the container, and what the list was about to do.
+  /// The code, the message, the container and the attempted change.
   package var description: String {
     "\(code): \(message)" + (container.map { " (in '\($0)')" } ?? "")
       + (attempt.map { "\n\($0)" } ?? "")
@@ -59,7 +59,7 @@ extension HeadlessViolation {
 
 /// A batch that a list was about to run.
 struct HeadlessAttempt {
-  /// How many rows of a snapshot are told.
+  /// The greatest number of rows in a description.
   private static let limit = 40
 
   let old: ScreenSnapshot
@@ -90,9 +90,9 @@ struct HeadlessAttempt {
 }
 
 extension BatchOperations {
-  /// The calls on a list view for a stage, so that ``BatchCheck`` judges it.
+  /// Creates the calls of a list view for a stage, for ``BatchCheck``.
   ///
-  /// Supplementary views are filled without a batch, so they are not among the calls.
+  /// Supplementary views are configured without a batch, so they are not among the calls.
   public init(_ stage: Changeset.Stage) { self.init(of: stage.operations) }
 
   package init(of operations: Changeset.Operations) {

@@ -2,21 +2,21 @@ package import ScreenDSL
 package import ScreenDSLHosting
 import ScreenDSLInspection
 
-/// One thing that happened in a headless host, or in a list inside it, in the order of happening.
+/// An event in a headless host, or in a list inside it; events are recorded in order.
 package enum HeadlessEvent: Equatable, Sendable {
-  /// A cell was made; `source` is a class, a nib (which only names a class here) or a factory.
+  /// A cell was created; `source` is a class, a nib (which only names a class here) or a factory.
   case created(identifier: String, source: String)
   /// A cell was taken from the pool.
   case reused(identifier: String)
-  /// A cell was filled: for the first time with this item, or again in place.
+  /// A cell was configured: for the first time with this item, or again in place.
   case configured(CellPlace, isFirstDisplay: Bool)
   /// A row was measured again because its cell asked for it.
   case remeasured(RowPath)
-  /// A cell came into the visible window.
+  /// A cell became visible.
   case displayed(CellPlace)
-  /// A cell left the visible window.
+  /// A cell was no longer visible.
   case endedDisplay(CellPlace)
-  /// A cell that showed this item went back to the pool.
+  /// The cell of this item went back to the pool.
   case recycled(CellPlace)
   /// A batch ran in the screen's list, or in that of a container.
   case batch(String, in: RowPath?)
@@ -26,19 +26,19 @@ package enum HeadlessEvent: Equatable, Sendable {
   case selected(RowPath)
   /// The user deselected a row by a tap on it.
   case deselected(RowPath)
-  /// The user uncovered the swipe actions of a row.
+  /// The user revealed the swipe actions of a row.
   case swiped(RowPath, SwipeEdge)
-  /// An action of a swipe, by its title, answered whether it was done.
+  /// A swipe action, by its title, was performed, with or without success.
   case performed(String, isDone: Bool)
   /// The user opened the context menu of a row.
   case openedMenu(RowPath)
   /// The user dragged a row to a position of its list.
   case reordered(RowPath, to: RowPosition)
-  /// The user dragged a row to a position where it may not be put, and it snapped back.
+  /// The user dragged a row to a forbidden position, and it snapped back.
   case refusedReorder(RowPath, to: RowPosition)
   /// The user scrolled a list to an offset in points.
   case scrolled(to: Double, in: RowPath?)
-  /// A list came into a window, or left it.
+  /// A list entered or left a window.
   case window(Bool, in: RowPath?)
   /// A kind of row has no cell; reported once.
   case missingCell(ListIssue)

@@ -1,13 +1,13 @@
 internal import ScreenDSL
 
-/// Where sections and lines of rows lie along the list, in points.
+/// The positions of sections and lines of rows along the list, in points.
 ///
 /// - Complexity: A window is found in O(log *n* + *v*) for *n* lines and *v* visible sections.
 struct HeadlessGeometry {
   struct Frame {
-    /// Where the section begins.
+    /// The start of the section.
     var start: Double
-    /// Where its rows are, between the header and the footer.
+    /// The range of its rows, between the header and the footer.
     var rows: Range<Double>
     var end: Double
     /// The indices of its lines among all.
@@ -17,7 +17,7 @@ struct HeadlessGeometry {
     var columns: Int
   }
 
-  /// The part of a section that is in a window.
+  /// The visible part of a section.
   struct Part {
     var section: Int
     var rows: Range<Int>
@@ -53,7 +53,7 @@ struct HeadlessGeometry {
     length = end + footer
   }
 
-  /// Returns what is at least partly in a window.
+  /// Returns the sections that are at least partly in a window.
   func parts(in window: Range<Double>) -> [Part] {
     var parts: [Part] = []
     var index = Self.firstIndex(in: frames.indices) { frames[$0].end > window.lowerBound }
@@ -68,7 +68,7 @@ struct HeadlessGeometry {
     let frame = frames[index]
     let lines = frame.lines
     let first = Self.firstIndex(in: lines) { lineEnds[$0] > window.lowerBound }
-    // The first line that begins after the window is the one after the line that ends after it.
+    // The first line that begins after the window follows the line that ends after it.
     let last = Self.firstIndex(in: lines) { lineEnds[$0] >= window.upperBound }
     let end = frame.rows.lowerBound >= window.upperBound ? first : min(last + 1, lines.upperBound)
     let rows = { (line: Int) in min(frame.rowCount, (line - lines.lowerBound) * frame.columns) }
@@ -78,7 +78,7 @@ struct HeadlessGeometry {
       hasFooter: frame.rows.upperBound < min(window.upperBound, frame.end))
   }
 
-  /// Returns where a row begins and ends.
+  /// Returns the start and the end of a row.
   func range(of position: RowPosition) -> Range<Double> {
     let frame = frames[position.section]
     let line = frame.lines.lowerBound + position.row / frame.columns
@@ -86,18 +86,18 @@ struct HeadlessGeometry {
     return start..<lineEnds[line]
   }
 
-  /// Returns where a header or a footer begins; other supplementaries are where their section is.
+  /// Returns the start of a header or a footer; for other supplementaries that of their section.
   func start(of kind: SupplementaryKind, in section: Int) -> Double {
     kind == .footer ? frames[section].rows.upperBound : frames[section].start
   }
 
-  /// Returns where a header or a footer begins and ends; others are as long as their section.
+  /// Returns the start and the end of a header or a footer; for others those of their section.
   func range(of kind: SupplementaryKind, in section: Int) -> Range<Double> {
     let frame = frames[section]
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// Returns the first index for which `isReached` holds; it must hold for all that follow.
+  /// Returns the first index for which `isReached` is true; it must be true for all that follow.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

@@ -4,18 +4,18 @@ import ScreenDSLInspection
 package import ScreenDSLLooks
 
 extension HeadlessHost {
-  /// The length of all that the list shows, in points.
+  /// The length of the content, in points.
   package var contentLength: Double { geometry.length }
 
-  /// The greatest offset that the list can be scrolled to, in points.
+  /// The greatest scroll offset, in points.
   package var maximalOffset: Double { max(0, geometry.length - window.length) }
 
-  /// The part of the list that is visible, and below nothing.
+  /// The part of the list that is visible and not covered by floating content.
   var window: Range<Double> { offset..<(offset + max(0, viewport - insets.top - insets.bottom)) }
 
-  /// Scrolls the list, as far as it goes.
+  /// Scrolls the list, within the limits of the content.
   ///
-  /// - Parameter offset: Where the visible window begins, in points.
+  /// - Parameter offset: The start of the visible window, in points.
   /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
   public func scroll(to offset: Double) {
     tree.operate {
@@ -27,27 +27,27 @@ extension HeadlessHost {
     }
   }
 
-  /// Scrolls from end to end, by the length of the visible window at most.
+  /// Scrolls from end to end, at most by the length of the visible window at a time.
   ///
-  /// - Parameter step: In points; less than 1 counts as 1.
+  /// - Parameter step: In points; values below 1 mean 1.
   package func scrollToEnd(by step: Double) {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls so that a row is where it is wanted, as far as possible, and the containers around it are
-  /// visible; a header, a footer or another supplementary goes to the start of the window.
+  /// Scrolls to a row, within the limits of the content, and makes the containers around it visible; a supplementary is
+  /// aligned with the start of the window.
   ///
   /// - Parameters:
-  ///   - place: A row, inside its containers, or a supplementary of the list itself.
-  ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
-  ///     all of it is visible already.
+  ///   - place: A row, with its containers, or a supplementary of the list itself.
+  ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of the row is
+  ///     visible already.
   package func scroll(
     to place: CellPlace, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // A section that is scrolled to need not have a header.
+      // The section need not have a header.
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
@@ -85,10 +85,10 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Selects a visible row, as a tap does, and runs its action; if several rows can be selected, a
-  /// selected one is deselected. A header or a footer runs its action.
+  /// Taps a visible row: selects it and runs its action; with multiple selection, a selected row is deselected. A
+  /// header or a footer runs its action.
   ///
-  /// What cannot be selected, or has no action, throws.
+  /// Throws if the row cannot be selected or has no action.
   package func tap(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     if case .row(let row, let position) = slot.content { return try list.tap(row, at: position) }
@@ -113,31 +113,31 @@ extension HeadlessHost {
     }
   }
 
-  /// Lets a keyboard or a remote reach a visible row, which is selected if the screen says so.
+  /// Moves the focus of a keyboard or a remote to a visible row, and selects it if the screen says so.
   package func focus(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     guard let position = slot.position, tree.operate({ list.updater.focus(at: position) })
     else { throw .notFocusable(place) }
   }
 
-  /// Unfolds the rows below a visible row, or folds them.
+  /// Expands or folds a visible row of an outline.
   ///
-  /// - Returns: Whether the row has some, and they are not so already; if not, nothing is run.
+  /// - Returns: Whether it is one and its state changes; if not, nothing runs.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Asks the screen to begin editing or to end it; returns whether it was asked.
+  /// Asks the screen to begin or end editing; returns whether it asked.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
-  /// Runs the handler that the newest snapshot has in a slot of the model of a visible row, header or footer.
+  /// Runs the newest snapshot's handler in a property of the model of a visible row, header or footer.
   ///
   /// - Parameters:
-  ///   - slot: Where the handler is in the model: `\SortMenu.onChange`.
-  ///   - place: The row, inside its containers, or a supplementary of the list itself.
-  ///   - input: What the handler is called with.
+  ///   - slot: The property with the handler: `\SortMenu.onChange`.
+  ///   - place: The row, with its containers, or a supplementary of the list itself.
+  ///   - input: The handler's input.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
@@ -157,9 +157,9 @@ extension HeadlessHost {
     }
   }
 
-  /// Does to a control of a look what a person does; the newest look of the row says what that runs.
+  /// Uses a control of a look as a user does; the action is that of the newest look of the row.
   ///
-  /// - Returns: Whether the newest look still has the control, and a person could do that; if not, nothing runs.
+  /// - Returns: Whether the newest look still has the control, and a user could do that; if not, nothing runs.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {
@@ -168,12 +168,12 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Uncovers the swipe actions of a visible row and returns them; there may be none.
+  /// Reveals the swipe actions of a visible row and returns them; there may be none.
   ///
   /// - Parameters:
-  ///   - path: The row, inside its containers.
-  ///   - edge: The side that the swipe starts from.
-  ///   - isPressed: Whether no finger swipes: the row's control for that is pressed, or a screen reader does it.
+  ///   - path: The row, with its containers.
+  ///   - edge: The side where the swipe starts.
+  ///   - isPressed: Whether a delete control or a screen reader replaces the swipe.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
@@ -185,14 +185,13 @@ extension HeadlessHost {
     return row.row.attributes.swipeActions[edge]
   }
 
-  /// Runs one of the actions that the last swipe uncovered, if its row still offers it.
+  /// Runs one of the actions of the last swipe, if its row still has it.
   ///
-  /// What it answers is an event, ``HeadlessEvent/performed(_:isDone:)``; ``finishActions()`` waits for
-  /// it.
+  /// Its result is an event, ``HeadlessEvent/performed(_:isDone:)``; ``finishActions()`` waits for it.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - index: Its index among those that were uncovered, where several are equal; nil for the first.
+  ///   - index: Its index among the revealed actions, if several are equal; nil for the first.
   package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
     guard let openSwipe,
       let index = index
@@ -209,7 +208,7 @@ extension HeadlessHost {
 
   /// Opens the context menu of a visible row, if it has one, and returns its items.
   ///
-  /// - Parameter path: The row, inside its containers.
+  /// - Parameter path: The row, with its containers.
   @discardableResult
   package func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
     let (list, row) = try findRow(path)
@@ -218,10 +217,10 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// Chooses an item of the menu that was opened last, if its row still offers it, or taps the preview.
+  /// Chooses an item of the menu that was opened last, if its row still has it, or taps the preview.
   ///
-  /// - Parameter titles: The titles of the menus around the item, from the outside in, and its own; none
-  ///   for the preview.
+  /// - Parameter titles: The titles of the menus around the item, from the outermost, and its own; empty for the
+  ///   preview.
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)
@@ -231,12 +230,12 @@ extension HeadlessHost {
     if !isOffered { throw .missingMenuItem(titles) }
   }
 
-  /// Lets time go by, for rows that count as seen after a while.
+  /// Advances the clock, for impressions of rows.
   ///
-  /// - Parameter seconds: How long, in seconds; less than 0 counts as 0.
+  /// - Parameter seconds: The seconds; negative values mean 0.
   package func advance(by seconds: Double) { tree.advance(by: seconds) }
 
-  /// Waits until the actions that take their time have answered, in this list and in those inside it.
+  /// Waits for the `async` actions in this list and in those inside it.
   package func finishActions() async {
     await tree.finishActions()
     await updater.finishActions()
@@ -254,7 +253,7 @@ extension HeadlessHost {
 }
 
 extension ContextMenu {
-  /// The indexes of the first item with these titles, and of the menus around it; nil if there is none.
+  /// Returns the indexes of the first item with these titles, and of the menus around it; nil if there is none.
   fileprivate func indexes(of titles: [String]) -> [Int]? {
     var (items, indexes) = (actions, [Int]())
     for title in titles {
@@ -267,12 +266,12 @@ extension ContextMenu {
 }
 
 extension HeadlessHost {
-  /// Drags a visible row to another place of its list.
+  /// Drags a visible row to another position of its list.
   ///
   /// - Parameters:
-  ///   - path: The row, inside its containers; it must be reorderable.
-  ///   - position: Where it is dropped, counted without the row itself.
-  /// - Returns: Whether the row may be put there; if not, it snapped back.
+  ///   - path: The row, with its containers; it must be reorderable.
+  ///   - position: The drop position, counted without the row itself.
+  /// - Returns: Whether the row may be dropped there; if not, it snapped back.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -289,7 +288,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Returns whether the row may be put there.
+  /// Drops a row; returns whether that is allowed.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }
     isReordering = true
@@ -302,7 +301,7 @@ extension HeadlessHost {
       return false
     }
     tree.record(.reordered(moved, to: new))
-    // The view moves the row by itself; nothing that the handler applies may run before it has.
+    // The view moves the row by itself, before updates that the handler applies.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

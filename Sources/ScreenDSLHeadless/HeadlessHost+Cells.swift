@@ -4,16 +4,16 @@ internal import ScreenDSLHosting
 // MARK: - Rows
 
 extension HeadlessHost {
-  /// Returns the visible cell of a row, new or from the pool if there is none yet.
+  /// Returns the visible cell of a row, new or reused if there is none yet.
   ///
-  /// There is none at all only if a host changed its data without saying so.
+  /// It returns nil only if a host changed its data without a batch.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
     beginDisplay(of: slot)
     return slot
   }
 
-  /// Fills the cell that a row has already; without one there is nothing to do.
+  /// Configures the row's cell, if it has one.
   func reconfigure(_ position: RowPosition) {
     identities[position].extent = nil
     guard let slot = identities[position].slot, let row = updater.currentRow(at: position)
@@ -34,8 +34,7 @@ extension HeadlessHost {
 // MARK: - Headers, footers and other supplementaries
 
 extension HeadlessHost {
-  /// The supplementaries of a section to show: header and footer if they are in the window, others
-  /// if the section is.
+  /// The supplementaries of a section to show: header and footer if they are in the window, others if the section is.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
   ) -> [(section: Int, kind: SupplementaryKind)] {
@@ -49,7 +48,7 @@ extension HeadlessHost {
     }.map { (part.section, $0) }
   }
 
-  /// Returns the visible view of a supplementary, new or from the pool if there is none yet.
+  /// Returns the visible view of a supplementary, new or reused if there is none yet.
   func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
     guard updater.current.sections.indices.contains(index) else { return nil }
     let section = updater.current.sections[index]
@@ -61,8 +60,7 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Fills the views in place that can show what is new; the others go, and the layout makes new
-  /// ones.
+  /// Configures the views in place that can show the new content; the layout replaces the others.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]
@@ -82,10 +80,10 @@ extension HeadlessHost {
   }
 }
 
-// MARK: - Filling
+// MARK: - Configuring
 
 extension HeadlessHost {
-  /// Shows something in a cell, new or from the pool, from now on.
+  /// Shows content in a cell, new or reused.
   private func fill(
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
@@ -141,10 +139,10 @@ extension HeadlessHost {
   }
 }
 
-// MARK: - Cells that come and go
+// MARK: - Creating and removing cells
 
 extension HeadlessHost {
-  /// Takes a cell from the pool, or makes one; without a registration it is a placeholder.
+  /// Takes a cell from the pool, or creates one; without a registration it is a placeholder.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {
@@ -200,10 +198,10 @@ extension HeadlessHost {
     }
   }
 
-  /// Ends the display of all cells: the one that the list is in goes out of sight.
+  /// Ends the display of all cells, because the cell around the list is no longer visible.
   func endDisplay() { for slot in live { endDisplay(of: slot) } }
 
-  /// Ends the display of a cell whose row or section is still there, and puts it into the pool.
+  /// Ends the display of a cell whose row or section still exists, and puts it into the pool.
   func takeOff(_ slot: HeadlessSlot) {
     endDisplay(of: slot)
     if let content = slot.content { identities.setSlot(nil, of: content) }
@@ -231,7 +229,7 @@ extension HeadlessHost {
 }
 
 extension CellSource<HeadlessList> {
-  /// Makes a new view; nil if the class is not one that a headless host can make.
+  /// Creates a view; returns nil if a headless host cannot create objects of the class.
   @MainActor
   fileprivate func makeView() -> AnyObject? {
     switch self {

@@ -20,7 +20,7 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Waits for the end of what goes on; the end of a drag resumes by itself.
+  /// Schedules a retry for the end of the current call; the end of a drag resumes by itself.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -34,7 +34,7 @@ extension HeadlessHost {
     return true
   }
 
-  /// Says so, and no more: how long a row is follows from its model.
+  /// Only records the event: the length of a row follows from its model.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -83,7 +83,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// The number of rows in each section as the data says it now.
+  /// The number of rows in each section of the data.
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
   /// Judges whether a batch may begin, just before the data changes.
@@ -111,11 +111,11 @@ extension HeadlessHost {
     tree.report(violation)
   }
 
-  /// Does what the operations say, with the cells that are there.
+  /// Applies the operations to the existing cells.
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row's cell must not be used again for the same row: it is put away after the layout.
+    // A reloaded row must not reuse its own cell, so the cell goes to the pool after the layout.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -135,7 +135,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Finishes updates that began during a callback, once it has returned.
+  /// Completes updates that began during a callback, after it has returned.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -144,7 +144,7 @@ extension HeadlessHost {
     tree.wait(for: self)
   }
 
-  /// Ends the display of the cells for which `isGone` holds, and takes them off the list.
+  /// Ends the display of the cells for which `isGone` returns true, and removes them from the list.
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
@@ -154,9 +154,9 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Remembers where the visible rows are, before the data changes.
+  /// Records the positions of the visible rows, before the data changes.
   func rememberPlaces() {
-    // Where another container's rows were is no place for these.
+    // Positions of another container's rows do not apply to these.
     if updater.shown.replacesAllRows {
       anchor = nil
       return
@@ -169,7 +169,7 @@ extension HeadlessHost {
       rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
   }
 
-  /// Begins the window where what was to stay in place does.
+  /// Scrolls anchored rows back to their place.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)
@@ -180,7 +180,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Measures what is new and finds out where everything lies.
+  /// Measures new rows and computes all positions.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   func rebuildGeometry() {
@@ -213,10 +213,10 @@ extension HeadlessHost {
     _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool,
     fitsContent: Bool
   ) -> Double {
-    // A hint is not the row's own, and may change without it.
+    // A layout hint is not a part of the row, and may change without it.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
     let row = rows[position.row]
-    // Heights do not count in a list that is scrolled sideways.
+    // A list that scrolls sideways ignores heights.
     let attributes = isSideways ? RowAttributes() : row.attributes
     let extent = Self.valid(
       attributes.height ?? itemExtent ?? (fitsContent ? options.contentWidth?(row) : nil)
@@ -226,7 +226,7 @@ extension HeadlessHost {
     return extent
   }
 
-  /// The length of a header or a footer; other decorations take no room.
+  /// Returns the length of a header or a footer; other supplementaries have none.
   private func extent(of supplementary: Supplementary) -> Double {
     Self.valid(lookExtent(supplementary.model, false) ?? options.supplementaryExtent)
   }
@@ -236,12 +236,12 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// In a list of longer rows, an offset would be so great that a step of a point does not change it.
+  /// Limits a length: with longer rows, an offset would be so large that adding a point does not change it.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
 
-  /// Fills the visible window with cells and puts away those that left it.
+  /// Shows cells in the visible window and puts away those that left it.
   ///
   /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
   func layOut() {
@@ -265,7 +265,7 @@ extension HeadlessHost {
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
 
-  /// Puts away the cells of what is no longer in the window.
+  /// Puts away the cells outside of the window.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -280,7 +280,7 @@ extension HeadlessHost {
   }
 }
 
-// What the user sees.
+// The visibility of rows.
 extension HeadlessHost: VisibilityHost {
   package func watchVisibility() {}
 
@@ -301,11 +301,11 @@ extension HeadlessHost: VisibilityHost {
     let (window, room, share) = sight
     if part.isEmpty { return 0 }
     let seen = part.clamped(to: window).length
-    // What is longer than its room is seen once it fills that.
+    // If something is longer than its area, it is fully visible when it fills the area.
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// The part of the window that the user sees, how long it could be, and what share of it is seen across the list.
+  /// The visible part of the window, its greatest length, and the visible fraction across the list.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

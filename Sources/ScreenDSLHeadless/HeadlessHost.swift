@@ -4,9 +4,8 @@ import ScreenDSLInspection
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
-/// It has a visible window, reuses cells, calls them when they come and go, and judges every
-/// update by the rules of UIKit's list views. A test taps and drags in it by a `TestScreen` of
-/// `ScreenDSLTesting`, and asks it for what the list looks like.
+/// It has a visible window, reuses cells, notifies them of display, and judges each update by the rules of UIKit's list
+/// views. A test drives it with a `TestScreen` of `ScreenDSLTesting`, and reads the state of the list from it.
 ///
 /// ```swift
 /// import ScreenDSLTesting
@@ -15,21 +14,21 @@ import ScreenDSLInspection
 /// ```
 @MainActor
 public final class HeadlessHost: ListHost, TouchedListHost {
-  /// Decides what has to be done to show a snapshot, and when.
+  /// Decides what to do to show a snapshot, and when.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// How the list behaves, apart from its size and window.
+  /// The behavior of the list, apart from its size and window.
   package let options: HeadlessOptions
-  /// How rows lie in sections that do not say it themselves.
+  /// The layout of sections without a hint.
   var layout: LayoutHint?
   /// The registry in use; ``registry`` may wait until the list can be changed.
   var cells: CellRegistry<HeadlessList>
-  /// Counts the registries that came into use, for the lists inside.
+  /// The number of the registry, by which inner lists notice a new one.
   var cellsVersion = 0
   var hasNewCells = false
   private var requestedCells: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
-  /// The list whose cell this one is in.
+  /// The list around the cell of this one.
   weak var outer: HeadlessHost?
   /// Called after each scroll.
   var onScroll: @MainActor () -> Void = {}
@@ -42,11 +41,11 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
-  /// What was wrongly begun from a callback, to be done after it.
+  /// Updates that wrongly began in a callback, to be done after it.
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
-  /// Where the visible rows were before the update that runs.
+  /// The positions of the visible rows before the running update.
   var anchor: ScrollAnchor?
   /// Whether a row is being dropped.
   var isReordering = false
@@ -54,19 +53,18 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// The row whose context menu is open, and its list.
   var openMenu: (list: HeadlessHost, row: LiveRow)?
 
-  /// Where the visible window begins, in points from the start of the list.
+  /// The start of the visible window, in points from the start of the list.
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
   package internal(set) var viewport: Double
-  /// What is below things that float over the list, in points; see
-  /// ``setFloatingInsets(top:bottom:)``.
+  /// The insets of floating content, in points; see ``setFloatingInsets(top:bottom:)``.
   package internal(set) var insets = (top: 0.0, bottom: 0.0)
   /// Whether the list is in a window; without one it is not laid out.
   package internal(set) var hasWindow: Bool
   /// Whether the list was laid out since its rows were last reloaded.
   package internal(set) var isLaidOut = false
 
-  /// The cells of the list; another registry reloads exactly the rows whose cell is another one.
+  /// The registry; setting another one reloads exactly the rows whose cell differs.
   package var registry: CellRegistry<HeadlessList> {
     get { requestedCells }
     set {
@@ -75,18 +73,18 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
-  /// What all rows of the list, and of those inside it, have in common; the cells that read what is another value now
-  /// are filled again.
+  /// The values that all rows of the list, and of lists inside it, share. A change configures the cells that read a
+  /// changed value.
   public var environment: ListEnvironment {
     get { updater.environment }
     set { tree.operate { updater.environment = newValue } }
   }
 
-  /// Creates a list that shows nothing yet.
+  /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - registry: Pairs the models with cells; what has none is shown by a placeholder.
-  ///   - options: How the list behaves.
+  ///   - registry: Pairs the models with cells; a placeholder shows models without one.
+  ///   - options: The behavior of the list.
   public init(
     registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
   ) {
@@ -102,39 +100,38 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   /// Shows a screen, now or as soon as the list can be changed.
   ///
-  /// A declaration is evaluated with what was applied last, as in an app.
+  /// A declaration is evaluated with the last applied snapshot, as in an app.
   ///
   /// - Parameters:
-  ///   - screen: What to show: a screen, or its snapshot.
-  ///   - isAnimated: Whether the user would see the changes happen.
+  ///   - screen: A screen, or its snapshot.
+  ///   - isAnimated: Whether an app would animate the changes.
   public func apply(_ screen: some SnapshotConvertible, isAnimated: Bool = true) {
     let snapshot = updater.evaluate { screen.snapshot(reusing: $0) }
     tree.operate { updater.apply(snapshot, isAnimated: isAnimated) }
   }
 
-  /// What the list shows now; `ListUpdater.newest` may still wait.
+  /// The shown snapshot; `ListUpdater.newest` may still wait.
   package var snapshot: ScreenSnapshot { updater.current }
 
-  /// Uses another registry from the next reload on; nothing is shown now.
+  /// Uses another registry from the next reload on; shows nothing now.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
     requestedCells = registry
     cells = registry
     cellsVersion += 1
   }
 
-  /// Calls out to a cell or a handler; updates of this list, and of those around it, wait meanwhile.
+  /// Calls a cell or a handler; updates of this list, and of outer lists, wait meanwhile.
   ///
-  /// - Complexity: O(1), and O(*d*) for the first of several that run inside one another, at depth *d*.
+  /// - Complexity: O(1), and O(*d*) for the first of several nested calls, at depth *d*.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // Callbacks end in the order opposite to that in which they began: the lists around this one
-    // stay in theirs for as long as it does.
+    // Nested callbacks end in reverse order, so the outer lists stay in theirs for as long as this list does.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
     return outer.map { $0.callOut(body) } ?? tree.callOut(body)
   }
 
-  /// Shows what waits, once nothing is busy any more.
+  /// Shows waiting snapshots when no list is busy.
   func settle() {
     tree.operate {
       let late = late
@@ -147,8 +144,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 }
 
 extension HeadlessHost {
-  /// Puts the list into a window, or takes it out: then it is not laid out, and updates show all rows
-  /// anew.
+  /// Adds the list to a window, or removes it: without a window it is not laid out, and updates reload all rows.
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
@@ -170,12 +166,12 @@ extension HeadlessHost {
     }
   }
 
-  /// Lets something float over the list, such as a bar above the keyboard: ``offset``, rows that are
-  /// scrolled to, what stays in place and what is seen count without it.
+  /// Sets the insets of content that floats over the list, such as a bar above the keyboard. ``offset``, scrolls,
+  /// anchors and visibility exclude this area.
   ///
   /// - Parameters:
-  ///   - top: How much of the window's beginning is below it, in points.
-  ///   - bottom: How much of the window's end is below it, in points.
+  ///   - top: The covered length at the window's start, in points.
+  ///   - bottom: The covered length at the window's end, in points.
   public func setFloatingInsets(top: Double = 0, bottom: Double = 0) {
     tree.operate {
       rememberPlaces()
@@ -187,7 +183,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Begins the visible window elsewhere, as far as the list goes, without the user's doing.
+  /// Sets the offset, within the limits of the content, without a user's action.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
@@ -207,8 +203,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Hands a new registry on to the lists inside that have none of their own, after the update that
-  /// it came into use with.
+  /// Passes a new registry to the lists inside that have none of their own, after the update that changed it.
   func shareNewCells() {
     guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
     hasNewCells = false
@@ -217,30 +212,28 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// The paths of the visible rows, in the order of the list; those inside containers are not among
-  /// them.
+  /// The paths of the visible rows, in the order of the list, without rows inside containers.
   public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row?.shownPath } }
 
   /// The visible cells of rows, in the order of the list.
   package var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
 
-  /// The selected rows of this list; those that are set are selected without running a handler.
+  /// The selected rows of this list; setting it runs no handler.
   public var selection: [RowPath] {
     get { updater.selection }
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell that shows a row, or is prepared to, or the visible view of a header, a footer or
-  /// another supplementary; nil if there is none.
+  /// Returns the cell of a row, also a prepared one, or the visible view of a supplementary; nil if there is none.
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
-  /// Returns the cell that shows a row, if it is of this class.
+  /// Returns the cell of a row, if it has this class.
   package func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
     cell(at: .row(path)) as? Cell
   }
 
-  /// All that is visible, in the order of the list: headers, rows with their whole paths, and after a container
-  /// what is in it.
+  /// All visible items, in the order of the list: headers, rows with their whole paths, and after a container its
+  /// content.
   package var visibleItems: [(place: CellPlace, cell: AnyObject, depth: Int)] {
     let shown = hasWindow ? live.filter(\.isDisplayed) : []
     var items: [(place: CellPlace, cell: AnyObject, depth: Int)] = []
@@ -264,16 +257,16 @@ extension HeadlessHost {
     return inner
   }
 
-  /// What happened so far, in this list and in those inside it.
+  /// The events so far, in this list and in those inside it.
   package var events: [HeadlessEvent] { tree.events }
 
-  /// Returns what happened since the last time, and forgets it.
+  /// Returns the events since the last call, and removes them.
   package func takeEvents() -> [HeadlessEvent] { tree.takeEvents() }
 
-  /// The rules of list views that were broken, in this list and in those inside it.
+  /// The broken rules of list views, in this list and in those inside it.
   package var violations: [HeadlessViolation] { tree.violations }
 
-  /// The kinds of row without a cell, in this list and in those inside it.
+  /// The kinds of rows without a cell, in this list and in those inside it.
   package var missingCells: [ListIssue] { tree.missingCells }
 }
 
@@ -282,14 +275,14 @@ extension HeadlessHost {
     hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
   }
 
-  /// Returns the list that the row at a path is in, and the row's section there.
+  /// Returns the list of the row at a path, and the row's section there.
   func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
     guard let last = path.containers.last else { return (self, path.section) }
     let container = RowPath(last, in: path.containers.dropLast(), section: path.section)
     return (try list(inside: container), nil)
   }
 
-  /// Returns the visible cell of a row, a header or a footer, and the list that it is in.
+  /// Returns the visible cell of a row, a header or a footer, and its list.
   func find(_ place: CellPlace) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
     guard let name = place.rowPath else {
       guard hasWindow, let slot = slot(at: place) else { throw .notVisible(place) }
@@ -328,7 +321,7 @@ extension HeadlessHost {
   }
 }
 
-/// The row whose swipe actions are uncovered.
+/// The row whose swipe actions are revealed.
 @MainActor
 struct OpenSwipe {
   let list: HeadlessHost

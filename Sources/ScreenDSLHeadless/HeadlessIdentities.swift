@@ -2,10 +2,10 @@ internal import ScreenDSL
 internal import ScreenDSLHosting
 internal import UpdateContract
 
-/// What the list takes each section and row for, and the cells that belong to them.
+/// The identities of sections and rows in the list, and the cells that belong to them.
 ///
-/// They follow the operations of a batch alone, as in a real list view: if those are wrong, a cell
-/// ends up with another row's place.
+/// They follow only the operations of a batch, as in a real list view: if those are wrong, a cell ends up at another
+/// row's position.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -14,7 +14,7 @@ struct HeadlessIdentities {
   }
 
   struct Row {
-    /// In points; nil until it is measured.
+    /// The length in points; nil before it is measured.
     var extent: Double?
     var slot: HeadlessSlot?
   }
@@ -42,12 +42,12 @@ struct HeadlessIdentities {
     }
   }
 
-  /// Takes all sections and rows for new ones.
+  /// Replaces all sections and rows by new ones.
   mutating func startAnew(counts: [Int]) {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Moves sections and rows to where a batch put them, and stamps the cells of those that stayed.
+  /// Moves sections and rows to their positions after a batch, and marks the cells of those that stayed.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -82,16 +82,16 @@ struct HeadlessIdentities {
   }
 }
 
-/// A cell object and what it shows; it stays with the object through the pool.
+/// A cell object and its content; the object keeps it in the pool.
 @MainActor
 final class HeadlessSlot {
-  /// Which cells may be exchanged for one another: rows, headers and footers have pools of their own.
+  /// Identifies cells that can be exchanged: rows, headers and footers have pools of their own.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
     /// The type of the model, for cells that show models of any type.
     let model: ObjectIdentifier?
-    /// The shape of a look: a toggle is not shown by a cell that was filled with a field.
+    /// The shape of a look: a toggle cannot reuse the cell of a field.
     let shape: String
 
   }
@@ -102,14 +102,14 @@ final class HeadlessSlot {
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  /// The layout pass or update that last found the slot in its place.
+  /// The last layout pass or update that found the slot in its place.
   var pass = 0
 
   enum Content {
     case row(LiveRow, RowPosition)
     case supplementary(Supplementary, of: SectionID, index: Int)
 
-    /// What kind of supplementary it is; nil for a row.
+    /// The kind of the supplementary; nil for a row.
     var kind: SupplementaryKind? {
       if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
     }
@@ -135,7 +135,7 @@ final class HeadlessSlot {
       return Row(own.id(row.row.id)).description
     }
 
-    /// Which cells can show it.
+    /// Identifies the cells that can show it.
     func key(_ registration: CellRegistration<HeadlessList>?) -> Key {
       let isOfAnyModel = registration.map { $0.model != reuseIdentifier.model } ?? true
       return Key(
@@ -152,7 +152,7 @@ final class HeadlessSlot {
     nested = (view as? any HeadlessContainer)?.nested
   }
 
-  /// Where it is in the list, headers before their rows and footers after them.
+  /// Its position in the list, headers before their rows and footers after them.
   var order: (section: Int, part: Int, row: Int) {
     switch content {
     case .row(_, let position): (position.section, 1, position.row)
@@ -165,7 +165,7 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Takes over the key of what the cell is to show of its row from now on, which may have another shape.
+  /// Takes over the key of new content, which may have another shape.
   ///
   /// - Returns: Whether the cell can show that.
   func take(_ new: Key) -> Bool {
@@ -179,13 +179,13 @@ final class HeadlessSlot {
   }
 }
 
-/// The cells that show nothing at the moment, by what they may be exchanged for.
+/// The unused cells, by key.
 @MainActor
 struct HeadlessPool {
   private var slots: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
 
   mutating func put(_ slot: HeadlessSlot) { slots[slot.key, default: []].append(slot) }
 
-  /// Takes the one that was put away last.
+  /// Takes the cell that was put away last.
   mutating func take(_ key: HeadlessSlot.Key) -> HeadlessSlot? { slots[key]?.popLast() }
 }

@@ -3,25 +3,25 @@ public import ScreenDSLHosting
 
 /// A cell that shows the rows of a container in a list of its own.
 ///
-/// The host calls the list when the cell is shown, hidden and reused; the cell only calls
+/// The host notifies the list when the cell is displayed, hidden and reused. The cell only calls
 /// ``HeadlessNestedList/show(_:)`` when it is configured.
 @MainActor
 package protocol HeadlessContainer: HeadlessCell {
-  /// The list inside the cell; always the same one.
+  /// The list inside the cell; always the same object.
   var nested: HeadlessNestedList { get }
 }
 
-/// A ready-made cell for containers: it shows the rows inside and keeps their place.
+/// The default cell for containers: it shows the rows inside and stores their offset.
 @MainActor
 package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
   ConfigurableCell
 {
   /// The list inside the cell.
   package let nested: HeadlessNestedList
-  /// What the cell shows; nil before it is configured for the first time.
+  /// The model; nil before the first configuration.
   package private(set) var model: Model?
 
-  /// Creates a cell whose list has the size of ``HeadlessNestedList/init(viewport:rowExtent:cells:)``.
+  /// Creates a cell whose list has the default size of ``HeadlessNestedList/init(viewport:rowExtent:cells:)``.
   package convenience init() { self.init(nested: HeadlessNestedList()) }
 
   /// Creates a cell around a list.
@@ -35,29 +35,29 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
 
 /// The list inside a cell that shows a container's rows.
 ///
-/// Where the user scrolled to belongs to the container, not to the cell: it is kept when the cell
-/// stops showing the container, and found again by its identity.
+/// The scroll offset belongs to the container and not to the cell: it is stored when the cell stops showing the
+/// container, and found again by the container's identity.
 @MainActor
 package final class HeadlessNestedList {
-  /// The list; nil until a host has taken the cell in.
+  /// The list; nil until a host uses the cell.
   package private(set) var list: HeadlessHost?
   private let viewport: Double
   private let rowExtent: Double
   private let ownCells: CellRegistry<HeadlessList>?
   private weak var host: HeadlessHost?
   private var inheritedVersion = 0
-  /// Keeps the offset for the container that is shown, unless it is gone.
+  /// Stores the offset for the shown container, unless it was removed.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether the offset is kept: later another cell may show the container and have a newer one.
+  /// Whether to store the offset: later another cell may show the container with a newer one.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.
   ///
   /// - Parameters:
   ///   - viewport: The length of its window, in points.
-  ///   - rowExtent: The length of each row, in points; an item size in the container's layout hint beats it.
-  ///   - cells: The cells of its rows; nil for those of the list around it.
+  ///   - rowExtent: The length of each row, in points; an item size in the container's layout hint takes precedence.
+  ///   - cells: The cells of its rows; nil for those of the outer list.
   package init(
     viewport: Double = 375, rowExtent: Double = 44, cells: CellRegistry<HeadlessList>? = nil
   ) {
@@ -66,10 +66,10 @@ package final class HeadlessNestedList {
     ownCells = cells
   }
 
-  /// Shows the rows inside the container that the cell is configured with.
+  /// Shows the rows inside the container of the cell's model.
   ///
-  /// A cell calls it whenever it is configured. The same container keeps its offset; another one
-  /// gets the offset that was kept for it, or 0.
+  /// A cell calls it whenever it is configured. The same container keeps its offset; another one gets its stored
+  /// offset, or 0.
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
@@ -85,13 +85,13 @@ package final class HeadlessNestedList {
   }
 }
 
-/// Where a container's list was scrolled to, in points, in ``CellContext/state``.
+/// The offset of a container's list, in points, in ``CellContext/state``.
 enum HeadlessOffset: CellStateKey {
   /// The start of the list.
   static let initial = 0.0
 }
 
-// Called by the host.
+// Calls of the host.
 extension HeadlessNestedList {
   func enter(_ host: HeadlessHost) {
     var options = host.options
@@ -101,20 +101,20 @@ extension HeadlessNestedList {
     let list = HeadlessHost(registry: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
-    // At each scroll, because a row that is folded away has none to keep it for when its cell goes.
+    // At each scroll, because a folded row has no place to store it when its cell is removed.
     list.onScroll = { [weak self] in self?.keepOffset() }
     self.list = list
     self.host = host
     inheritedVersion = host.cellsVersion
   }
 
-  /// Shows the rows with the new cells of the list around this one.
+  /// Shows the rows with the new cells of the outer list.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// Uses the new cells of the list around this one for a container that is reloaded.
+  /// Uses the new cells of the outer list for a container that is reloaded.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
-  /// The list around this one if its cells are newer than those that were taken from it.
+  /// The outer list, if its cells are newer than those that were taken from it.
   private func hostWithNewCells() -> HeadlessHost? {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion
@@ -128,7 +128,7 @@ extension HeadlessNestedList {
     list?.endDisplay()
   }
 
-  /// Follows the window of the cell; leaving it may be the last chance to keep the offset.
+  /// Follows the window of the cell; leaving it may be the last chance to store the offset.
   func setWindow(_ hasWindow: Bool) {
     keepOffset()
     keepsOffset = hasWindow
@@ -141,7 +141,7 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// One that is kept already is not looked up: that takes longer the more containers are around.
+  /// Stores the offset. One that is stored already is not looked up, because that takes time for each outer container.
   private func keepOffset() {
     guard keepsOffset, let list, list.offset != keptOffset else { return }
     keptOffset = list.offset
@@ -150,15 +150,15 @@ extension HeadlessNestedList {
 }
 
 extension CellRegistration<HeadlessList> {
-  /// A container's cell, ready-made: a list in a cell, which keeps its offset for the row.
+  /// The default cell for a container: a list in a cell, whose offset belongs to the row.
   ///
   /// - Parameters:
   ///   - model: The container's model type.
-  ///   - cells: The cells of the rows inside; nil for those of the list around it.
+  ///   - cells: The cells of the rows inside; nil for those of the outer list.
   ///   - viewport: The length of the list's window, in points.
-  ///   - rowExtent: The length of each row inside, in points; a layout hint beats it.
-  ///   - variant: Which of the model's forms the cell is.
-  ///   - identifier: Names the cells that may be exchanged for one another.
+  ///   - rowExtent: The length of each row inside, in points; a layout hint takes precedence.
+  ///   - variant: The variant of the model that the cell shows.
+  ///   - identifier: Identifies the cells that can be exchanged.
   public static func container<Model: ContainerModel>(
     _ model: Model.Type, cells: CellRegistry<HeadlessList>? = nil, viewport: Double = 375,
     rowExtent: Double = 44, variant: CellVariant? = nil, identifier: String? = nil,

@@ -2,7 +2,7 @@ internal import ScreenDSL
 internal import ScreenDSLHosting
 internal import ScreenDSLInspection
 
-/// What a headless host shares with the lists inside its cells: the log, and who is busy.
+/// The state that a headless host shares with the lists inside its cells: the log, and the running calls.
 @MainActor
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
@@ -15,7 +15,7 @@ final class HeadlessTree {
   private var actionsUnderWay = 0
   private var actionWaiters: [CheckedContinuation<Void, Never>] = []
 
-  /// How many seconds went by, and what is to be done then, in the order in which it was asked for.
+  /// The seconds so far, and the scheduled actions, in order.
   private var now = 0.0
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
 
@@ -38,14 +38,14 @@ final class HeadlessTree {
     record(.violation(violation))
   }
 
-  /// Calls out to a cell or a handler.
+  /// Calls a cell or a handler.
   func callOut<Result>(_ body: () -> Result) -> Result {
     callbacks += 1
     defer { callbacks -= 1 }
     return body()
   }
 
-  /// Runs something that may call out; what arrived meanwhile is shown after the outermost one.
+  /// Runs a call that may call cells and handlers; snapshots that arrive meanwhile are shown after the outermost call.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -60,13 +60,13 @@ final class HeadlessTree {
     return try body()
   }
 
-  /// Runs an action after so many seconds, or once what goes on now is over.
+  /// Runs an action after some seconds, or after the current call.
   func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     timers.append((now + seconds, action))
     if operations == 0 { runTimers() }
   }
 
-  /// Lets time go by, and what is due happen in its order.
+  /// Advances the clock, and runs due actions in order.
   func advance(by seconds: Double) {
     let end = now + min(max(0, seconds), 1_000_000_000)
     while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
@@ -95,7 +95,7 @@ final class HeadlessTree {
     }
   }
 
-  /// Returns what an action is to call with its answer.
+  /// Returns the completion of an action.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     actionsUnderWay += 1
     return { [self] isDone in

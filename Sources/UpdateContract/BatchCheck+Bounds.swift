@@ -45,8 +45,8 @@ extension BatchCheck {
       try require(
         move.to, in: after, naming: [move.from, move.to], orSection: ("B9", 1), orItem: ("B9", 0))
     }
-    // A batch with a reconfigure has nothing else in it (S3), so both index spaces are one. At
-    // `contract`, where a mix is let through, the indices are taken as those before the update.
+    // A batch with a reconfigure contains nothing else (S3), so both index spaces are one. Level `contract` allows
+    // mixes; there the indices are those before the update.
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }
@@ -65,8 +65,8 @@ extension BatchCheck {
       path, in: after, naming: [path.item, path.section], orSection: ("B6", 0), orItem: ("B7", 0))
   }
 
-  /// Throws a text for a missing section or item; behind `values` stand in it how many there are and,
-  /// for items, in which section.
+  /// Throws for a missing section or item. The text has `values`, then the number of existing ones, and for items the
+  /// section.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)

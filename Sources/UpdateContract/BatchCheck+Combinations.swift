@@ -1,4 +1,4 @@
-/// Step 0: mixes of operations that the contract allows and devices do not.
+/// Step 0: mixes of operations that the contract allows but that crash on devices.
 extension BatchCheck {
   func checkCombinations(at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
@@ -35,7 +35,7 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Tables were seen to fail when rows move; the rest is a precaution.
+  /// Checks sections with inserted or deleted rows. Tables failed when rows move; the rest is a precaution.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -46,9 +46,9 @@ extension BatchCheck {
 
 /// Step 0, the last combination: moves that change nothing.
 ///
-/// A move whose source equals its target is a real move when something else changes the indices of
-/// the same list: turning `a b c` into `c b a` may move `b` from 1 to 1. It changes nothing when
-/// nothing else does, which is what is refused here.
+/// A move whose source equals its target is a real move if something else changes the indices of the same list: turning
+/// `a b c` into `c b a` may move `b` from 1 to 1. The check refuses only a move that changes nothing because nothing
+/// else does.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }
@@ -57,7 +57,7 @@ extension BatchCheck {
     {
       throw Violation("S9", [move.from])
     }
-    // The indices of an item are those of its section, so changes in other sections do not count.
+    // The indices of an item are those of its section, so changes in other sections are ignored.
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
     for move in operations.itemMoves

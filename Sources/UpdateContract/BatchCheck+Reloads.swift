@@ -1,9 +1,9 @@
 /// Step 3: reloads become deletes and inserts.
 ///
-/// The targets are computed from the plain deletes and inserts of the same list. Moves take no part
-/// in it, which is wrong when something moves, and is what the views do.
+/// The targets are computed from the plain deletes and inserts of the same list, without moves. That is wrong if
+/// something moves, but the views do it.
 extension BatchCheck {
-  /// Returns the operations without reloads; each list but those of moves has an index at most once.
+  /// Returns the operations without reloads; each list except those of moves has an index at most once.
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())
     let itemTargets = itemReloadTargets
@@ -38,9 +38,9 @@ extension BatchCheck {
     }
   }
 
-  /// Returns where a list puts the reloaded indices, in the same order.
+  /// Returns the indices of the reloaded elements after the update, in the same order.
   ///
-  /// - Parameter reloads: Indices before the update, ascending, none twice, none in `deletes`.
+  /// - Parameter reloads: Indices before the update, ascending, without repeats, none in `deletes`.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
     var deletes = deletes.sortedOnce()[...]
     var inserts = inserts.sortedOnce()[...]
@@ -68,7 +68,7 @@ extension [ItemPath] {
 extension Array where Element: Hashable & Comparable {
   fileprivate func sortedOnce() -> [Element] { Set(self).sorted() }
 
-  /// The elements in their order, without those equal to an earlier one.
+  /// The elements in order, without those equal to an earlier one.
   fileprivate func once() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

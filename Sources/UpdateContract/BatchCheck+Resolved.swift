@@ -1,20 +1,20 @@
 extension BatchOperations {
-  /// Judges one batch update and returns where every section and item comes from.
+  /// Judges one batch update and returns the origin of every section and item.
   ///
-  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are known in public:
-  /// bounds first, then duplicates, conflicts between moves and other operations, and counts. A batch
-  /// that breaks several rules throws one violation; which one is not promised.
+  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known: bounds first, then
+  /// duplicates, conflicts between moves and other operations, and counts. If a batch breaks several rules, it is
+  /// unspecified which one is thrown.
   ///
   /// - Parameters:
   ///   - old: The number of items in each section before the update; none may be negative.
   ///   - new: The number of items in each section after the update; none may be negative.
   ///   - kind: The kind of view, which decides the words of messages and one combination (S8).
-  ///   - level: How strictly to judge. A batch that passes one level passes those below it and
-  ///     resolves to the same map.
+  ///   - level: How strictly to judge. A batch that passes one level passes those below it and resolves to the same
+  ///     map.
   /// - Returns: The origin of every section and item after the update.
   /// - Throws: The rule that the batch breaks.
-  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before
-  ///   and after the update and *k* the number of operations.
+  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before and after the
+  ///   update and *k* the number of operations.
   package func resolved(
     from old: [Int], to new: [Int], kind: ListKind, level: ContractLevel
   ) throws(Violation) -> IdentityMap {
@@ -22,13 +22,13 @@ extension BatchOperations {
   }
 }
 
-/// Where every section and item after an update was before it.
+/// The origin of each section and item after an update.
 ///
-/// A view keeps the cells of whatever has an origin and asks for new cells where there is none.
+/// A view keeps the cells of items with an origin and asks for new cells for the others.
 package struct IdentityMap: Equatable, Sendable {
-  /// For each section after the update its index before it, or nil for a fresh section.
+  /// For each section after the update its index before it; nil for a new section.
   package var sections: [Int?]
-  /// For each section and item after the update the item's path before it, or nil for a fresh item.
+  /// For each section and item after the update the item's path before it; nil for a new item.
   package var items: [[ItemPath?]]
 }
 
@@ -36,7 +36,7 @@ extension BatchCheck {
   func resolved(at level: ContractLevel) throws(Violation) -> IdentityMap {
     let (sections, items) = try judged(at: level)
     let origins = sections.enumerated().map { section, origin -> [ItemPath?] in
-      // All items of a fresh section are fresh, whatever operations name them.
+      // All items of a new section are new, whatever the operations contain.
       guard let origin else { return Array(repeating: nil, count: after[section]) }
       return items.origins(
         of: (0..<after[section]).lazy.map { ItemPath(section: section, item: $0) },
@@ -45,7 +45,7 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Judges the batch by its operations, and returns where each section was and which items they name.
+  /// Judges the batch by its operations, and returns the origin of each section and the items in the operations.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
@@ -83,10 +83,10 @@ extension BatchCheck {
     }
   }
 
-  /// The violation with the long text that iOS 16.4 and later raise for wrong counts.
+  /// Returns the violation with the long text that iOS 16.4 and later raise for wrong counts.
   ///
-  /// Only the lines for item deletes and inserts were seen in public reports; those for sections and
-  /// moves follow the same pattern.
+  /// Public reports show only the lines for item deletes and inserts; those for sections and moves follow the same
+  /// pattern.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

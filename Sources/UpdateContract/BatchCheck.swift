@@ -1,7 +1,7 @@
-/// One batch update of a table or collection view, to be checked in a test without the view.
+/// One batch update of a table or collection view, to check it in a test without the view.
 ///
-/// Nothing is asked of the code that made the batch: fill in how many items each section had before
-/// and after, and what the batch said.
+/// It works with any code: fill in the number of items in each section before and after, and the operations of the
+/// batch.
 public struct BatchCheck: Equatable, Sendable {
   /// The kind of view, which decides the words of messages and one combination (S8).
   package var kind: ListKind
@@ -9,7 +9,7 @@ public struct BatchCheck: Equatable, Sendable {
   package var before: [Int]
   /// The number of items in each section after the update.
   package var after: [Int]
-  /// What the batch says.
+  /// The operations of the batch.
   package var operations: BatchOperations
 
   /// Creates a check of one batch.
@@ -25,13 +25,13 @@ public struct BatchCheck: Equatable, Sendable {
     self.operations = operations
   }
 
-  /// Returns the rules that the batch breaks, empty for a batch that a view takes.
+  /// Returns the rules that the batch breaks; empty if a view accepts it.
   ///
-  /// A view stops at the first broken rule, and so does each level: the result has at most one
-  /// violation for each, the exception first. Mend it and check again.
+  /// A view stops at the first broken rule, and so does each level: the result has at most one violation for each
+  /// level, the exception first. Fix it and check again.
   ///
-  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after
-  ///   the update and *k* the number of operations, however many items there are.
+  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
+  ///   *k* the number of operations, however many items there are.
   public func violations() -> [Violation] { violations(upTo: .knownBugs) }
 
   /// Returns the rules that the batch breaks at a level and those below it.
@@ -39,7 +39,7 @@ public struct BatchCheck: Equatable, Sendable {
     findings(upTo: level).map(\.violation)
   }
 
-  /// The violations with the loosest level that refuses them.
+  /// The violations, each with the lowest level that refuses it.
   private func findings(
     upTo strictest: ContractLevel
   ) -> [(level: ContractLevel, violation: Violation)] {
@@ -54,7 +54,7 @@ public struct BatchCheck: Equatable, Sendable {
 }
 
 extension BatchCheck: CustomStringConvertible {
-  /// The batch, the rules that it breaks at any level, what usually breaks them and what to do.
+  /// The batch, the rules that it breaks at any level, their usual causes and their remedies.
   public var description: String {
     let found = findings(upTo: .discipline).map { finding in
       "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.rule.advice)"
@@ -66,7 +66,7 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// What happens to a batch that this level is the loosest to refuse.
+  /// The effect of a batch that this level is the lowest to refuse.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"
@@ -91,7 +91,7 @@ extension BatchCheck {
 }
 
 extension BatchOperations {
-  /// What makes these operations, as Swift: the lists that are not empty.
+  /// The operations as Swift arguments: the lists that are not empty.
   fileprivate var arguments: String {
     Mirror(reflecting: self).children.compactMap { label, list in
       let elements = (list as? [Any] ?? []).map(literal)

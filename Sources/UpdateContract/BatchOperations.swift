@@ -1,7 +1,7 @@
 /// All operations of one batch update; their order in each list has no meaning.
 ///
-/// Deletes, reloads, reconfigures and move sources are indices before the update. Inserts and move
-/// targets are indices after it.
+/// Deletes, reloads, reconfigures and move sources are indices before the update. Inserts and move targets are indices
+/// after it.
 public struct BatchOperations: Equatable, Sendable {
   /// Sections to remove, as indices before the update.
   package var sectionDeletes: [Int]
@@ -17,12 +17,12 @@ public struct BatchOperations: Equatable, Sendable {
   package var itemInserts: [ItemPath]
   /// Items to show in a new cell, as paths before the update.
   package var itemReloads: [ItemPath]
-  /// Items to refresh in their present cell, as paths before the update.
+  /// Items to configure again in their cell, as paths before the update.
   package var itemReconfigures: [ItemPath]
   /// Items to move.
   package var itemMoves: [ItemMove]
 
-  /// Creates a batch from its lists of operations, each of them empty unless given.
+  /// Creates a batch from its lists of operations, each empty by default.
   public init(
     sectionDeletes: [Int] = [],
     sectionInserts: [Int] = [],
@@ -92,7 +92,7 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
 extension ItemPath: ExpressibleByArrayLiteral {
   /// Creates a path from an index path, or from any other two indices: the section's and the item's.
   ///
-  /// - Precondition: There are exactly two indices, as the views demand, too.
+  /// - Precondition: There are exactly two indices, as the views demand.
   public init(_ indexPath: some Collection<Int>) {
     if indexPath.count != 2 {
       fatalError("Index path must have two indices (had \(indexPath.count))")
@@ -107,7 +107,7 @@ extension ItemPath: ExpressibleByArrayLiteral {
 }
 
 extension BatchOperations {
-  /// Something that keeps its identity and changes its place.
+  /// A change of place of a section or an item.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     /// The place before the update.
     package var from: Place
@@ -122,8 +122,8 @@ extension BatchOperations {
   }
 }
 
-/// A section that keeps its identity and changes its place.
+/// A section that changes its place.
 public typealias SectionMove = BatchOperations.Move<Int>
 
-/// An item that keeps its identity and changes its place, in its section or to another one.
+/// An item that changes its place, in its section or to another one.
 public typealias ItemMove = BatchOperations.Move<ItemPath>

@@ -1,4 +1,4 @@
-/// What the operations do to the number of elements in one list.
+/// The effect of the operations on the number of elements in one list.
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
@@ -10,10 +10,10 @@ struct Tally {
 
   private var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
-  /// Whether the operations make of what was before what is after.
+  /// Whether the operations turn the old number into the new one.
   var addsUp: Bool { after - before == inserted - deleted + movedIn - movedOut }
 
-  /// What the numbers come to.
+  /// Describes the sum.
   func facts(of place: String, noun: String) -> [String] {
     [
       "\(place) had \(before) \(noun)s before the update; \(inserted) inserted, \(deleted) deleted,"

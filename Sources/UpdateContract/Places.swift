@@ -1,6 +1,6 @@
-/// What becomes of each old place, and what takes each new one: places of sections or of items.
+/// The fate of each old place and the source of each new one: places of sections or of items.
 ///
-/// A place has one fate and one taker, so a conflict shows when a move is placed.
+/// A place has one fate and one source, so adding a move detects conflicts.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 
@@ -17,10 +17,10 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     inserted = Set(inserts)
   }
 
-  /// Places one of `moves`, or throws its conflict.
+  /// Adds one of `moves`, or throws its conflict.
   ///
-  /// - Parameter rules: Those for a move and a delete, a move and an insert, two moves from one place,
-  ///   and two moves to one place.
+  /// - Parameter rules: The rules for a move and a delete, a move and an insert, two moves from one place, and two
+  ///   moves to one place.
   mutating func place(
     _ move: Move, of moves: [Move], rules: [String], in kind: ListKind
   ) throws(Violation) {
@@ -36,16 +36,15 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     }
   }
 
-  /// Returns where each of `new` was, nil for a fresh one, if the numbers add up.
+  /// Returns the origin of each of `new`, nil for a new one, if the numbers add up.
   ///
-  /// Relative order is all that things that stay keep.
+  /// Places without operations keep their relative order.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Returns how many places of a new list and of the old one that it was are inserted, deleted, moved in
-  /// and moved out.
+  /// Returns the numbers of inserted, deleted, moved in and moved out places of a new list and its old one.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
     let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
       Dictionary(grouping: places, by: list).mapValues(\.count)

@@ -1,23 +1,22 @@
-/// What is known about a view at the moment an update is about to begin.
+/// The state of a view before an update.
 package struct ViewState: Sendable {
   private let dataSourceCounts: [Int]
-  /// The counts that the view takes as those before the update.
+  /// The counts that the view uses as those before the update.
   package let countsBeforeUpdate: [Int]
-  /// What a view must be, the rule that says so and which of its texts.
+  /// The conditions, each with its rule and the index of the text.
   private let conditions: [(isMet: Bool, rule: String, text: Int)]
 
   /// Creates the state of a view, by default one that is ready for an update.
   ///
   /// - Parameters:
-  ///   - committedCounts: The number of items in each section that the view works with, or nil if it has
-  ///     read none: before its first layout, after it was told to reload its data, or as a collection
-  ///     view with a stale layout, which reads them again on entry.
-  ///   - dataSourceCounts: The number of items in each section that the data source answers now.
+  ///   - committedCounts: The number of items in each section that the view has, or nil if it has read none: before its
+  ///     first layout, after `reloadData`, or as a collection view with an invalid layout, which reads them again.
+  ///   - dataSourceCounts: The number of items in each section of the data source now.
   ///   - hasWindow: Whether the view is in a window.
   ///   - hasBounds: Whether the view's bounds have a size.
   ///   - isLaidOut: Whether the view has been laid out at least once.
   ///   - isReloadPending: Whether the view was told to reload its data and has not been laid out since.
-  ///   - hasUncommittedUpdates: Whether a drag or an interactive reorder is under way.
+  ///   - hasUncommittedUpdates: Whether a drag or an interactive reorder is running.
   ///   - isUpdating: Whether the view is calling its data source, or its delegate because of an update.
   package init(
     committedCounts: [Int]?, dataSourceCounts: [Int], hasWindow: Bool = true,
@@ -36,9 +35,9 @@ package struct ViewState: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of view, which decides the words of messages.
-  ///   - level: How strictly to judge. Nothing is refused at `contract`, where a view takes what
-  ///     its data source says for the state before the update and the counts fail later, if at all.
-  /// - Throws: The rule that is broken: W1 to W5, or C4 if the data changed too early.
+  ///   - level: How strictly to judge. Nothing is refused at `contract`, where a view uses the data source's counts as
+  ///     those before the update and fails later, if at all.
+  /// - Throws: The broken rule: W1 to W5, or C4 if the data changed too early.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   package func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }

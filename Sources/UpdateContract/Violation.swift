@@ -1,13 +1,13 @@
-/// The reason why a view would refuse an update, as a value instead of an exception.
+/// The reason why a view would refuse an update, as a value.
 public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The rule that was broken.
   public var rule: Rule
-  /// The text that the view raises, or one of ours with the prefix `sim:` where the real one is unknown.
+  /// The view's text, or the package's own with the prefix `sim:` if the real one is unknown.
   public var message: String
   /// The longer text of iOS 16.4 and later, for wrong counts only (C1, C2 and C4).
   ///
-  /// It has the lines about the data source and the updates, and not the last one, which describes
-  /// the view object. A reload is listed as the delete and the insert that the view makes of it.
+  /// It has the lines about the data source and the updates, without the last one, which describes the view object. A
+  /// reload is listed as the view's delete and insert.
   package var details: String?
 
   /// Creates a violation of a rule with one of its texts.

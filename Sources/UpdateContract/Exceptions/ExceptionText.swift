@@ -1,6 +1,6 @@
-/// What the text of an exception of a table or collection view says.
+/// The meaning of an exception text of a table or collection view.
 ///
-/// Paste the reason from the console or a crash report, with whatever stands around it.
+/// Paste the reason from the console or a crash report, with the text around it.
 ///
 /// ```swift
 /// if let exception = ExceptionText(pasted) { print(exception.explanation) }
@@ -10,12 +10,12 @@ public struct ExceptionText: Equatable, Sendable {
   public var rule: Rule
   /// The kind of view that raised; nil if the text does not say.
   package var kind: ListKind?
-  /// What wrong counts in the text come to, and which of its numbers is no index, each a sentence.
+  /// The sum of wrong counts in the text, and numbers in it that are no index, each as a sentence.
   package var facts: [String] = []
-  /// The batch that the text lists, as iOS 16.4 and later do for wrong counts; put it into a test.
+  /// The batch that the text lists, as iOS 16.4 and later do for wrong counts; use it in a test.
   public var batch: BatchCheck?
 
-  /// What the text says, which rule was broken, what usually breaks it, and what to do instead.
+  /// The meaning of the text, the broken rule, its usual causes, and the remedy.
   public var explanation: String {
     let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
     return ([head] + facts.map { "  \($0)" } + [rule.advice] + (batch.map { [$0.test] } ?? []))
@@ -24,10 +24,10 @@ public struct ExceptionText: Equatable, Sendable {
 }
 
 extension ExceptionText {
-  /// Reads a text; nil if it holds none of a rule in the catalogue.
+  /// Reads a text; nil if it contains no text of a rule in the catalogue.
   ///
-  /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text, whatever
-  ///   repeats in it; with a listed batch also that of judging it.
+  /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text, whatever repeats in it; with
+  ///   a listed batch also that of judging it.
   public init?(_ text: String) {
     let plain = PlainText(text)
     if let listed = ListedBatch(plain) {
@@ -44,7 +44,7 @@ extension ExceptionText {
     return nil
   }
 
-  /// The rule is that which the judge finds broken in the batch, if it finds one.
+  /// The rule is the one that the judge finds broken in the batch.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)
@@ -54,7 +54,7 @@ extension ExceptionText {
     if facts.isEmpty { facts = [violation.message] }
   }
 
-  /// What counts come to, and what a number says that is no index at all.
+  /// Returns the sums of counts, and numbers that are no index.
   private static func facts(of rule: Rule, _ numbers: [Int], _ kind: ListKind?) -> [String] {
     if let absent = numbers.first(where: { !(0...greatestIndex).contains($0) }) {
       return [
@@ -72,6 +72,6 @@ extension ExceptionText {
     }
   }
 
-  /// Greater numbers are NSNotFound on one platform or another.
+  /// The greatest index; greater numbers are NSNotFound on some platform.
   static let greatestIndex = 1_000_000_000
 }

@@ -4,7 +4,7 @@ struct ListedBatch {
   /// The batch; nil if the text was cut off.
   let batch: BatchCheck?
 
-  /// Reads a text; nil if it is another one.
+  /// Reads a text; nil if it has another form.
   init?(_ text: PlainText) {
     guard let kind = Self.heads.first(where: { $1.numbers(in: text) != nil })?.kind else {
       return nil
@@ -33,7 +33,7 @@ struct ListedBatch {
   private static func operations(in text: PlainText) -> BatchOperations? {
     guard let entries = text.list(after: "updates = [") else { return nil }
     var operations = BatchOperations()
-    // Each line ends with the parenthesis of its last place; commas stand in between.
+    // Each line ends with the parenthesis of its last place; commas separate the lines.
     for entry in entries where entry.contains("(") {
       guard operations.add(entry) else { return nil }
     }
@@ -42,7 +42,7 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation of one line, such as `delete item (0 - 1)`; false if it is none.
+  /// Adds the operation of one line, such as `delete item (0 - 1)`; returns false for other lines.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
     let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
@@ -64,8 +64,7 @@ extension BatchOperations {
 }
 
 extension PlainText {
-  /// The entries between the first `[` behind a title and the first `]` after it; nil if there is no
-  /// such list.
+  /// Returns the entries between the first `[` after a title and the first `]` after it; nil if there is no such list.
   fileprivate func list(after title: String) -> [Substring]? {
     let places = places(of: Self.key(title.utf8))
     guard let start = places.first(where: { bytes[$0...].starts(with: title.utf8) }),

@@ -5,10 +5,10 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
   /// A collection view, whose elements are items.
   case collection
 
-  /// What the view calls one element: `row` or `item`.
+  /// The view's word for one element: `row` or `item`.
   package var noun: String { self == .table ? "row" : "item" }
 
-  /// What the view calls itself: `table view` or `collection view`.
+  /// The view's own name: `table view` or `collection view`.
   package var viewName: String { self == .table ? "table view" : "collection view" }
 }
 

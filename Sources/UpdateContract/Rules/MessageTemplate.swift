@@ -1,7 +1,7 @@
-/// A text of a view with places for what differs from case to case.
+/// A text of a view with placeholders.
 ///
-/// `#` stands for an integer, `@` for an index path in either way in which views print it, `…` for any
-/// text; a `#` before a digit is itself.
+/// `#` stands for an integer, `@` for an index path in either form in which views print it, `…` for any text; a `#`
+/// before a digit is itself.
 struct MessageTemplate: Hashable, Sendable {
   enum Part: Hashable {
     case literal(String)
@@ -11,7 +11,7 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The key of what the text begins with; nil if that differs from case to case.
+  /// The key of the text's beginning; nil if it is a placeholder.
   private let key: UInt32?
 
   init(_ text: String) {
@@ -38,20 +38,18 @@ struct MessageTemplate: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers of the first place in `text` that reads like this, in order, two for a path;
-  /// nil if there is none.
+  /// Returns the numbers of the first match in `text`, in order, two for a path; nil if there is none.
   ///
-  /// What stands between two places for any text is taken where it is first found: if there is a reading
-  /// at all, there is one from there.
+  /// `…` matches up to the first occurrence of what follows it: if there is a match at all, one begins there.
   ///
-  /// - Precondition: The template is in small letters, with one blank for any white space.
+  /// - Precondition: The template is in lowercase, with one blank for any white space.
   /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* the template's.
   func numbers(in text: PlainText) -> [Int]? {
     var comparisons = 0
     return numbers(in: text, &comparisons)
   }
 
-  /// Returns the same, and adds how many parts were compared.
+  /// Returns the same, and adds the number of compared parts.
   func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
     var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
     for piece in parts.split(separator: .anything) {
@@ -88,13 +86,13 @@ struct MessageTemplate: Hashable, Sendable {
   }
 }
 
-/// A pasted text in small letters with one blank wherever it has white space, as bytes.
+/// A pasted text in lowercase with one blank for any white space, as bytes.
 struct PlainText {
   let bytes: [UInt8]
-  /// Where words begin, by their keys.
+  /// The positions of words, by their keys.
   private let words: [UInt32: [Int]]
 
-  /// Takes a backslash with `n` or `t` for white space, as a debugger prints it.
+  /// Reads a backslash with `n` or `t` as white space, because a debugger prints it so.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var words: [UInt32: [Int]] = [:]
@@ -122,14 +120,14 @@ struct PlainText {
     return key
   }
 
-  /// The places where a word with this key begins, in order.
+  /// Returns the positions of words with this key, in order.
   func places(of key: UInt32?) -> [Int] { key.flatMap { words[$0] } ?? [] }
 }
 
 extension ArraySlice<UInt8> {
-  /// The integer that the text begins with, and what follows it.
+  /// The integer at the beginning of the text, and the rest.
   ///
-  /// One that is out of range is the largest there is: views print `NSNotFound` so.
+  /// An integer out of range becomes the largest one, because views print `NSNotFound` so.
   fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self
@@ -139,8 +137,7 @@ extension ArraySlice<UInt8> {
     return (isNegative ? -magnitude : magnitude, unsigned[digits.endIndex...])
   }
 
-  /// The first `0 - 1` within the length of an index path object's description, and what follows its
-  /// brackets.
+  /// The first `0 - 1` within the length of an index path object's description, and the text after its brackets.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {

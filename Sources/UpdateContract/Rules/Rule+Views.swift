@@ -1,4 +1,4 @@
-/// When a view may be updated, what it shows, and what it is asked.
+/// The rules for a view's state, its content, and questions to it.
 extension Rule {
   static let views = #"""
     W1: A view that is updated is in a window.

@@ -1,4 +1,4 @@
-/// One rule of table and collection views: what must hold, what usually breaks it, what to do.
+/// One rule of table and collection views, with its usual causes and its remedy.
 public struct Rule: Hashable, Sendable, Identifiable {
   /// The code in the catalogue, such as `C2`; the letter is the group.
   ///
@@ -6,13 +6,13 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// snapshots, Q questions to the view, R reusable views, S combinations, T threads, W state of the
   /// view.
   public var id: String
-  /// What must hold, as a sentence.
+  /// The rule, as a sentence.
   public var statement: String
-  /// What usually breaks the rule, the most frequent first; each is a sentence.
+  /// The usual causes, the most frequent first, each as a sentence.
   public var causes: [String] = []
-  /// What to do instead, as a sentence.
+  /// The remedy, as a sentence.
   public var remedy = ""
-  /// What views raise when the rule is broken, or a text with the prefix `sim:` if that is unknown.
+  /// The texts that views raise, or a text with the prefix `sim:` if that is unknown.
   var texts: [RuleText] = []
 
   /// Creates the rule of a code such as `C2`; nil if the catalogue has none.
@@ -34,8 +34,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
   }
 }
 
-/// How the table is written: a line with a code begins a rule, the lines below it say the rest, and
-/// one that is indented further continues the line above it.
+/// Parses the table: a line with a code begins a rule, the lines below it are its parts, and one with more indentation
+/// continues the line above it.
 extension Rule {
   private static func rules(in table: String) -> [Rule] {
     var entries: [String] = []

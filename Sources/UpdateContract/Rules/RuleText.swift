@@ -1,13 +1,12 @@
-/// A text that views raise, with places for what differs from case to case.
+/// A text that views raise, with placeholders.
 ///
-/// `#` is an integer unless a digit follows, `@` an index path, `…` any text; `{row}` and `{view}` are
-/// words of the kind of view. Where the text has bars, a text that is read need only have what stands
-/// between them, or before a single one.
+/// `#` is an integer unless a digit follows, `@` an index path, `…` any text; `{row}` and `{view}` are words of the
+/// kind of view. If the text has bars, only the part between them, or before a single one, must match.
 struct RuleText: Hashable, Sendable {
-  /// The kind of view, where the text says it in other words.
+  /// The kind of view, if the text names it in other words.
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
-  /// What a text is looked for by.
+  /// The templates for reading a text.
   private let legible: [ListKind: MessageTemplate]
 
   init(_ text: String, in kind: ListKind?) {
@@ -27,7 +26,7 @@ struct RuleText: Hashable, Sendable {
       })
   }
 
-  /// The text with values in its places, in their order; values that have no place are left out.
+  /// The text with values in its placeholders, in order; further values are omitted.
   func filled(with values: [any CustomStringConvertible], for kind: ListKind) -> String {
     var values = values[...]
     return whole[kind, default: MessageTemplate("")].parts.reduce(into: "") { text, part in
@@ -38,8 +37,8 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// The numbers in a text that reads like this, and the kind of view that raises it, if it says so;
-  /// nil if it does not read like this.
+  /// Returns the numbers in a matching text, and the kind of view that raises it, if the text names it; nil if it does
+  /// not match.
   func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
     let readings = ListKind.allCases.compactMap { kind in
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
