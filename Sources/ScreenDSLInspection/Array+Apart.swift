@@ -1,11 +1,13 @@
 extension Array where Element: Hashable {
-  /// Returns the indexes of what this list alone has, and another one alone, each in its order: the shortest
-  /// difference, as the standard library finds it (Myers 1986), or all between equal ends where that may take too long.
+  /// Returns the indexes of the elements that only this list has, and of those that only another one has, each in
+  /// order: the shortest difference of the standard library (Myers 1986), or all elements between equal ends if that
+  /// may take too long.
   ///
-  /// - Parameter most: How many elements that both have, in both together, are worth the time.
+  /// - Parameter most: The number of common elements, in both lists together, up to which the shortest difference is
+  ///   computed.
   /// - Complexity: O(*n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
-    // What only one list has is in no common part: without it the difference stays the shortest one.
+    // An element that only one list has is in no common part, so the difference without it stays the shortest one.
     let (known, others) = (Set(self), Set(other))
     var (left, right) = (
       indices.filter { others.contains(self[$0]) }[...],

@@ -1,39 +1,37 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// What is missing or wrong in a registry, for one screen; see `CellRegistry.audit`.
+/// The problems of a registry for one screen; see `CellRegistry.audit`.
 public struct CellAudit: Sendable {
-  /// The rows without a cell, in the order of the first row of each kind; then the registrations
-  /// that cannot be obeyed.
+  /// The rows without a cell, in the order of the first row of each kind; then the problems of registrations.
   public internal(set) var findings: [ScreenFinding] = []
-  /// The registrations that no row of the screen needs, in their order; no fault.
+  /// The registrations that no row of the screen needs, in order; they are no problem.
   package internal(set) var unused: [String] = []
 
-  /// Whether each row has a cell, and each registration can be obeyed.
+  /// Whether each row has a cell, and no registration has a problem.
   public var isComplete: Bool { findings.isEmpty }
 }
 
 extension CellAudit: CustomStringConvertible {
-  /// All findings, and then the unused registrations, one a line; empty if there are none.
+  /// All findings, then the unused registrations, one a line; empty if there are none.
   public var description: String {
     (findings.map(\.description) + unused.map { "Unused cell \($0)" }).joined(separator: "\n")
   }
 }
 
 extension CellRegistry {
-  /// Finds what is missing or wrong in the registry for a screen.
+  /// Finds the problems of the registry for a screen.
   ///
   /// ```swift
   /// @MainActor @Test func everyRowHasACell() {
   ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
   /// }
   /// ```
-  /// Rows inside containers are looked up in the registry that ``CellRegistration/containing(_:)`` gave, or
-  /// else in this one.
+  /// It looks up rows inside containers in the registry of ``CellRegistration/containing(_:)``, or else in this one.
   ///
   /// - Parameters:
-  ///   - screen: A screen, or its snapshot, that shows one row of each kind at least.
-  ///   - includesContainers: Whether to look inside of containers without a registry of their own.
+  ///   - screen: A screen, or its snapshot, that shows at least one row of each kind.
+  ///   - includesContainers: Whether to include rows of containers without a registry of their own.
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func audit(
     _ screen: some SnapshotConvertible, includesContainers: Bool = true
@@ -41,7 +39,7 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// The finding of a kind of row with swipe actions whose cell cannot be swiped; nil if it can.
+  /// Returns the finding of a row with swipe actions whose cell does not support them; nil if it does.
   fileprivate func unreachableSwipe(of row: Row) -> ScreenFinding? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
       (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
@@ -52,8 +50,8 @@ extension CellRegistry {
       at: row.source?.description, path: RowPath(row.id))
   }
 
-  /// What is wrong with the registrations, whatever the screen: of two for one model and variant the first is in use;
-  /// different cells have one identifier; a variant has no cell.
+  /// The problems of the registrations for any screen: two for one model and variant, of which the first is in use; one
+  /// identifier for different cells; a variant without a cell.
   fileprivate var faults: [ScreenFinding] {
     let duplicates = registrations.indices.compactMap { index -> ScreenFinding? in
       let unused = registrations[index]
@@ -93,10 +91,10 @@ extension CellRegistry {
 }
 
 extension CellRegistration {
-  /// The registration among those that are unused.
+  /// The registration in the list of unused ones.
   package var summary: String { "'\(shownIdentifier)' for '\(reuseIdentifier)' at \(place)" }
 
-  /// The identifier for people: that of a private class has an address in it, so that it is no other's.
+  /// The identifier without the address in the name of a private class.
   fileprivate var shownIdentifier: String { ValueText.withoutAddresses(identifier) }
 }
 
@@ -128,19 +126,19 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A registry of any kind of list, as an audit sees it.
+/// A registry of any kind of list, for the audit.
 private protocol AuditedRegistry {
-  /// Finds what is missing or wrong for some lists.
+  /// Finds the problems for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }
 
-/// Collects which cells a screen needs, each once, in the order of the rows.
+/// Collects the cells that a screen needs, each once, in the order of the rows.
 private struct AuditReader {
   let includesContainers: Bool
-  /// The registration of a container with cells of its own for the rows inside.
+  /// Returns the registration of a container with its own cells for the rows inside.
   let owner: (ReuseIdentifier) -> Int?
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
-  /// What is inside such containers, by registration.
+  /// The lists inside such containers, by registration.
   var inside: [Int: [ScreenSnapshot]] = [:]
   /// The first row with swipe actions of each kind.
   var swiped: [Row] = []
@@ -175,7 +173,7 @@ private struct AuditReader {
 }
 
 extension CellSource {
-  /// Whether both make the same views; two closures never do.
+  /// Whether both create the same views; two closures never do.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)),
@@ -188,7 +186,7 @@ extension CellSource {
     }
   }
 
-  /// The class of the cells; nil if the host takes one of its own.
+  /// The class of the cells; nil if the host uses one of its own.
   fileprivate var type: AnyObject.Type? {
     switch self {
     case .class(let type), .nib(_, let type), .prototype(let type): type

@@ -1,17 +1,17 @@
 /// Numbers and lists in English.
 package enum ChangeWords {
-  /// Returns a number of order: `1st`, `12th`.
+  /// Returns an ordinal number: `1st`, `12th`.
   package static func ordinal(_ number: Int) -> String {
     let isTeen = (11...13).contains(number % 100)
     return "\(number)" + (isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th")
   }
 
-  /// Returns a number of things: `1 row`, `2 rows`.
+  /// Returns a count with a noun: `1 row`, `2 rows`.
   package static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// Returns the first of some entries in a row, and how many more there are.
+  /// Returns the first entries on one line, and the number of further ones.
   package static func list<Entry>(
     _ entries: [Entry], most: Int = 10, separator: String = ", ",
     _ text: (Entry) -> String = { "\($0)" }
@@ -21,7 +21,7 @@ package enum ChangeWords {
     return texts + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Returns the lines of the first of some entries, and how many more there are of what.
+  /// Returns the first entries on lines, and the number of further ones with their noun.
   package static func lines<Entry>(
     _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
   ) -> [String] {
@@ -32,7 +32,7 @@ package enum ChangeWords {
 }
 
 extension StringProtocol {
-  /// Whether a text is in this one; what the standard library has for it needs iOS 16.
+  /// Whether this text contains a text; the standard library's method needs iOS 16.
   package func includes(_ text: some StringProtocol) -> Bool {
     text.isEmpty || indices.contains { self[$0...].hasPrefix(text) }
   }

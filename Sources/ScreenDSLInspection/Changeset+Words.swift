@@ -1,29 +1,29 @@
 package import ScreenDSL
 
-// What an update does, in the words of `ChangeWords`: the verbs are those that expectations have.
+// Describes an update in words; the verbs are those of expectations.
 extension Changeset.Change {
-  /// What happens to what: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
+  /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
   ///
   /// Positions count from 1, among the rows of a section or the sections of a list.
   ///
-  /// - Parameter title: What the row shows first.
+  /// - Parameter title: The row's first text.
   package func words(title: String? = nil) -> String {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// The words, what differs unless that is hidden, and where the row is declared, on one line.
+  /// Returns the words, the differences unless they are hidden, and the source line, on one line.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
     let reasons = isHidden ? "" : differences.joined(separator: ", ")
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
-  /// The words and where the row is declared on one line, then one line for each difference.
+  /// The words and the source line on one line, then one line for each difference.
   var explanation: String {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }
 
-  /// Where the row is declared.
+  /// The source line of the row.
   var place: String { source.map { " (\($0))" } ?? "" }
 
   private func subject(title: String?) -> String {
@@ -33,7 +33,7 @@ extension Changeset.Change {
     return (model.map { "\($0) " } ?? "") + OutlineRow.name("\(path)", title: title)
   }
 
-  /// Where it comes from, and where it goes.
+  /// The row's old and new positions.
   private var course: String {
     func position(_ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool = true) -> String
     {
@@ -59,7 +59,7 @@ extension Changeset.Change {
     }
   }
 
-  /// What stands after it; nil if it is the last.
+  /// Returns the name of the next row; nil if this is the last.
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
     let rows = list.sections[position.section].rows
     if path == nil {
@@ -72,24 +72,24 @@ extension Changeset.Change {
 }
 
 extension Changeset.Change.Kind {
-  /// What happens, without to what: `moved`.
+  /// The verb alone: `moved`.
   package var verb: Substring { rawValue.prefix { $0 != " " } }
 }
 
 extension Changeset {
-  /// What an update says otherwise of the screen as a whole, one line each; what is searched is told of the search's row.
+  /// The changes of the screen-wide configuration, one a line; a change of the search is in the line of its row.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }
 }
 
-/// How many rows and sections some updates touch in which way; a container that comes or goes takes the rows inside it
-/// along.
+/// The number of rows and sections that updates change, by kind of change. A container that is inserted or removed
+/// includes the rows inside it.
 package struct UpdateCounts {
   private let updates: Int
-  /// How many rows there are after each of them: as many cells as reloads fill.
+  /// The number of rows after each update, which is the number of cells that reloads would configure.
   package private(set) var total = 0
-  /// How many of these nothing happens to.
+  /// The number of unchanged rows.
   package private(set) var untouched = 0
   private var counts: [Changeset.Change.Kind: Int] = [:]
 
@@ -117,21 +117,21 @@ package struct UpdateCounts {
 
   package subscript(kind: Changeset.Change.Kind) -> Int { counts[kind, default: 0] }
 
-  /// How many cells the updates fill.
+  /// The number of cells that the updates configure.
   package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
-  /// How many rows they touch of all that there are before or after: `4 of 5`.
+  /// The number of changed rows of all rows before or after: `4 of 5`.
   package var touched: String {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// What the updates are for, and what reloads would be, if they fill more: `2 updates fill 3 cells instead of 24`.
+  /// The cost of the updates, and of reloads if they configure more cells: `2 updates fill 3 cells instead of 24`.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
       + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")
   }
 
-  /// What happens to how many: `2 inserted`, `1 section moved`; nil if it happens to none.
+  /// Returns the count of a kind of change: `2 inserted`, `1 section moved`; nil for none.
   package func text(_ kind: Changeset.Change.Kind) -> String? {
     guard let count = counts[kind] else { return nil }
     let isOfRows = kind.verb.count == kind.rawValue.count

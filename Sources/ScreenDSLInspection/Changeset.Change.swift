@@ -1,7 +1,7 @@
 public import ScreenDSL
 
 extension Changeset {
-  /// One change of an update: what happens to which row or section, and why.
+  /// One change of an update: the row or section, what happened to it, and why.
   ///
   /// ```swift
   /// for change in changes.all where change.kind == .reconfigured {
@@ -9,43 +9,43 @@ extension Changeset {
   /// }
   /// ```
   public struct Change: Sendable {
-    /// What can happen to a row or a section.
+    /// The kinds of changes of a row or a section.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// A row, also one of a section that comes or goes as a whole.
+      /// A change of a row, also of one in a section that is inserted or removed.
       case removed, inserted, moved, reconfigured, reloaded
-      /// A section that is gone.
+      /// A removed section.
       case sectionRemoved = "removed section"
-      /// A section that is new.
+      /// An inserted section.
       case sectionInserted = "inserted section"
-      /// A section that changed its order.
+      /// A section whose order changed.
       case sectionMoved = "moved section"
-      /// A section with another header, footer, other supplementary or layout hint.
+      /// A section whose header, footer, other supplementary or layout hint changed.
       case sectionUpdated = "updated section"
     }
 
-    /// What happens.
+    /// The kind of the change.
     public let kind: Kind
     /// The path of the row; nil for a section.
     public let path: RowPath?
-    /// The section itself, or the one that the row is in: in the new snapshot, unless it is gone.
+    /// The section, or the row's section: in the new snapshot, or in the old one if it was removed.
     public let section: SectionID
-    /// The container whose list it is in; nil for the screen's own.
+    /// The container of the list; nil for the screen's own list.
     public let container: RowPath?
-    /// Where it was; nil if it is new. For a section, `row` is 0.
+    /// The old position; nil if it was inserted. For a section, `row` is 0.
     public let old: RowPosition?
-    /// Where it is; nil if it is gone. For a section, `row` is 0.
+    /// The new position; nil if it was removed. For a section, `row` is 0.
     public let new: RowPosition?
     let list: Changeset
-    /// The changes of the screen.
+    /// All changes of the screen.
     let screen: Changeset
 
-    /// The path for people, with its section only if others have a row with the same ID.
+    /// The path in messages, with its section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
-    /// The row as it was; nil for a section and a new row.
+    /// The old row; nil for a section and an inserted row.
     package var oldRow: Row? { path == nil ? nil : old.map { list.old[$0] } }
 
-    /// The row as it is, or was if it is gone; nil for a section.
+    /// The new row, or the old one if it was removed; nil for a section.
     package var row: Row? {
       path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
     }
@@ -61,10 +61,10 @@ extension Changeset {
       return (new ?? old).flatMap { sections[$0.section].source?.description }
     }
 
-    /// What differs, if the row is reconfigured or reloaded or the section is updated; else nothing.
+    /// The differences of a reconfigured or reloaded row, or of an updated section; empty for other changes.
     ///
-    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`; of long values it
-    /// has the part where they differ.
+    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`. Long values are cut to the
+    /// part where they differ.
     ///
     /// - Complexity: O(*f*) in the number *f* of fields.
     public var differences: [String] {
@@ -81,11 +81,10 @@ extension Changeset {
 
   /// All changes: each list's own, then those inside its containers, at any depth.
   ///
-  /// Of one list, sections come first, then rows that are removed, inserted, moved and updated; each
-  /// kind in the order of the lists.
+  /// In each list, sections come first, then removed, inserted, moved and updated rows; each kind in the order of the
+  /// lists.
   ///
-  /// - Complexity: O(*c*) in the number *c* of changes; why something changed is worked out when it is
-  ///   read.
+  /// - Complexity: O(*c*) in the number *c* of changes; differences are computed when you read them.
   public var all: [Change] { changes(inside: nil, of: self) }
 
   private func changes(inside container: RowPath?, of screen: Changeset) -> [Change] {
@@ -117,7 +116,7 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// The whole path of a row in the list of a container, or in the screen's own if there is none.
+  /// Returns the whole path of a row in a container's list, or in the screen's own list.
   func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
     let id = self[position].id
     return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
@@ -125,17 +124,17 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  /// How many changes of each kind an explanation shows.
+  /// The greatest number of changes of each kind in an explanation.
   private static let explanationLimit = 50
 
-  /// Why rows and sections changed, as text for people, bounded; empty if nothing did.
+  /// The reasons why rows and sections changed, as text of limited length; empty without changes.
   ///
   /// ```
   /// reconfigured SortMenu 'menu/v' (App/MainScreen.swift:14)
   ///   selected: unsorted -> aToZ
   /// ```
-  /// Rows that were removed and inserted although they look alike are named, too: they probably need
-  /// an ID that stays the same. What is said otherwise of the screen as a whole comes last.
+  /// It also names removed and inserted rows that look alike, because they probably need an ID that stays the same.
+  /// Changes of the screen-wide configuration come last.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {
@@ -152,7 +151,7 @@ extension Changeset {
 }
 
 extension Changeset {
-  /// Returns the changes of the list inside the container at `path`; nil if nothing changed there.
+  /// Returns the changes of the list inside the container at `path`; nil if it did not change.
   public subscript(path: RowPath) -> Changeset? {
     guard let path = new.resolved(path) else { return nil }
     var section = path.section
@@ -165,7 +164,7 @@ extension Changeset {
     }
   }
 
-  /// All containers at any depth whose own list changed, each before those inside it.
+  /// All containers at any depth whose own list changed; each precedes those inside it.
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
     nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
       let container = RowPath(nested.container, section: new.sections[nested.new.section].id)

@@ -2,14 +2,14 @@ import ScreenDSL
 
 /// Finds the fields in which two values of one type differ, by reflection.
 struct FieldComparison {
-  /// The greatest number of differences that are reported of one model.
+  /// The greatest number of reported differences of one model.
   private static let limit = 20
 
   private var differences: [String] = []
 
-  /// Returns in what two unequal models of one type differ, one line each; never nothing.
+  /// Returns the differences of two unequal models of one type, one line each; never empty.
   ///
-  /// - Parameter path: What the models are a field of.
+  /// - Parameter path: The path of the field that contains the models.
   static func differences(_ old: Any, _ new: Any, at path: String = "") -> [String] {
     var comparison = FieldComparison()
     if Mirror(reflecting: old).displayStyle == .enum {
@@ -21,7 +21,7 @@ struct FieldComparison {
     return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
   }
 
-  /// Returns the names of the fields that have equal values in both and of those that have not.
+  /// Returns the names of the fields with equal values, and of the others.
   static func fields(_ old: Any, _ new: Any, except: String?) -> (equal: [String], other: [String])
   {
     var (equal, other): ([String], [String]) = ([], [])
@@ -35,7 +35,9 @@ struct FieldComparison {
     return (equal, other)
   }
 
-  /// - Parameter walk: What leads to both; nil if each child is the beginning of a walk.
+  /// Compares the children of two values.
+  ///
+  /// - Parameter walk: The walk to both; nil if each child begins a walk.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -59,10 +61,10 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // Strings are cut before they are quoted.
+      // Cut strings before quoting them.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
-      // The most common fields, without a box.
+      // The most common field types, without a box.
       if old != new { add(path, String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       if !Self.isHandler(old) { differences.append("handler \(path) appeared") }
@@ -72,7 +74,7 @@ struct FieldComparison {
     }
   }
 
-  /// Looks into values that are not known to be equal.
+  /// Compares values that may be unequal, with their children.
   private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {
@@ -90,7 +92,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds the values as they are; values that cannot be compared differ if their texts do.
+  /// Adds the values themselves; values without `==` differ if their texts do.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
@@ -108,13 +110,13 @@ struct FieldComparison {
 extension FieldComparison {
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
 
-  /// Whether both are equal; values that cannot be compared are not.
+  /// Whether both are equal; false for values without `==`.
   private static func areEqual(_ old: Any, _ new: Any) -> Bool {
     func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
     return (old as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Whether the parts of both correspond: the same case, the same number of elements.
+  /// Whether the children of both correspond: the same case, the same number of elements.
   private static func haveSameShape(_ old: Mirror, _ new: Mirror) -> Bool {
     switch old.displayStyle {
     case .set, .dictionary: false
@@ -123,7 +125,7 @@ extension FieldComparison {
     }
   }
 
-  /// Whether a value is better shown by its own description than by its parts.
+  /// Whether a value's own description is clearer than its children.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .class, .enum: value is any CustomStringConvertible
@@ -131,7 +133,8 @@ extension FieldComparison {
     }
   }
 
-  /// The name of a field, without the underscore of a private one; the number of an element of a tuple without its dot.
+  /// Returns the name of a field without the underscore of a private one; for an element of a tuple its number without
+  /// the dot.
   private static func name(_ label: String?) -> String {
     guard let label else { return "" }
     return label.hasPrefix(".") || label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -142,14 +145,14 @@ extension FieldComparison {
   }
 }
 
-/// Cuts texts to the part that people need to see.
+/// Cuts texts to their relevant part.
 enum BoundedText {
-  /// The greatest number of characters shown of a text that differs from another one.
+  /// The greatest length of a differing text, in characters.
   private static let limit = ValueText.longestBeginning
-  /// How much of what both have in common is shown before the first difference.
+  /// The length of the common text before the first difference, in characters.
   private static let lead = 20
 
-  /// Returns both texts, cut to the part around the first difference if one is long.
+  /// Returns both texts; if one is long, both are cut to the part around the first difference.
   static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
     if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
@@ -157,7 +160,7 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// What is said of two texts of unequal values.
+  /// Returns the words for two texts of unequal values.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

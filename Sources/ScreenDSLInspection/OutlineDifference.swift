@@ -1,31 +1,31 @@
 import ScreenDSL
 
-/// What differs between two outlines, in sentences: for failures, explanations, recordings and reports.
+/// Describes the difference between two outlines in sentences, for failures, explanations, recordings and reports.
 ///
-/// 1. Rows with one path are one row: it is gone, is new, moved from 5th to 2nd, or its parts differ.
-/// 2. Parts with equal heads are one part. Between these, parts of one kind are paired in their order, then parts with
-///    texts: `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. Others are gone or new.
-/// 3. What people hear of a row as a whole differs by itself only if no part does.
+/// 1. Rows with the same path are one row: it is gone, is new, moved from 5th to 2nd, or its parts differ.
+/// 2. Parts with equal heads are one part. Between these, parts of one kind are paired in order, then parts with texts:
+///   `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. Others are gone or new.
+/// 3. A difference in the row's own accessibility gets a sentence only if no part differs.
 /// 4. The same edits of several rows of one model are one sentence, with the rows below it.
-/// 5. Rows that are only drawn otherwise have a sentence if nothing else differs.
+/// 5. Rows that only look different get a sentence if nothing else differs.
 package enum OutlineDifference {
   /// A sentence about some rows.
   package struct Sentence: Equatable, Sendable {
-    /// The sentence; below it the names of the rows if there are several.
+    /// The sentence; if it is about several rows, their names follow.
     package let lines: [String]
     /// The paths of the rows.
     package let rows: [String]
-    /// What differs without the names of the rows: sentences of other screens may have the same cause.
+    /// The difference without the names of the rows: equal causes are the same edit, also on other screens.
     package let cause: String
   }
 
   private typealias Edited = (row: OutlineRow, edits: [Edit])
-  /// A path, and how many rows before have the same.
+  /// A path, and the number of preceding rows with the same path.
   private typealias Key = [String]
 
-  /// Returns what differs between two lists of rows, beginning with rows that are gone; nothing if they are equal.
+  /// Returns the differences between two lists of rows, gone rows first; empty if they are equal.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, if at most 2,000 of those that both lists have moved.
+  /// - Complexity: O(*n*) in the number *n* of rows, if at most 2,000 common rows moved.
   package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
     let keys = [old, new].map(keys)
     let rows = zip(keys, [old, new]).map { Dictionary(uniqueKeysWithValues: zip($0, $1)) }
@@ -46,7 +46,7 @@ package enum OutlineDifference {
       })
   }
 
-  /// Returns what differs between the operations of an update as it was recorded and as it happened.
+  /// Returns the differences between the recorded operations of an update and the actual ones.
   package static func sentences(from recorded: [String], to happened: [String]) -> [Sentence] {
     let alone = recorded.apart(from: happened)
     return
@@ -56,7 +56,7 @@ package enum OutlineDifference {
       }
   }
 
-  /// Returns what differs between the parts of a row.
+  /// Returns the differences between the parts of a row.
   package static func texts(from old: [OutlinePart], to new: [OutlinePart]) -> [String] {
     edits(from: old, to: new).map(\.text)
   }
@@ -92,7 +92,7 @@ extension OutlineDifference {
     }
   }
 
-  /// Returns a sentence for all rows of one model with the same edits.
+  /// Returns one sentence for all rows of one model with the same edits.
   private static func grouped(_ edited: [Edited]) -> [Sentence] {
     let groups = edited.filter { !$0.edits.isEmpty }.grouped {
       [$0.row.model] + $0.edits.map(\.form)
@@ -124,7 +124,7 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // Rows that are new, gone or moved have no cause in common.
+    // New, gone and moved rows have no common cause.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
@@ -136,7 +136,7 @@ extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without what may differ from row to row.
+    /// The edit without the text that may differ from row to row.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {
@@ -171,8 +171,8 @@ extension OutlineDifference {
     return edits.withoutRepetitions
   }
 
-  /// The parts that are one and the same or stand for each other; nil for one without a counterpart. The row as a whole
-  /// is heard otherwise if a part is: that is one difference.
+  /// Returns pairs of parts that are the same or correspond; nil for a part without a counterpart. If a part's
+  /// accessibility differs, the row's does too, which counts as one difference.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {
@@ -205,7 +205,7 @@ extension OutlineDifference {
     word.hasPrefix("label=") || word.hasPrefix("value=")
   }
 
-  /// The words and values of a part that differ: `is now bold`, `width 20 -> 40`.
+  /// Returns the differing words and values of a part: `is now bold`, `width 20 -> 40`.
   private static func values(from old: OutlinePart, to new: OutlinePart) -> [String] {
     let values = [old.values, new.values]
     return Set(values.flatMap(\.keys)).sorted().compactMap { name in
@@ -223,7 +223,7 @@ extension OutlineDifference {
 }
 
 extension Array {
-  /// Returns the elements in groups with one key, in the order of their first elements.
+  /// Returns the elements in groups with the same key, in the order of their first elements.
   fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var (groups, indexes) = ([[Element]](), [Key: Int]())
     for element in self {

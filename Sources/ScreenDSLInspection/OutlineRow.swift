@@ -1,18 +1,18 @@
 import ScreenDSL
 
-/// One row of an outline: which row it is, and what people see and hear of it, part by part.
+/// One row of an outline: its path, and the content and accessibility of its parts.
 package struct OutlineRow: Hashable, Sendable {
   /// The row's path as text.
   package var path: String
   /// The name of its model's type; empty if it is not known.
   package var model = ""
-  /// The parts; the last one is the row as a whole.
+  /// The parts; the last one stands for the whole row.
   package var parts: [OutlinePart]
-  /// The list that it is in, in which places are counted.
+  /// The list of the row, in which positions are counted.
   package var list = ""
-  /// The statement that made it.
+  /// The statement that made the row.
   package var source: String?
-  /// In a picture: how far it is from the top of the picture, in points, and the lines that draw it.
+  /// In a picture: the distance from the top of the picture, in points, and the lines that draw the row.
   package var top: Double?
   package var drawing: [String] = []
 
@@ -20,14 +20,14 @@ package struct OutlineRow: Hashable, Sendable {
     (self.path, self.parts) = (path, parts)
   }
 
-  /// The text that names the row for people: its first one, or what VoiceOver calls it.
+  /// The row's title in messages: its first text, or its accessibility label.
   package var title: String? {
     parts.lazy.filter { $0.kind == "text" }.compactMap(\.text)
       .first { $0.contains { $0.isLetter || $0.isNumber } }
       ?? parts.last?.values["label"]?.first
   }
 
-  /// Returns a path beside what its row shows first, unless that is the same: `'4' "Katherine Johnson"`.
+  /// Returns a path with the row's first text, unless both are the same: `'4' "Katherine Johnson"`.
   package static func name(_ path: String, title: String?) -> String {
     guard let title, !title.isEmpty, title != path else { return ValueText.quotedBeginning(path) }
     let scalars = title.unicodeScalars
@@ -36,34 +36,34 @@ package struct OutlineRow: Hashable, Sendable {
   }
 }
 
-/// One part of a row in an outline: a text, a control, a stack, or the row as a whole.
+/// One part of a row in an outline: a text, a control, a stack, or the whole row.
 package struct OutlinePart: Hashable, Sendable {
-  /// What it is, and what it shows: `text="Sender"`; empty for the row as a whole.
+  /// The kind and the content: `text="Sender"`; empty for the whole row.
   package var head = ""
-  /// What else is true of it: `bold`, `color="red"`.
+  /// Further properties: `bold`, `color="red"`.
   package var words: [String] = []
 
   package init(_ head: String = "", _ words: [String] = []) {
     (self.head, self.words) = (head, words)
   }
 
-  /// What it is: `text`.
+  /// The kind: `text`.
   package var kind: String { String(head.prefix { $0 != "=" }) }
 
-  /// What it shows; nil if it has no text.
+  /// The content; nil if it has no text.
   package var text: String? {
     let text = Self.unquoted(head.dropFirst(kind.count + 1))
     return text.isEmpty ? nil : text
   }
 
-  /// What it shows; of a sign without letters, such as a dot, what people hear of it.
+  /// The content; for a symbol without letters, such as a dot, its accessibility label.
   var spokenText: String? {
     if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
     return values["label"]?.first ?? text
   }
 
-  /// The values of each name; a word without a value is a name with an empty one. What a control is set to, which has
-  /// no name, is its `value`.
+  /// The values by name; a word without a value has an empty one. The value of a control, which has no name, is
+  /// `value`.
   package var values: [String: [String]] {
     Dictionary(
       grouping: words.map { word in

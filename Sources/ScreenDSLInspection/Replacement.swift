@@ -1,12 +1,12 @@
 import ScreenDSL
 
-/// A row that was removed and one that was inserted in its place, which have much in common.
+/// A removed row and an inserted one in its place that are alike.
 struct Replacement {
-  /// What the two rows have in common.
+  /// The similarity of the two rows.
   enum Likeness: Equatable {
-    /// All but the ID: the ID was made on the fly, or from something that is no identity.
+    /// Everything but the ID is equal: the ID was made in the builder, or from a value that is no identity.
     case equalContent
-    /// The fields with these names, more than differ.
+    /// The fields with these names are equal, and fewer differ.
     case fields([String])
   }
 
@@ -14,8 +14,7 @@ struct Replacement {
   let inserted: Changeset.Change
   let likeness: Likeness
 
-  /// The rows that were removed and inserted in one list although they look alike, in the order of
-  /// insertion.
+  /// Returns the pairs of removed and inserted rows of one list that are alike, in the order of insertion.
   ///
   /// - Complexity: Expected O(*n*) in the number *n* of removed and inserted rows.
   static func all(in changes: [Changeset.Change]) -> [Replacement] {
@@ -29,7 +28,7 @@ struct Replacement {
 }
 
 extension Replacement {
-  /// Both rows and where they are declared on one line, then what they have in common.
+  /// Both rows and their source lines on one line, then their similarity.
   var explanation: String {
     guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
     else { return "" }
@@ -43,7 +42,7 @@ extension Replacement {
   }
 }
 
-/// Pairs removed with inserted rows: first those that look the same, then those that look alike.
+/// Pairs removed with inserted rows: first equal ones, then similar ones.
 private struct ReplacementPairing {
   private typealias Candidate = (change: Changeset.Change, row: Row)
 
@@ -58,7 +57,7 @@ private struct ReplacementPairing {
     )
     if removed.isEmpty || inserted.isEmpty { return [] }
     match(by: Self.content) { old, new in
-      // Texts are cut somewhere.
+      // Texts are cut, so compare the fields too.
       FieldComparison.fields(old.model, new.model, except: Self.ownID(of: new)).other.isEmpty
         ? .equalContent : nil
     }
@@ -68,7 +67,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pairs rows with the same key in their order, and keeps those that remain.
+  /// Pairs rows with the same key in order, and keeps the others.
   private mutating func match(
     by key: (Row) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
@@ -85,7 +84,7 @@ private struct ReplacementPairing {
     removed = waiting.values.joined().sorted().map { removed[$0] }
   }
 
-  /// What a row shows, without its ID, as text.
+  /// Returns the content of a row, without its ID, as text.
   private static func content(of row: Row) -> String {
     let fields = ValueText.contents(of: row.model, excluding: ownID(of: row))
     return
@@ -101,6 +100,6 @@ private struct ReplacementPairing {
     return fields.equal.count > fields.other.count ? .fields(fields.equal) : nil
   }
 
-  /// The field that the row's ID comes from, if the model brought it.
+  /// Returns the field of the row's ID, if it is the model's own.
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }
 }

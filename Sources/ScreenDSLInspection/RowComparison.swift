@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Works out in what two rows with one ID differ, the rows inside them apart, one line each.
+/// Finds the differences of two rows with the same ID, without the rows inside them, one line each.
 struct RowComparison {
   private var differences: [String] = []
 
@@ -18,7 +18,7 @@ struct RowComparison {
       ? ["replaces \(ValueText.quoted(old.id))"] : differences
   }
 
-  /// Returns in what the supplementaries of a section differ, each path with the kind's name.
+  /// Returns the differences of a section's supplementaries, each path with the kind's name.
   static func differences(_ old: ScreenSnapshot.Section, _ new: ScreenSnapshot.Section) -> [String]
   {
     var comparison = RowComparison()
@@ -30,7 +30,7 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns in what a row differs from itself; nothing for almost all of them.
+  /// Returns the differences of a row from itself; empty for almost all rows.
   static func differencesFromItself(_ row: Row) -> [String] {
     var comparison = RowComparison()
     if !isEqualToItself(row.model) {
@@ -42,14 +42,14 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns in what the supplementaries of a section differ from themselves.
+  /// Returns the differences of a section's supplementaries from themselves.
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
     section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
       FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))
     } + (section.layout == section.layout ? [] : differences(section, section))
   }
 
-  /// Compares the model itself: what holds it is the same object.
+  /// Compares the model itself, because its box is the same object.
   private static func isEqualToItself(_ model: some CellModel) -> Bool { model == model }
 
   private mutating func compareSupplementaries(
@@ -77,7 +77,7 @@ struct RowComparison {
     }
   }
 
-  /// Another reuse identifier is not worth a word if it only says that the model's type is another.
+  /// Adds different reuse identifiers, unless only the model's type differs.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type

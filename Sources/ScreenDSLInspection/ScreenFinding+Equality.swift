@@ -1,10 +1,10 @@
 import ScreenDSL
 
 extension ScreenFinding {
-  /// Finds what is not equal to itself, as a model with a number that is none: rows, headers and the like, IDs, and
-  /// what `dependsOn` names.
+  /// Finds values that are not equal to themselves, such as models with NaN: in rows, supplementaries, IDs, and
+  /// `dependsOn`.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   package static func unequal(in snapshot: ScreenSnapshot) -> [ScreenFinding] {
     var group = FindingGroup(.unequalToItself)
     for section in snapshot.sections {
@@ -33,7 +33,7 @@ extension ScreenFinding {
     "'dependsOn' of \(block) must name values that are equal to themselves (one was not)"
   }
 
-  /// What is said of what differs although nothing happened.
+  /// Returns the sentence for a difference without a change.
   static func unequalSentence(_ name: String, _ differences: [String]) -> String {
     "\(name) must show the same while nothing changes (was \(differences.joined(separator: ", ")))"
   }

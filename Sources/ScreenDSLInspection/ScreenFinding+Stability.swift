@@ -1,7 +1,7 @@
 import ScreenDSL
 
 extension ScreenFinding {
-  /// Finds rows that were removed and inserted with equal content.
+  /// Finds removed and inserted rows with equal content.
   package static func identityChurn(of changes: Changeset) -> [ScreenFinding] {
     var group = FindingGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
@@ -10,7 +10,7 @@ extension ScreenFinding {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // A place in one section may have the text of one in another.
+      // Paths in two sections may have the same text.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -25,9 +25,9 @@ extension ScreenFinding {
   private static let structuralRemedy =
     "give it an 'id(_:)', so that it is the same row in each branch and section"
 
-  /// Finds what differs between two evaluations of a declaration with one state.
+  /// Finds the differences between two evaluations of a declaration with one state.
   ///
-  /// - Parameter changes: From one evaluation to the other; they should be empty.
+  /// - Parameter changes: The changes from one evaluation to the other; there should be none.
   package static func instability(_ changes: Changeset) -> [ScreenFinding] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
@@ -39,7 +39,7 @@ extension ScreenFinding {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // What is not equal to itself needs another remedy, whatever else is said of it.
+    // Values that are not equal to themselves need another remedy.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.problem))
     return unequal
@@ -52,7 +52,7 @@ extension ScreenFinding {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // Rows that come and go with a section say nothing that the section does not.
+    // The finding of a section includes its rows.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = FindingGroup(.unstableContent)
@@ -79,8 +79,8 @@ extension ScreenFinding {
 }
 
 extension ScreenSnapshot {
-  /// Finds where the screen differs from what its declaration gives when all of it is evaluated, with
-  /// the same state: blocks that depend on more than they say, and content that changes by itself.
+  /// Finds differences between the screen and a complete evaluation of its declaration with the same state: blocks with
+  /// missing dependencies, and content that changes by itself.
   ///
   /// - Parameter evaluate: Evaluates all of the declaration; called once if nothing differs.
   /// - Complexity: O(*n*) in the number *n* of rows.
@@ -88,16 +88,16 @@ extension ScreenSnapshot {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }
-    // A block whose content changes by itself needs no other 'dependsOn'.
+    // If the content of a block changes by itself, another 'dependsOn' does not help.
     let unstable = ScreenFinding.instability(evaluate().changeset(from: whole))
     if !unstable.isEmpty { return unstable }
     let incomplete = incompleteDependencies
     return incomplete.isEmpty ? ScreenFinding.instability(changes) : incomplete
   }
 
-  /// Finds blocks that `dependsOn` skipped although their newest declaration shows something else.
+  /// Finds blocks that `dependsOn` skipped although their newest declaration differs.
   ///
-  /// Each skipped block is evaluated for it.
+  /// It evaluates each skipped block.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows in skipped blocks, and of rows outside containers.
   package var incompleteDependencies: [ScreenFinding] {
@@ -122,7 +122,7 @@ extension Row {
 }
 
 extension ScreenFinding {
-  /// The finding of a block that was taken over from an earlier snapshot; none if it was not, or is right.
+  /// Returns the finding of a block from an earlier snapshot; empty if there is none, or the block is right.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?
@@ -142,7 +142,7 @@ extension ScreenFinding {
 }
 
 extension ScreenFinding {
-  /// Finds that a screen reads the environment where it is declared.
+  /// Returns the finding that a screen's body reads the environment.
   ///
   /// - Parameter type: The type of the screen.
   package static func environmentOutsideOfLooks(of type: String) -> ScreenFinding {
@@ -151,7 +151,7 @@ extension ScreenFinding {
       "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
   }
 
-  /// In what two values of one type differ, in words; at most two of the differences.
+  /// Returns the differences of two values of one type in words; at most two.
   package static func differences(_ old: Any, _ new: Any) -> String {
     FieldComparison.differences(old, new).prefix(2).joined(separator: ", ")
   }

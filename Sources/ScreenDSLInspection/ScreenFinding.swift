@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Something about a screen that works, but costs its users or its developers something.
+/// A problem of a working screen, which has a cost for its users or developers.
 ///
 /// ```
 /// App/MainScreen.swift:14: No accessibility label for ElementRow 'e3', which can be tapped
@@ -9,23 +9,22 @@ public import ScreenDSLHosting
 ///   Fix: show a text in the cell, or give it an accessibility label
 /// ```
 public struct ScreenFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of the problem.
   package let kind: Kind
-  /// What is wrong with what, in one sentence.
+  /// The problem and its place, in one sentence.
   public let problem: String
-  /// How to fix it.
+  /// The remedy.
   package let remedy: String
-  /// The file and line of the statement that declares it; nil if no builder made it.
+  /// The file and line of the statement with the problem; nil if no builder made it.
   public let source: String?
-  /// The row that it is about; nil if it is about a section, several rows or a registration.
+  /// The row with the problem; nil for a section, several rows or a registration.
   public let path: RowPath?
-  /// The section that it is about, or in which the row is; nil if it is about a registration, or
-  /// about rows in several places.
+  /// The section with the problem, or the row's section; nil for a registration, or for rows in several places.
   public let section: SectionID?
 
   /// The file, the line and the problem, on one line.
   package var summary: String { (source.map { "\($0): " } ?? "") + problem }
-  /// What it costs.
+  /// The cost of the problem.
   package var cost: String { kind.cost }
 
   init(
@@ -113,7 +112,7 @@ extension ScreenFinding {
     return "Duplicate row ID \(ValueText.quotedBeginning(path.id.unnumbered))\(list)"
   }
 
-  /// What the list inside containers is called, or else that of a section; nil if it is not known.
+  /// Returns the name of a list inside containers, or else of a section; nil if it is not known.
   static func list(in containers: [RowID], _ section: SectionID?) -> String? {
     if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
     let names = containers.map(\.description).joined(separator: "/")
@@ -129,67 +128,67 @@ extension ScreenFinding {
 }
 
 extension ScreenFinding {
-  /// What can be wrong with a screen, or with the registry of its cells.
+  /// The kinds of problems of a screen, or of its registry.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// Two rows of a list, or two sections, have one ID; the later one was numbered.
+    /// Two rows of a list, or two sections, have the same ID; the later one was numbered.
     case duplicateID
-    /// Models of two types have one ID in a list, each salted with its type; this may be meant.
+    /// Models of two types have the same ID in a list, each salted with its type; this may be intended.
     case sharedID
-    /// Rows that a loop made have no ID.
+    /// Rows of a loop have no ID.
     case loopWithoutID
-    /// Containers are too deep inside one another; the rows inside are left out.
+    /// Containers are nested too deep; the rows inside are left out.
     case nestedTooDeep
-    /// Rows were removed and inserted with equal content: their IDs are made on the fly.
+    /// Rows were removed and inserted with equal content: their IDs are new at each evaluation.
     case identityChurn
-    /// A row shows something else, or is elsewhere, although the state is the same.
+    /// A row's content or position differs although the state is the same.
     case unstableContent
-    /// A model, an ID or a value of `dependsOn` is not equal to itself, as a number that is none is not.
+    /// A model, an ID or a value of `dependsOn` is not equal to itself, such as NaN.
     case unequalToItself
-    /// A block that `dependsOn` skipped would show something else: it depends on more than it says.
+    /// A block that `dependsOn` skipped would differ, because `dependsOn` lacks a value.
     case incompleteDependency
-    /// A row that can be tapped has no accessibility label.
+    /// A row with a tap has no accessibility label.
     case missingLabel
-    /// Two controls of a row, of one kind, have one name.
+    /// Two controls of a row, of one kind, have the same name.
     case sharedLabel
     /// A section has a header but no rows.
     case headerWithoutRows
-    /// A row is unfolded, and there are no rows below it.
+    /// A row of an outline is expanded, but has no rows below it.
     case emptyOutline
-    /// A row is to be seen by a share that cannot be, or for a time that cannot be.
+    /// The fraction or the duration of an impression is impossible.
     case impossibleImpression
-    /// A control cannot show what the model has.
+    /// A control cannot show the model's value.
     case impossibleValue
-    /// Two fields are to have the keyboard at once.
+    /// The models of two fields want the focus at the same time.
     case sharedFocus
-    /// The app has no picture of a name.
+    /// The app has no image with a name.
     case missingImage
-    /// What all rows of a list have in common is read where the screen is declared, and not in a look.
+    /// A `body` reads the environment, which only looks can.
     case environmentOutsideOfLooks
-    /// A section has no header, but an ID that reads like one.
+    /// A section has no header, but an ID that looks like one.
     case titleAsID
-    /// What is said of a screen as a whole is said again, by a screen in it or another part of it.
+    /// A nested screen, or another part of the screen, repeats a modifier of the whole screen.
     case repeatedModifier
     /// A model has no cell.
     case missingCell
-    /// A model and variant have two cells, of which the first is used.
+    /// A model and variant have two cells; the first is used.
     case duplicateCell
-    /// Different cells are registered under one identifier.
+    /// Different cells have the same identifier.
     case clashingCells
-    /// A variant that has no cell was chosen for a model.
+    /// A chosen variant has no cell for a model.
     case variantWithoutCell
-    /// A screen that is to follow observable models reads none.
+    /// A followed screen reads no observable model.
     case nothingObserved
-    /// A row has swipe actions, and a cell or a layout that cannot be swiped.
+    /// A row has swipe actions, but its cell or layout does not support them.
     case unreachableSwipe
     /// An adapter is used in a way that cannot work.
     case misusedAdapter
-    /// A container whose rows have another height each time that they are measured.
+    /// The rows of a container have another height each time that they are measured.
     case restlessHeight
   }
 }
 
 extension ScreenFinding: CustomStringConvertible {
-  /// The summary; then, on lines of their own, what it costs and how to fix it.
+  /// The summary, then the cost and the remedy on lines of their own.
   public var description: String { "\(summary)\n  Cost: \(cost)\n  Fix: \(remedy)" }
 }
 

@@ -1,12 +1,12 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// Returns this snapshot with the changes made: `old.applying(new.changeset(from: old)) == new`.
+  /// Returns this snapshot after the changes: `old.applying(new.changeset(from: old)) == new`.
   ///
   /// Rows that the changeset does not mention are this snapshot's own.
   ///
-  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one from a
-  ///   snapshot with other sections or other numbers of rows traps.
+  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one from a snapshot with other
+  ///   sections or other numbers of rows traps.
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func applying(_ changes: Changeset) -> ScreenSnapshot {
     if let difference = changes.misfit(self) {
@@ -39,7 +39,7 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // The rows inside are the old ones, with changes of their own.
+      // Keep the old rows inside; they have changes of their own.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }
@@ -52,7 +52,7 @@ extension ScreenSnapshot {
     return ScreenSnapshot(result, changes.new.configuration)
   }
 
-  /// Returns rows that stay, in their order, and between them those that come, at their positions.
+  /// Returns the remaining elements in order, with the inserted ones at their positions.
   private func arrange(
     _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
   ) -> [Row] {
@@ -67,7 +67,7 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  /// For each section of the result, its index in the old snapshot; nil if it is inserted.
+  /// For each section of the result, its index in the old snapshot; nil if it was inserted.
   fileprivate func origins(among count: Int) -> [Int?] {
     let gone = Set(sectionRemovals).union(sectionMoves.map(\.from))
     var staying = (0..<count).filter { !gone.contains($0) }[...]
@@ -78,7 +78,7 @@ extension Changeset {
     }
   }
 
-  /// Why the changes cannot be applied to a snapshot; nil if they can.
+  /// Returns the reason why the changes do not fit a snapshot; nil if they do.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
     // IDs that are not equal to themselves are the same in the same snapshot.
     if snapshot.isSame(as: old) { return nil }

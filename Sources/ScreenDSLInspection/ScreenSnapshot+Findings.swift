@@ -1,12 +1,11 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// Finds what works on this screen, but costs something; issues of IDs first.
+  /// Finds the problems of this working screen; issues of IDs come first.
   ///
-  /// What the rows of one statement have in common is reported once. Rows that were replaced by equal
-  /// ones are found in `changes` by their content, so two that are meant to be different, but look
-  /// the same, are found too. IDs that models of two types share are left out, and loops of equal rows
-  /// that need none, as those of a skeleton: see ``issues``.
+  /// Problems of rows from one statement are reported once. Rows replaced by equal ones are found by content, so it
+  /// also finds two rows that are meant to differ but look the same. IDs that models of two types share are left out,
+  /// and loops of equal rows that need none, such as a skeleton's: see ``issues``.
   ///
   /// ```swift
   /// let findings = new.findings(
@@ -14,16 +13,16 @@ extension ScreenSnapshot {
   /// ```
   /// - Parameters:
   ///   - changes: An update that led to this snapshot; nil leaves identity churn out.
-  ///   - audit: What a registry says of this snapshot; nil leaves cells out.
-  ///   - label: What assistive technologies call a row; nil leaves labels out.
-  /// - Complexity: O(*n*) in the number *n* of rows and of changes, containers included.
+  ///   - audit: A registry's audit of this snapshot; nil leaves cells out.
+  ///   - label: Returns the accessibility label of a row; nil leaves labels out.
+  /// - Complexity: O(*n*) in the number *n* of rows and of changes, with those in containers.
   public func findings(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
   ) -> [ScreenFinding] {
     findings(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// Finds the same, with labels that depend on where rows are.
+  /// Finds the same, with labels that depend on the rows' places.
   package func findings(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [ScreenFinding] {
@@ -36,8 +35,7 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Whether it is about a loop whose rows are all equal, as those of a skeleton: which of them comes
-  /// or goes is the same to everybody.
+  /// Whether the finding is about a loop of equal rows, such as a skeleton's, which need no identity.
   private func isOfEqualRows(_ finding: ScreenFinding) -> Bool {
     guard finding.kind == .loopWithoutID, let source = finding.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
@@ -50,8 +48,7 @@ extension ScreenSnapshot {
 }
 
 extension ScreenFinding {
-  /// Finds rows that can be tapped and that assistive technologies have no name for, and rows whose
-  /// `onImpression` was given what cannot be.
+  /// Finds rows with a tap and without an accessibility label, and rows with an impossible `onImpression`.
   fileprivate static func mistakes(
     inRowsOf snapshot: ScreenSnapshot, _ labels: ((RowPath, Row) -> String?)?
   ) -> [ScreenFinding] {
@@ -88,7 +85,7 @@ extension ScreenFinding {
 }
 
 extension ScreenFinding {
-  /// Finds rows that are unfolded and have no rows below them.
+  /// Finds expanded rows of outlines without rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
     var group = FindingGroup(.emptyOutline)
     let rows = snapshot.allRows
@@ -96,7 +93,7 @@ extension ScreenFinding {
       guard let outline = row.attributes.outline, outline.isExpanded, !outline.isCut else {
         continue
       }
-      // Each row comes with the rows inside it behind it.
+      // The rows inside a row follow it.
       let next = rows[(index + 1)...].first { $0.path.ids.count <= path.ids.count }
       if let next, next.path.section == path.section, next.path.container == path.container,
         next.row.attributes.level > row.attributes.level
@@ -112,8 +109,8 @@ extension ScreenFinding {
 }
 
 extension ScreenFinding {
-  /// Finds sections without header and footer whose ID reads like a title: a text of letters and spaces
-  /// that begins with a capital one.
+  /// Finds sections without header and footer whose ID looks like a title: a text of letters and spaces that begins
+  /// with a capital letter.
   static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
     snapshot.sections.compactMap { section in
       guard section.header == nil, section.footer == nil, let text = section.id.text,
@@ -127,7 +124,7 @@ extension ScreenFinding {
 }
 
 extension ScreenFinding {
-  /// Finds what several screens in one, or several parts of a screen, say of the screen as a whole.
+  /// Finds repeated modifiers of the whole screen, in nested screens or several parts.
   static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
     var group = FindingGroup(.repeatedModifier)
     for (word, source) in snapshot.configuration?.repeated ?? [] {

@@ -1,16 +1,17 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// What is wrong with this screen's rows, in their order, containers included: duplicate IDs, IDs that
-  /// models of two types share, loops whose rows have none, and containers that are nested too deep.
+  /// The problems of this screen's rows, in order, with those in containers: duplicate IDs, IDs that models of two
+  /// types share, loops without IDs, and containers that are nested too deep.
   ///
-  /// The snapshot is complete nevertheless, but for the rows inside containers that are nested too deep:
-  /// the later of two rows or sections with one ID is numbered. The text of a duplicate names the ID, both positions and both source lines.
+  /// The snapshot is complete nevertheless, except for rows inside containers that are nested too deep: the later of
+  /// two rows or sections with the same ID is numbered. The text of a duplicate has the ID, both positions and both
+  /// source lines.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var issues: [ScreenFinding] { issues(inside: nil) }
 
-  /// The issues of what stands inside this container, and in the containers inside.
+  /// Returns the issues of the rows inside this container, at any depth.
   func issues(inside container: RowPath?) -> [ScreenFinding] {
     var collector = IssueCollector(container: container)
     collector.collect(self)
@@ -36,9 +37,9 @@ public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
   public var description: String { issues.map(\.problem).joined(separator: "\n") }
 }
 
-/// Collects duplicate, shared and missing IDs of a list and of those inside it.
+/// Collects duplicate, shared and missing IDs of a list and of the lists inside it.
 private struct IssueCollector {
-  /// Where a row or section is: its index in its list, and the statement that made it.
+  /// The place of a row or section: its index in its list, its model, and its source line.
   private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?
@@ -47,7 +48,7 @@ private struct IssueCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  /// The loops whose rows have no ID, by model type and source line.
+  /// The loops without IDs, by model type and source line.
   private var loops: Set<[String]> = []
 
   init(container: RowPath?) { self.container = container }
@@ -70,7 +71,7 @@ private struct IssueCollector {
     }
   }
 
-  /// Returns the first place that has an ID, if it is another one than this.
+  /// Returns the first place with an ID; nil if it is this one.
   private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
     if let first = places[id] { return first }
     places[id] = place
@@ -86,7 +87,7 @@ private struct IssueCollector {
       let id = ValueText.quotedBeginning(row.id.unnumbered)
       add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
     } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
-      // An equal ID before it is salted with another type.
+      // An earlier equal ID has another type.
       add(
         .sharedID,
         "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "

@@ -1,6 +1,6 @@
 public import ScreenDSLHosting
 
-/// The last updates of a list, and what they have in common.
+/// The last updates of a list, and their common causes.
 ///
 /// ```swift
 /// import ScreenDSLUIKit
@@ -17,20 +17,20 @@ public final class UpdateLog {
 
   /// Creates an empty log.
   ///
-  /// - Parameter limit: How many updates are kept, with the snapshots before and after them.
+  /// - Parameter limit: The number of updates to keep, with the snapshots before and after them.
   public init(limit: Int = 100) { self.limit = max(1, limit) }
 
-  /// Adds an update, in place of the oldest one if there are too many.
+  /// Adds an update; if the log is full, it replaces the oldest one.
   public func record(_ report: UpdateReport) {
     if reports.count >= limit { reports.removeFirst() }
     reports.append(report)
   }
 
-  /// How often what happened to the rows and sections of each statement, and why, as text for people: the
-  /// most frequent first.
+  /// The kinds of changes of each statement's rows and sections, with their numbers and reasons, as text: the most
+  /// frequent first.
   ///
-  /// A row or a section that no builder made is named by its section's ID. The last lines name the sections whose many
-  /// rows were evaluated again and again though hardly any changed: what `dependsOn` would save.
+  /// A row or a section that no builder made is named by its section's ID. The last lines name sections with many rows
+  /// that were evaluated again and again though hardly any changed: they should use `dependsOn`.
   ///
   /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in that of sections.
   public var summary: String {
@@ -49,7 +49,7 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// A line for each section of which at least a thousand rows were evaluated, less than one in a hundred for a change:
+  /// A line for each section of which at least a thousand rows were evaluated and less than one in a hundred changed;
   /// most rows first.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
@@ -80,7 +80,7 @@ public final class UpdateLog {
       }
   }
 
-  /// How often there is which text, the most frequent first.
+  /// Returns how often each text occurs, the most frequent first.
   private static func counts(_ texts: [String]) -> [(text: String, count: Int)] {
     Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
@@ -88,7 +88,7 @@ public final class UpdateLog {
 }
 
 extension Changeset.Change {
-  /// The names of what differs, without values.
+  /// The names of the differences, without values.
   fileprivate var reasons: [String] {
     differences.map { difference in
       let name = difference.prefix { $0 != ":" }
