@@ -1,21 +1,21 @@
 import Foundation
 
-/// The string literal that is all of the trailing closure of a call, as it was when the test was built.
+/// The string literal that is the whole trailing closure of a call, with its value when the test was built.
 ///
-/// It is found by what it stood for, and never read: a literal that stands for something else is another one, and so is
-/// one with an interpolation.
+/// It is found by its old value and never parsed: a literal with another value is another one, and so is one with an
+/// interpolation.
 struct CallLiteral {
-  /// The name of the function that is called.
+  /// The name of the called function.
   let function: String
   let value: ReferenceText
 
-  /// Returns where the literal is in a file, in bytes and with its quotes; nil if the call holds another one, or none,
-  /// or has arguments in which brackets cannot be told from texts.
+  /// Returns the byte range of the literal in a file, with its quotes; nil if the call contains another one, or none,
+  /// or has arguments in which brackets look like texts.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - line: The line that `#line` gives, from 1.
-  ///   - column: The column that `#column` gives, in bytes from 1: that of the call's parenthesis, or of its name.
+  ///   - line: The line of `#line`, from 1.
+  ///   - column: The column of `#column`, in bytes from 1: that of the call's parenthesis, or of its name.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
@@ -46,7 +46,7 @@ struct CallLiteral {
     return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
   }
 
-  /// Lines with the indentation of the closing quotes.
+  /// The lines of the value, with the indentation of the closing quotes.
   private var lines: String {
     let lines = value.lines.map { line in
       line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a call stands in a test's source.
+/// The place of a call in a test's source.
 struct CallSite: Sendable {
   var fileID: String
   var filePath: String
-  /// The file as XCTest wants it.
+  /// The file as XCTest takes it.
   var staticFilePath: StaticString
   /// The line, from 1.
   var line: Int
@@ -25,36 +25,36 @@ struct CallSite: Sendable {
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 
-  /// The folder that the file is in.
+  /// The file's folder.
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
-  /// The folders of a test: module, file, suite and test; then what it calls a file there.
+  /// Returns the folders of a test: module, file, suite and test; then the name of a file there.
   func place(of test: TestIdentity, name: String) -> [String] {
     ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }
 
-  /// The names of the file, of the types around the test, if there are any, and of the test, if one runs.
+  /// Returns the names of the file, of the types around the test, if there are any, and of the running test.
   func folders(of test: TestIdentity) -> [String] {
     [fileStem] + (test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")])
       + (test.isKnown ? [test.name] : [])
   }
 }
 
-/// Which test an expectation belongs to.
+/// The test of an expectation.
 struct TestIdentity: Equatable, Sendable {
-  /// The module of the test; nil if it is that of the call.
+  /// The module of the test; nil for that of the call.
   var module: String?
-  /// The types around the test, outermost first; for XCTest the class that runs it, which may inherit it.
+  /// The types around the test, outermost first; for XCTest the class that runs it, which may have inherited it.
   var suites: [String]
   /// The test function's name, with parentheses and labels if it has any.
   var test: String
   /// Whether Swift Testing runs it.
   var isSwiftTesting = true
 
-  /// That of a call while no test runs, or in a detached task, which belongs to none.
+  /// The identity of a call while no test runs, or in a detached task, which belongs to no test.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
-  /// Whether it is that of a test.
+  /// Whether it is a test's.
   var isKnown: Bool { self != .unknown }
 }
 
@@ -67,7 +67,7 @@ extension TestIdentity {
     return ([parts[0]] + labels).joined(separator: "-")
   }
 
-  /// The command that runs this test alone, or the module's tests if it is not known.
+  /// Returns the command that runs this test alone, or the module's tests if it is not known.
   func command(module: String, recording mode: RecordMode) -> String {
     let test = isSwiftTesting ? [test] : [name]
     let suites = isSwiftTesting ? suites : [suites.joined(separator: ".")]

@@ -1,8 +1,8 @@
-/// Which references a test writes instead of only comparing with them.
+/// Which references a test writes; it compares with the others.
 ///
-/// The first of these decides: the call's `record` argument, the `.record(_:)` trait, the
-/// environment variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, else ``missing``. A test that
-/// writes a reference fails once and passes from then on.
+/// The first of these that is set decides: the call's `record` argument, the `.record(_:)` trait, the environment
+/// variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, otherwise ``missing``. A test that writes a reference fails
+/// once and passes from then on.
 public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes nothing; a missing reference is a failure.
   case never
@@ -13,20 +13,20 @@ public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes all references.
   case all
 
-  /// The mode that a trait has set for the tests in whose task this runs.
+  /// The mode that a trait has set for the tests in this task.
   @TaskLocal static var scoped: RecordMode?
 }
 
 extension RecordMode {
-  /// A mode, and where it comes from.
+  /// A mode and its origin.
   struct Choice: Equatable {
     var mode: RecordMode
     var origin: Origin
-    /// What is wrong with the environment; nil if nothing is.
+    /// The mistake in the environment; nil if there is none.
     var mistake: String?
   }
 
-  /// Where a mode comes from.
+  /// The origin of a mode.
   enum Origin: String {
     case argument = "by the argument 'record'"
     case trait = "by a trait"
@@ -34,7 +34,7 @@ extension RecordMode {
     case continuousIntegration = "because CI is set"
     case standard = "by default"
 
-    /// What has to go for another mode; nil for nothing.
+    /// What to remove for another mode; nil for nothing.
     var change: String? {
       self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
     }

@@ -1,22 +1,22 @@
 import ScreenDSLLooks
 
-/// What a test does with a control, or expects of it.
+/// A test's action on a control, or expectation of it.
 enum ControlAction {
   case press
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  /// A choice by its name; and which of several of that name, counted from 1.
+  /// Picks a choice by its name, and by its number among several with that name, from 1.
   case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)
   case clear
   case focus
-  /// An expectation, by what is called: `expectValue`, and what with.
+  /// An expectation: its name, such as `expectValue`, and its value.
   case expect(String, String? = nil)
 
-  /// The kind of control that it is done with, nil for any; its function and the argument, as they stand in Swift; and
-  /// how what was done begins, for those who look at the steps of a test.
+  /// The kind of control, nil for any; the function and the argument as Swift source; and the verb for the title of a
+  /// step.
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
@@ -33,13 +33,13 @@ enum ControlAction {
     }
   }
 
-  /// The kind of control that it is done with; nil for any.
+  /// The kind of control; nil for any.
   var role: LookNode.Control.Role? { words.role }
 
-  /// What was done, for those who look at the steps of a test.
+  /// Returns the title of a step.
   func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
-  /// What of the kind is done first with a control of another one, as a test may write it.
+  /// Creates an action of this kind that fits another control, for advice.
   init(using control: LookControl) {
     switch control.control.kind {
     case .button(let button, _):
@@ -56,12 +56,12 @@ enum ControlAction {
     }
   }
 
-  /// The call, as it stands in Swift.
+  /// Returns the call as Swift source.
   ///
   /// - Parameters:
-  ///   - name: What the control is called; nil for the only one of a row, or of the screen.
-  ///   - row: The code that names the row; nil if that is not needed.
-  ///   - number: Which of several in a row, counted from 1; nil if that is not needed.
+  ///   - name: The name of the control; nil for the only one of a row, or of the screen.
+  ///   - row: The code that names the row; nil if it is not needed.
+  ///   - number: The number of the control in its row, from 1; nil if it is not needed.
   func code(_ name: String?, in row: String?, number: Int? = nil) -> String {
     let name = name?.debugDescription
     let arguments =
@@ -76,7 +76,7 @@ enum ControlAction {
 }
 
 extension ControlAction {
-  /// How often something is done: each step and each letter by itself.
+  /// The number of inputs: each step and each letter is one.
   var count: Int {
     switch self {
     case .step(let steps): Int(clamping: steps.magnitude)
@@ -86,16 +86,16 @@ extension ControlAction {
     }
   }
 
-  /// What has been done after some steps, for failures.
+  /// Returns what the test has done after some inputs, for failures.
   func done(_ step: Int) -> String {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }
 
-  /// What a person does next.
+  /// Returns the next input.
   ///
   /// - Parameters:
-  ///   - step: How much is done.
-  ///   - control: The control as it is seen by now.
+  ///   - step: The number of earlier inputs.
+  ///   - control: The control in its current state.
   func input(_ step: Int, on control: LookControl) -> LookControl.Input {
     switch self {
     case .press, .focus, .expect: .press
@@ -111,7 +111,8 @@ extension ControlAction {
     }
   }
 
-  /// Why no person could do it, beside that the control is disabled: `ends at 24 (was to be 113)`; nil if one could.
+  /// Returns why no user could do it, other than that the control is disabled: `ends at 24 (was to be 113)`; nil if one
+  /// could.
   func mistake(with control: LookControl) -> String? {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):
@@ -168,12 +169,12 @@ extension ControlAction {
 }
 
 extension LookControl {
-  /// Where the choices of a name are among all.
+  /// Returns the indexes of the choices with a name.
   func indexes(of choice: String) -> [Int] { choices.indices.filter { choices[$0] == choice } }
 }
 
 extension Look.DateTime {
-  /// How it stands in Swift.
+  /// The value as Swift source.
   fileprivate var code: String {
     let (year, month, day, hour, minute) = parts
     return ".init(year: \(year), month: \(month), day: \(day), hour: \(hour), minute: \(minute))"

@@ -3,17 +3,17 @@ public import ScreenDSLInspection
 import ScreenDSLLooks
 import ScreenDSLRendering
 
-/// Makes the test fail if there are findings on a screen; see ``TestScreen/findings``.
+/// Fails the test if there are findings on a screen; see ``TestScreen/findings``.
 ///
 /// ```swift
 /// @MainActor @Test func isSound() { expectNoFindings(TestScreen { MainScreen(state: .full) }) }
 /// ```
 /// - Parameters:
-///   - screen: The screen as it is now.
-///   - audit: The audit of the app's registry, `cells.audit(MainScreen(state: .full))`, where cells are written by hand;
-///     nil if each model says its look, or the test's own registry has a cell for it.
-///   - images: The names of the pictures in the app's catalogue; nil leaves them out. Whether the system has a symbol
-///     is not known, nor whether the image of a swipe or a menu is one.
+///   - screen: The screen in its current state.
+///   - audit: The audit of the app's registry, `cells.audit(MainScreen(state: .full))`, if the app has cells of its
+///     own; nil if each model has a look, or the test's own registry has a cell for it.
+///   - images: The names of the images in the app's catalog; nil leaves images out. Symbols, and the images of swipe
+///     actions and menus, are not checked.
 @MainActor
 public func expectNoFindings(
   _ screen: TestScreen, cells audit: CellAudit? = nil, images: [String]? = nil,
@@ -25,13 +25,13 @@ public func expectNoFindings(
     CallSite(fileID, filePath, line, column), showing: screen.shown)
 }
 
-/// Makes the test fail if there are findings in a snapshot.
+/// Fails the test if there are findings in a snapshot.
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
 ///   - changes: An update that led to it; nil leaves identity churn out.
 ///   - audit: The audit of its registry; nil leaves cells out.
-///   - label: The accessibility label of a row; nil leaves labels out.
+///   - label: Returns the accessibility label of a row; nil leaves labels out.
 public func expectNoFindings(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,
@@ -44,12 +44,12 @@ public func expectNoFindings(
 }
 
 extension TestScreen {
-  /// What works on the screen, but costs its users or developers something.
+  /// The problems of the working screen that have a cost for its users or developers.
   ///
-  /// It looks at what is shown, at the last update, and at what the declaration and the looks say when they are
-  /// made twice with the current state: both have to be the same. Labels come from the rows and from looks.
+  /// It checks the shown snapshot and the last update, and evaluates the declaration and the looks twice with the
+  /// current state: both results must be equal. Labels come from the rows and from looks.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, containers included.
+  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var findings: [ScreenFinding] { findings(cells: nil, images: nil) }
 
   func findings(cells audit: CellAudit?, images: [String]?) -> [ScreenFinding] {
@@ -58,13 +58,13 @@ extension TestScreen {
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
       snapshot.findings(of: lastUpdate, cells: audit) { path, row in
-        // Nobody knows what the cell of a row without a look is called.
+        // The label of a row without a look is not known.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
       } + lookFindings(images) + ScreenFinding.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.cellFindings(in: snapshot) : [])
       + host.missingCells.map { ScreenFinding($0) }
-    // Of several of one kind at one statement the first is kept: that of the last update.
+    // Of several findings of one kind at one statement keep the first: that of the last update.
     var seen: Set<[String]> = []
     return found.filter { finding in
       if finding.kind == .titleAsID, hasHeading(finding.section) { return false }
@@ -73,14 +73,14 @@ extension TestScreen {
     }
   }
 
-  /// Whether the first row of a section is heard as a heading, which is as good as a header.
+  /// Whether the first row of a section is an accessibility heading, which replaces a header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
     let stops = row.flatMap { look(of: $0.model)?.stops(isTappable: false) } ?? []
     return stops.first?.traits.contains(.header) == true
   }
 
-  /// What is wrong with the looks of rows, headers and the like.
+  /// Returns the problems of the looks of rows and supplementaries.
   private func lookFindings(_ images: [String]?) -> [ScreenFinding] {
     var groups = LookFindings()
     for item in allItems(of: snapshot) {
@@ -95,21 +95,21 @@ extension TestScreen {
   }
 }
 
-/// Collects what is wrong with looks.
+/// Collects problems of looks.
 private struct LookFindings {
   private var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
   private var (impossible, unrest) = (
     FindingGroup(.impossibleValue), FindingGroup(.unstableContent)
   )
   private var (missing, shared) = (FindingGroup(.missingImage), FindingGroup(.sharedFocus))
-  /// The field that is to have the keyboard.
+  /// The field whose model wants the focus.
   private var focused: String?
 
   var findings: [ScreenFinding] {
     [silent, alike, impossible, unrest, missing, shared].flatMap(\.findings)
   }
 
-  /// Adds a look that is another one each time that it is made, of one model.
+  /// Adds a look that differs each time that it is made from one model.
   mutating func addUnrest(_ look: LookNode, _ again: LookNode, _ item: DrivenItem) {
     let texts = zip(look.seenTexts, again.seenTexts).first { $0 != $1 }
     let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
@@ -120,8 +120,8 @@ private struct LookFindings {
       remedy: "take what it shows from the model alone, not from the time or by chance")
   }
 
-  /// Adds controls that those who hear them cannot tell: without a name, or with that of another one of the row or
-  /// the picker.
+  /// Adds controls that screen reader users cannot tell apart: without a name, or with the same name in one row or
+  /// picker.
   mutating func addControls(of look: LookNode, _ item: DrivenItem) {
     let stops = look.stops(
       isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
@@ -155,7 +155,7 @@ private struct LookFindings {
     }
   }
 
-  /// Adds what is shown otherwise than the model has it, and pictures that the app does not have.
+  /// Adds controls that cannot show the model's value, and images that the app does not have.
   mutating func addValues(of look: LookNode, _ item: DrivenItem, _ images: [String]?) {
     for control in look.controls {
       guard let reason = control.control.impossibility else { continue }
@@ -189,7 +189,7 @@ extension LookNode {
   /// The look and all parts in it.
   fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
 
-  /// The pictures of the app's catalogue that it shows itself.
+  /// The images of the app's catalog that it shows itself.
   fileprivate var assets: [String] {
     var images = [style.values.dark?.image]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
@@ -210,7 +210,7 @@ extension Look.Image {
 }
 
 extension LookNode.Control {
-  /// Why it cannot show what the model has; nil if it can.
+  /// Why it cannot show the model's value; nil if it can.
   fileprivate var impossibility: String? {
     func out(_ range: String, _ value: String?) -> String {
       "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")
@@ -228,7 +228,7 @@ extension LookNode.Control {
 }
 
 extension HeadlessHost {
-  /// What is wrong with the cells of a screen; inside a container, with those of its list.
+  /// Returns the problems of the cells of a screen; inside a container, of the cells of its list.
   fileprivate func cellFindings(in snapshot: ScreenSnapshot) -> [ScreenFinding] {
     let inside = snapshot.sections.flatMap { section in
       section.rows.flatMap { row -> [ScreenFinding] in

@@ -1,12 +1,12 @@
 import ScreenDSLHeadless
 
-/// What some actions on a screen cost, each piece with what it was for.
+/// The cost of some actions on a screen, with the reason of each piece.
 @MainActor
 final class ScreenCost {
-  /// One thing that was done for a row or a header, by its name; what kind of row it is, with the statement that made it.
+  /// A piece of the cost: the name of the row or header, and its kind with the statement that made it.
   private typealias Piece = (name: String, statement: String)
 
-  /// What is counted.
+  /// The kinds of costs.
   enum Kind: String, Sendable {
     case cellsCreated = "cells created"
     case configured = "cells configured"
@@ -14,15 +14,15 @@ final class ScreenCost {
   }
 
   private var pieces: [Kind: [Piece]] = [:]
-  /// What was shown meanwhile, the newest last.
+  /// The snapshots shown meanwhile, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// What the actions around these cost.
+  /// The cost of enclosing actions.
   private let outer: ScreenCost?
-  /// How many events there were before.
+  /// The number of earlier events.
   private let start: Int
 
-  /// Begins to count what happens on a screen.
+  /// Starts counting for a screen.
   init(on screen: TestScreen) {
     (self.screen, outer, start) = (screen, screen.cost, screen.host.events.count)
     snapshots = [screen.snapshot]
@@ -37,7 +37,7 @@ final class ScreenCost {
     snapshots.append(snapshot)
   }
 
-  /// Makes the test fail for what costs more than is expected.
+  /// Fails the test if the cost exceeds the expectation.
   func check(_ expectation: CostExpectation, at site: CallSite) {
     count()
     let blind =
@@ -47,7 +47,7 @@ final class ScreenCost {
     TestingContext.current.fail(blind + failures, site, showing: screen.shown)
   }
 
-  /// Adds what happened in the list.
+  /// Adds the events of the list.
   private func count() {
     var isNew = false
     for event in screen.host.events.dropFirst(start) {
@@ -72,7 +72,7 @@ final class ScreenCost {
 }
 
 extension ScreenCost {
-  /// Returns what is not as expected of a number, and what made it.
+  /// Returns the failure of a limit, with the pieces of the cost; nil if it holds.
   private func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []
     if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
@@ -81,14 +81,14 @@ extension ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// What the updates did that batches were run for, with the statements.
+  /// The changes for which batches were run, with the statements.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
       .map { "\n  for \($0)" }.joined()
   }
 
-  /// The statements with most pieces first, each with its rows.
+  /// Returns the statements with most pieces first, each with its rows.
   private static func list(_ pieces: [Piece]) -> String {
     let groups = Dictionary(grouping: pieces.enumerated(), by: \.element.statement).values.sorted {
       ($1.count, $0[0].offset) < ($0.count, $1[0].offset)
@@ -105,28 +105,28 @@ extension ScreenCost {
   }
 }
 
-/// What some actions may cost: what the closure of `expectCost` is given and writes down.
+/// The expected cost of some actions, which the closure of `expectCost` fills in.
 public struct CostExpectation: Sendable {
-  /// How many there are of batches, and at most of cells.
+  /// The exact number of batches, and the greatest numbers of cells.
   private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
 
-  /// Creates what a closure writes down.
+  /// Creates the expectation of a closure.
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
 
-  /// Expects that no more than so many cells, headers and footers are made; others are used again.
+  /// Expects that at most `limit` cells, headers and footers are created; others are reused.
   public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
 
-  /// Expects that cells, headers and footers are configured no more than so many times.
+  /// Expects that cells, headers and footers are configured at most `limit` times.
   public mutating func configured(atMost limit: Int) { limits.append((.configured, limit)) }
 
-  /// Expects that lists run so many batches; showing all rows of a list again counts as one.
+  /// Expects that lists run `count` batches; a reload of a list counts as one.
   public mutating func batches(_ count: Int) { limits.append((.batches, count)) }
 }
 
 extension TestScreen {
-  /// Makes the test fail if some actions cost more than is expected: counts, never seconds.
+  /// Fails the test if some actions cost more than expected, in counts.
   ///
-  /// A failure lists the rows and the statements that made the cost.
+  /// A failure lists the rows and the statements that caused the cost.
   ///
   /// ```swift
   /// screen.expectCost {
@@ -137,8 +137,8 @@ extension TestScreen {
   /// }
   /// ```
   /// - Parameters:
-  ///   - actions: What is done on the screen, which shows its state after each action.
-  ///   - expect: Says what it may cost.
+  ///   - actions: The actions on the screen, which shows its state after each one.
+  ///   - expect: Fills in the expected cost.
   @discardableResult
   public func expectCost(
     of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,
@@ -152,7 +152,7 @@ extension TestScreen {
     return self
   }
 
-  /// Makes the test fail if some actions that take their time cost more than is expected.
+  /// Fails the test if some `async` actions cost more than expected.
   ///
   /// ```swift
   /// await screen.expectCost {
@@ -162,8 +162,8 @@ extension TestScreen {
   /// }
   /// ```
   /// - Parameters:
-  ///   - actions: What is done on the screen, which shows its state after each action.
-  ///   - expect: Says what it may cost.
+  ///   - actions: The actions on the screen, which shows its state after each one.
+  ///   - expect: Fills in the expected cost.
   @discardableResult
   public func expectCost(
     of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,

@@ -1,40 +1,40 @@
 import ScreenDSLHeadless
 
-/// A control that a person sees, and the row, header or footer that it is in.
+/// A visible control with its row, header or footer.
 struct SeenControl {
   let item: DrivenItem
-  /// The cell that shows it; nil if it is out of the window.
+  /// The cell of the control; nil if it is outside of the window.
   let cell: HeadlessLookCell?
   let control: LookControl
-  /// What it is called, or else what stands on it; none for a button with neither title nor image.
+  /// The control's label, or else its text; none for a button with neither title nor image.
   let names: [String]
-  /// What its row shows and is called, if the row calls the control so; nothing for a button.
+  /// The row's texts and label, if the row names the control; empty for a button.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
 
-  /// What uses it in its cell.
+  /// Uses the control in its cell.
   @MainActor var context: LookContext? { cell?.context }
 
-  /// Where it is by now.
+  /// The current place.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
-  /// Whether both are one control, wherever each was seen.
+  /// Whether both are the same control, even if it moved.
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
 
-  /// How many of its choices have the name that an action picks.
+  /// Returns how many of its choices have the name that an action picks.
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }
 
-  /// The control, and where it is: `'Save' in FormRow 'form' (App/Form.swift:31)`.
+  /// The control and its row: `'Save' in FormRow 'form' (App/Form.swift:31)`.
   var subject: String {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }
 
-  /// Returns those that are called so; if there are none, those whose rows show it.
+  /// Returns the controls with a name; if there are none, those whose rows show it.
   static func named(_ name: String, among all: [SeenControl]) -> [SeenControl] {
     let called = all.filter { $0.names.contains(name) || name.isEmpty && $0.names.isEmpty }
     return called.isEmpty ? all.filter { $0.rowTexts.contains(name) } : called
@@ -42,7 +42,8 @@ struct SeenControl {
 }
 
 extension LookNode {
-  /// The controls in the look of something, as people call them; after what is seen, what only those do who hear it.
+  /// Returns the controls in the look of an item by their names: first the visible ones, then those for assistive
+  /// technologies only.
   @MainActor func seenControls(of item: DrivenItem, in cell: HeadlessLookCell? = nil)
     -> [SeenControl]
   {
@@ -50,7 +51,7 @@ extension LookNode {
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
-      // One of the choices below one another is called by what is chosen, and is the picker's.
+      // In an inline picker a choice has the name of the picked one, and belongs to the picker.
       let called = control.control.isInline ? both.reversed() : both
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called
@@ -62,7 +63,7 @@ extension LookNode {
 }
 
 extension LookNode {
-  /// What is done by those who do not see the look, as far as they reach it and see no button that is called so.
+  /// Returns the actions for assistive technologies, except those that a visible button has.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }
@@ -77,11 +78,11 @@ extension LookNode {
   }
 }
 
-// What is seen on a screen, from the top to the bottom.
+// The visible items of a screen, from top to bottom.
 extension TestScreen {
-  /// The rows, headers and footers that are visible, with their cells.
+  /// Returns the visible rows, headers and footers, with their cells.
   ///
-  /// - Parameter item: Only this one, or what is in this container; nil for all.
+  /// - Parameter item: Only this item, or items in this container; nil for all.
   func seenItems(in item: DrivenItem? = nil) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
       place.isInside(item?.place)
@@ -89,7 +90,7 @@ extension TestScreen {
     }
   }
 
-  /// The controls that are visible.
+  /// Returns the visible controls.
   func seenControls(in item: DrivenItem? = nil) -> [SeenControl] {
     seenItems(in: item).flatMap { item, cell, _ in
       let cell = cell as? HeadlessLookCell
@@ -97,13 +98,13 @@ extension TestScreen {
     }
   }
 
-  /// The controls of a screen, in the window or not.
+  /// Returns all controls of a screen, visible or not.
   func allControls(of snapshot: ScreenSnapshot, in item: DrivenItem? = nil) -> [SeenControl] {
     allItems(of: snapshot).filter { $0.place.isInside(item?.place) }
       .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
   }
 
-  /// All rows, containers included, and then headers, footers and the like.
+  /// Returns all rows, with those in containers, then the supplementaries.
   func allItems(of snapshot: ScreenSnapshot) -> [DrivenItem] {
     snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
       + snapshot.sections.flatMap { section in
@@ -113,7 +114,7 @@ extension TestScreen {
 }
 
 extension CellPlace {
-  /// Whether it is a place, or one in the container there.
+  /// Whether it is at a place, or in the container there.
   fileprivate func isInside(_ place: CellPlace?) -> Bool {
     guard let own = rowPath, let around = place?.rowPath else {
       return place == nil || self == place

@@ -1,14 +1,14 @@
 import ScreenDSLHeadless
 public import ScreenDSLHosting
 
-// The actions of a user on a screen. After each the declaration is evaluated again and shown.
+// The actions of a user on a screen. After each one the declaration is evaluated again and shown.
 extension TestScreen {
-  /// Changes the state as no action here does, evaluates the declaration again and shows it.
+  /// Changes the state without a user's action, evaluates the declaration again and shows it.
   ///
   /// ```swift
   /// screen.update { model.isLoading = false }.expectLastUpdate { $0.removed("skeleton") }
   /// ```
-  /// - Parameter change: Changes the state; by default the test has changed it already.
+  /// - Parameter change: Changes the state; by default the test has already changed it.
   @discardableResult
   public func update(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -26,7 +26,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try act("a tap on", item(row), host.tap) }
   }
 
-  /// Scrolls the screen, as far as it goes, to an offset in points.
+  /// Scrolls the screen to an offset in points, within the limits of the content.
   @discardableResult
   public func scroll(
     to offset: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -39,9 +39,9 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls to the end of the screen, window by window, and shows what that led to.
+  /// Scrolls to the end of the screen, window by window, and shows the resulting state.
   ///
-  /// What takes its time there has only begun then; ``finish(fileID:filePath:line:column:)`` waits for it.
+  /// It does not wait for `async` actions; ``finish(fileID:filePath:line:column:)`` does.
   @discardableResult
   public func scrollToEnd(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -53,7 +53,7 @@ extension TestScreen {
     }
   }
 
-  /// Pulls the screen down, and shows what that led to once it is over.
+  /// Pulls the screen down, waits for the refresh action, and shows the resulting state.
   @discardableResult
   public func pullToRefresh(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -70,7 +70,7 @@ extension TestScreen {
     }
   }
 
-  /// Begins to edit the list, as an edit button does, or ends that; the screen may refuse it.
+  /// Begins or ends editing, as an edit button does; the screen may refuse it.
   @discardableResult
   public func edit(
     _ isEditing: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -93,9 +93,9 @@ extension TestScreen {
   /// Scrolls the screen, and the containers around a row, so that it is visible.
   ///
   /// - Parameters:
-  ///   - row: The row, or a header or footer, which goes to the start of the window if it can.
-  ///   - alignment: Where in its list's window the row is to be; nil for the start of the window, unless
-  ///     all of it is visible already.
+  ///   - row: The row, or a header or footer, which is aligned with the start of the window if possible.
+  ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of it is visible
+  ///     already.
   @discardableResult
   public func scroll(
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
@@ -108,7 +108,7 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen so that a section goes to the start of the window if it can, whether or not it has a header.
+  /// Scrolls the screen so that a section, with or without a header, is at the start of the window if possible.
   @discardableResult
   public func scroll(
     toSection section: SectionID, fileID: StaticString = #fileID,
@@ -138,14 +138,14 @@ extension TestScreen {
     }
   }
 
-  /// Swipes over a visible row, from the side where the action is, and performs it.
+  /// Swipes over a visible row, from the side of the action, and performs it.
   ///
-  /// One that takes its time has only begun then; ``finish(fileID:filePath:line:column:)`` waits for it.
+  /// It does not wait for `async` actions; ``finish(fileID:filePath:line:column:)`` does.
   ///
   /// - Parameters:
-  ///   - row: The row, inside its containers.
+  ///   - row: The row, with its containers.
   ///   - title: The title of the action.
-  ///   - number: Which of the actions with that title, counted from 1 for the outermost.
+  ///   - number: The number of the action among those with that title, from 1 for the outermost.
   @discardableResult
   public func swipe(
     _ row: RowName, _ title: String, number: Int = 1, fileID: StaticString = #fileID,
@@ -154,14 +154,14 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try swipe(row, nil, title, number) }
   }
 
-  /// Swipes over a visible row from one side and performs one of the actions that appear.
+  /// Swipes over a visible row from one side and performs one of the revealed actions.
   ///
   /// - Parameters:
-  ///   - row: The row, inside its containers.
-  ///   - edge: The side that the swipe starts from.
-  ///   - title: The title of the action; nil for a swipe across the whole row, which performs the
-  ///     outermost one if that allows it.
-  ///   - number: Which of the actions with that title, counted from 1 for the outermost.
+  ///   - row: The row, with its containers.
+  ///   - edge: The side where the swipe starts.
+  ///   - title: The title of the action; nil for a swipe across the whole row, which performs the outermost one if that
+  ///     allows it.
+  ///   - number: The number of the action among those with that title, from 1 for the outermost.
   @discardableResult
   public func swipe(
     _ row: RowName, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
@@ -194,9 +194,8 @@ extension TestScreen {
   /// Opens the context menu of a visible row and chooses an item, or taps the preview of the row.
   ///
   /// - Parameters:
-  ///   - row: The row, inside its containers.
-  ///   - titles: The titles of the menus around the item, from the outside in, and its own; none for
-  ///     the preview.
+  ///   - row: The row, with its containers.
+  ///   - titles: The titles of the menus around the item, from the outermost, and its own; empty for the preview.
   @discardableResult
   public func choose(
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
@@ -212,9 +211,9 @@ extension TestScreen {
     }
   }
 
-  /// Lets time go by, for rows with `onImpression`, and shows what it led to.
+  /// Advances the clock, for rows with `onImpression`, and shows the resulting state.
   ///
-  /// - Parameter seconds: How long, in seconds.
+  /// - Parameter seconds: The seconds.
   @discardableResult
   public func advance(
     by seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -226,7 +225,7 @@ extension TestScreen {
     }
   }
 
-  /// Waits until what takes its time is done, of swipe actions, of a pull and at the end, and shows what that led to.
+  /// Waits for the `async` actions of swipes, of a refresh and at the end, and shows the resulting state.
   @discardableResult
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -239,18 +238,18 @@ extension TestScreen {
   }
 }
 
-// What is inside a cell.
+// Actions inside a cell.
 extension TestScreen {
-  /// Runs the handler that the newest snapshot has in a slot of a visible row's model, or of a header's.
+  /// Runs the newest snapshot's handler in a property of a visible row's model, or of a header's.
   ///
-  /// With several inputs, as from a slider that is dragged, it runs for each of them, and the screen is
-  /// shown after each; the row has to keep its cell meanwhile.
+  /// With several inputs, such as those of a dragged slider, it runs for each of them, and the screen is shown after
+  /// each one; the row must keep its cell meanwhile.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
-  ///   - slot: The property that holds the handler: `\SortMenu.onChange`.
-  ///   - input: What the handler is called with.
-  ///   - more: What it is called with after that.
+  ///   - slot: The property with the handler: `\SortMenu.onChange`.
+  ///   - input: The handler's input.
+  ///   - more: Further inputs.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, _ input: Slot.Input, _ more: Slot.Input...,
@@ -260,7 +259,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try fire(slot, item(row), [input] + more) }
   }
 
-  /// Runs the handler without input in a slot of a visible row's model, or of a header's.
+  /// Runs the handler without input in a property of a visible row's model, or of a header's.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
@@ -269,12 +268,12 @@ extension TestScreen {
     fire(row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Lets the test use the cell of a visible row, or the view of a header, such as press its button.
+  /// Passes the cell of a visible row, or the view of a header, to a closure, for example to press its button.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
   ///   - type: The class of its cell.
-  ///   - action: What to do with the cell.
+  ///   - action: Uses the cell.
   @discardableResult
   public func use<Cell: AnyObject>(
     _ row: RowName, as type: Cell.Type, fileID: StaticString = #fileID,
@@ -294,7 +293,7 @@ extension TestScreen {
     }
   }
 
-  /// Runs a handler for each input, and shows the screen after each.
+  /// Runs a handler for each input, and shows the screen after each one.
   private func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
   ) throws(DrivingError) {
@@ -317,7 +316,7 @@ extension TestScreen {
 }
 
 extension TestScreen {
-  /// Runs an action, and makes the test fail if it cannot be done.
+  /// Runs an action, and fails the test if it cannot be done.
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
     do {
       try action()
@@ -329,9 +328,9 @@ extension TestScreen {
     return self
   }
 
-  /// Does something that is about no row, and shows the result.
+  /// Performs an action that concerns no row, and shows the result.
   ///
-  /// - Parameter old: What was shown before it; nil for what is shown now.
+  /// - Parameter old: The snapshot before it; nil for the shown one.
   @discardableResult
   func step(
     _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
@@ -345,9 +344,9 @@ extension TestScreen {
     }
   }
 
-  /// Does something with a row, a header or a footer, and shows the result.
+  /// Performs an action on a row, a header or a footer, and shows the result.
   ///
-  /// - Parameter old: What was shown before the whole action; nil for what is shown now.
+  /// - Parameter old: The snapshot before the whole action; nil for the shown one.
   func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void
@@ -363,7 +362,7 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// What a row had before that it has not any more, and what can be pressed in it; empty if it is about a tap.
+  /// Returns what the row had before, and the buttons in it; empty if the action is no tap.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }

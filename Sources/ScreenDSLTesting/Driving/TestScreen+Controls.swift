@@ -1,16 +1,17 @@
-// What a person does with the controls that looks show. A control is found by what it is called or shows, in the row
-// that is named, or anywhere in the window; what is out of it has to be scrolled to first.
+// The actions of a user on the controls of looks. A control is found by its label or text, in the named row or anywhere
+// in the window; scroll to others first.
 extension TestScreen {
-  /// Presses a button; or does what VoiceOver offers as an action, of `.accessibilityActions` or of a swipe, if no button
-  /// of the row is called so. While the list is edited, an action at the end of a row is what its control uncovers.
+  /// Presses a button. If no button of the row has the name, it performs the action for VoiceOver with that name: of
+  /// `.accessibilityActions` or of a swipe. In edit mode it performs a trailing action, which the row's control
+  /// reveals.
   ///
   /// ```swift
   /// screen.press("Archive", in: "Grace Hopper").expectNotSeen("Grace Hopper")
   /// ```
   /// - Parameters:
-  ///   - button: What it is called, or what stands on it.
-  ///   - row: The row, header, footer or container that it is in; nil for anywhere.
-  ///   - number: Which of several such buttons in that row, counted from 1.
+  ///   - button: The button's label or text.
+  ///   - row: Its row, header, footer or container; nil for anywhere.
+  ///   - number: The number among such buttons in that row, from 1.
   @discardableResult
   public func press(
     _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -49,8 +50,8 @@ extension TestScreen {
     use(.slide(value), slider, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses a stepper as often as it takes to go some steps up, or down if they are negative; the screen is shown
-  /// after each. What has `.accessibilityAdjust` is set so by VoiceOver, and goes by its accessibility label.
+  /// Presses a stepper as often as needed for some steps up, or down if they are negative; the screen is shown after
+  /// each one. For a part with `.accessibilityAdjust`, it adjusts the value as VoiceOver does; name it by its label.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,
@@ -60,14 +61,15 @@ extension TestScreen {
     use(.step(steps), stepper, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a choice of a picker, or of the menu of a button; of several, takes one back that is picked.
+  /// Picks a choice of a picker, or of the menu of a button; in a picker with several choices, it takes back a picked
+  /// one.
   ///
   /// - Parameters:
-  ///   - choice: What the choice is called; in a menu inside that of a button, "Move › Inbox".
-  ///   - picker: What the picker or the button is called, or the row whose only one it is; nil for the one with that choice.
-  ///   - row: The row, header or footer that it is in; nil for anywhere.
-  ///   - number: Which of several such pickers in that row, counted from 1; where there is one, which of its choices
-  ///     of that name.
+  ///   - choice: The name of the choice; in a submenu, "Move › Inbox".
+  ///   - picker: The name of the picker or the button, or the row with no other one; nil for the one with that choice.
+  ///   - row: Its row, header or footer; nil for anywhere.
+  ///   - number: The number among such pickers in that row, from 1; if there is only one, the number among its choices
+  ///     with that name.
   @discardableResult
   public func pick(
     _ choice: String, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -77,13 +79,13 @@ extension TestScreen {
     use(.pick(choice), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a date, in a control that `Look.date` made.
+  /// Picks a date, in a control of `Look.date`.
   ///
   /// - Parameters:
-  ///   - date: What is picked, in its range.
-  ///   - picker: What the control is called, or the row whose only one it is; nil for the only one there is.
-  ///   - row: The row, header or footer that it is in; nil for anywhere.
-  ///   - number: Which of several such controls in that row, counted from 1.
+  ///   - date: The date, in the control's range.
+  ///   - picker: The name of the control, or the row with no other one; nil for the only one of the screen.
+  ///   - row: Its row, header or footer; nil for anywhere.
+  ///   - number: The number among such controls in that row, from 1.
   @discardableResult
   public func pick(
     _ date: Look.DateTime, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -93,17 +95,17 @@ extension TestScreen {
     use(.set(date), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Types behind the text of a field, letter by letter; the screen is shown after each.
+  /// Types at the end of a field's text, letter by letter; the screen is shown after each one.
   ///
-  /// The row has to keep its cell meanwhile, and so the keyboard. What the model makes of the text is what the next
-  /// letter comes to.
+  /// The row must keep its cell, and so the keyboard. Each letter is added to the text that the model made of the
+  /// previous one.
   ///
   /// - Parameters:
-  ///   - text: What is typed.
-  ///   - field: What the field is called, or the row whose only one it is; it gets the focus. Nil for the one that
-  ///     has it.
-  ///   - row: The row, header or footer that it is in; nil for anywhere.
-  ///   - number: Which of several such fields in that row, counted from 1.
+  ///   - text: The text to type.
+  ///   - field: The name of the field, or the row with no other one; it gets the focus. Nil for the field with the
+  ///     focus.
+  ///   - row: Its row, header or footer; nil for anywhere.
+  ///   - number: The number among such fields in that row, from 1.
   @discardableResult
   public func type(
     _ text: String, in field: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -113,7 +115,7 @@ extension TestScreen {
     use(.type(text), field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Goes to a field and takes its text away.
+  /// Moves the focus to a field and clears its text.
   @discardableResult
   public func clear(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -122,7 +124,7 @@ extension TestScreen {
     use(.clear, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Goes to a field, which then has the keyboard; another one that has it loses it.
+  /// Moves the focus to a field; the previous field loses it.
   @discardableResult
   public func focus(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -131,8 +133,8 @@ extension TestScreen {
     use(.focus, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses the return key in the field that has the focus: what the field says happens, and then it loses the
-  /// focus, to the next field of the list if the key says so. In a field of several lines it may break the line.
+  /// Presses the return key in the field with the focus: runs the field's action, and ends editing, or moves the focus
+  /// to the next field of the list if the key does. In a field of several lines it may insert a line break.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

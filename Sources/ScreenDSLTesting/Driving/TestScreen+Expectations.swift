@@ -2,15 +2,15 @@ import ScreenDSLHeadless
 public import ScreenDSLRendering
 
 extension TestScreen {
-  /// Makes the test fail unless the last action did what is expected, and nothing else.
+  /// Fails the test unless the last action had exactly the expected changes.
   ///
   /// ```swift
   /// screen.tap("e3").expectLastUpdate { $0.nothing() }
   /// ```
   /// - Parameters:
-  ///   - allowingOthers: Whether operations may happen that are not mentioned.
-  ///   - picture: Makes a picture of the update, which is left with the artifacts.
-  ///   - expect: Says what is expected to have happened.
+  ///   - allowingOthers: Whether to allow changes that the closure does not mention.
+  ///   - picture: Draws a picture of the update, which is stored with the artifacts.
+  ///   - expect: Fills in the expected changes.
   @discardableResult
   public func expectLastUpdate(
     allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
@@ -24,7 +24,7 @@ extension TestScreen {
     let expectation = UpdateExpectation(expect)
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
-      // Why is told by the action; what an earlier one did has nothing to do with it.
+      // The action has failed with the reason; the update before it is of no interest.
       let sentence = "No update to compare; mend the action before it, which could not be done"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {
@@ -34,13 +34,13 @@ extension TestScreen {
   }
 }
 
-// What is seen: in the window, by those who look and those who hear.
+// The visible content of the window and its accessibility.
 extension TestScreen {
-  /// Makes the test fail unless a text is seen, or a part is called so, in the window.
+  /// Fails the test unless a part with a text or label is in the window.
   ///
   /// - Parameters:
   ///   - text: The whole text of a part.
-  ///   - row: The row, header, footer or container that it is in; nil for anywhere.
+  ///   - row: Its row, header, footer or container; nil for anywhere.
   @discardableResult
   public func expectSeen(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
@@ -67,11 +67,11 @@ extension TestScreen {
     }
   }
 
-  /// Makes the test fail if a text is seen, or a part is called so, in the window.
+  /// Fails the test if a part with a text or label is in the window.
   ///
   /// - Parameters:
   ///   - text: The whole text of a part.
-  ///   - row: The row, header, footer or container that it is not to be in; nil for anywhere.
+  ///   - row: The row, header, footer or container to search; nil for anywhere.
   @discardableResult
   public func expectNotSeen(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
@@ -85,8 +85,7 @@ extension TestScreen {
     }
   }
 
-  /// Makes the test fail unless a control is set to something: `on`, `16`, `40 %`, the picked choice, the text of a
-  /// field as it is seen.
+  /// Fails the test unless a control has a value: `on`, `16`, `40 %`, the picked choice, the visible text of a field.
   @discardableResult
   public func expectValue(
     _ value: String, of control: String, in row: RowName? = nil, number: Int? = nil,
@@ -101,7 +100,7 @@ extension TestScreen {
     }
   }
 
-  /// Makes the test fail unless a person can use a control now.
+  /// Fails the test unless a user can use a control now.
   @discardableResult
   public func expectEnabled(
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -112,7 +111,7 @@ extension TestScreen {
     }
   }
 
-  /// Makes the test fail if a person can use a control now.
+  /// Fails the test if a user can use a control now.
   @discardableResult
   public func expectDisabled(
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -123,7 +122,7 @@ extension TestScreen {
     }
   }
 
-  /// Makes the test fail unless a button is at work.
+  /// Fails the test unless a button is busy.
   @discardableResult
   public func expectBusy(
     _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -134,7 +133,7 @@ extension TestScreen {
     }
   }
 
-  /// Makes the test fail unless a field has the keyboard.
+  /// Fails the test unless a field has the focus.
   @discardableResult
   public func expectFocus(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -147,7 +146,7 @@ extension TestScreen {
     }
   }
 
-  /// Makes the test fail for what is wrong with a control.
+  /// Fails the test if a control does not fit an expectation.
   private func expect(
     _ function: String, _ name: String, _ row: RowName?, _ number: Int?, _ site: CallSite,
     value: String? = nil, _ mistake: (SeenControl) -> String?
@@ -169,7 +168,7 @@ extension TestScreen {
     return self
   }
 
-  /// What is seen in the window, or in what a test names.
+  /// Returns the visible content of the window, or of a named item.
   private func seen(
     in row: RowName?
   ) throws(DrivingError) -> [(item: DrivenItem, texts: [String])] {

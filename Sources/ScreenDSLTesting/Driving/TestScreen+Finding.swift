@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSLHeadless
 
-// How the control is found that a test means, and what is said if there is none, or several.
+// Finds the control that a test names, and words the failure if there is none, or several.
 extension TestScreen {
-  /// Finds the control that a test means, as a person would: among those in the window.
+  /// Finds the control that a test names, as a user would: among those in the window.
   func find(
     _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
   ) throws(DrivingError) -> SeenControl {
@@ -16,9 +16,9 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// Returns the action with the choice that is meant among several of one name.
+  /// Returns the action for one of several choices with the same name.
   ///
-  /// - Parameter number: Which of them, counted from 1, where no other control could be meant.
+  /// - Parameter number: The number among them, from 1, if only one control fits.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(DrivingError) -> ControlAction {
@@ -31,8 +31,8 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// The actions of swipes that a screen reader offers by a title, in a row or anywhere in the window; none if a button is
-  /// called so.
+  /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window; empty if a
+  /// button has the name.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let buttons = seenControls(in: around).filter { $0.control.role == .button }
@@ -49,7 +49,7 @@ extension TestScreen {
     }
   }
 
-  /// Finds what a test names.
+  /// Finds the item that a test names.
   func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
       let path = try namedRows.path(of: name) {
@@ -74,7 +74,7 @@ extension TestScreen {
     return (item, path)
   }
 
-  /// Finds what a test names, which must be visible; nil if it names nothing.
+  /// Finds the item that a test names, which must be visible; nil without a name.
   func visibleItem(_ name: RowName?) throws(DrivingError) -> DrivenItem? {
     guard let name else { return nil }
     let item = try item(name)
@@ -82,8 +82,7 @@ extension TestScreen {
     throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
   }
 
-  /// Returns the controls that are called so, or else those in the rows that are; not buttons, which are not what a
-  /// row is about.
+  /// Returns the controls with a name, or else those in rows with it, except buttons, which a row does not name.
   private func controls(
     named name: String?, _ action: ControlAction, among all: [SeenControl]
   ) -> [SeenControl] {
@@ -94,7 +93,7 @@ extension TestScreen {
     return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
-  /// The call that means one control alone, as it stands in Swift.
+  /// Returns the call that names one control alone, as Swift source.
   func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
@@ -106,13 +105,13 @@ extension TestScreen {
       number: alike.count == 1 ? nil : index + 1)
   }
 
-  /// A name of something on the screen, as it stands in Swift.
+  /// Returns a name of an item, as Swift source.
   ///
-  /// - Parameter name: What is no name of it, as it is that of a control in it.
+  /// - Parameter name: A text that does not name the item, because it names a control in it.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
-    // What a row shows is a better name than where it stands.
+    // A row's text is a better name than its path.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil
@@ -125,7 +124,7 @@ extension TestScreen {
   }
 }
 
-/// An action of a swipe over a row, and its index there.
+/// A swipe action, and its index.
 typealias HeardSwipe = (
   item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
 )
@@ -165,7 +164,7 @@ extension TestScreen {
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
-  /// Where a name is found that is not that of a control of the kind in the window.
+  /// Returns where a name occurs that no control of the kind in the window has.
   private func elsewhere(
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
@@ -193,13 +192,13 @@ extension TestScreen {
     SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })
   }
 
-  /// What is said of a row whose cell shows no look.
+  /// Returns the words for a row whose cell shows no look.
   private func lookless(_ item: DrivenItem?) -> String? {
     guard let item, look(of: item.model) == nil, item.row?.innerRows == nil else { return nil }
     return "its model says no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// When something was there that is not any more, and which step took it; nil if it never was.
+  /// Returns when something was last there, and which step removed it; nil if it never was.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     guard let index = history.lastIndex(where: { isThere($0.snapshot) }), index + 1 < history.count
     else { return nil }
@@ -209,10 +208,10 @@ extension TestScreen {
 }
 
 extension ControlAction {
-  /// What kind of control it is about, in a word.
+  /// The kind of control, in a word.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether a control may be the one that is meant.
+  /// Whether a control may be the one that the test names.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {
@@ -223,12 +222,12 @@ extension ControlAction {
 }
 
 extension RowID {
-  /// Whether it says only where the row stands in the declaration.
+  /// Whether it is only a path in the declaration.
   fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 
 extension CellPlace {
-  /// The name of a header, a footer or another supplementary, as it stands in Swift.
+  /// The name of a supplementary, as Swift source.
   fileprivate var code: String {
     guard case .supplementary(let kind, let section) = self else { return "" }
     let id = "\(section)".debugDescription

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSLHeadless
 
-// What is done with a control, once it is found.
+// Actions on a control.
 extension TestScreen {
-  /// Finds a control, and does something with it, as often as that takes; the screen is shown after each time.
+  /// Finds a control, and performs all inputs of an action; the screen is shown after each one.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
@@ -19,7 +19,7 @@ extension TestScreen {
         else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
         try check(action, step, control, of: seen)
         lastAction = seen.done(action)
-        // A finger comes down, moves it, and lets go.
+        // A finger touches it, moves, and lifts.
         let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
         if isDrag { try show(since: old) }
         guard host.use(control.id, context, action.input(step, on: control)) else {
@@ -32,7 +32,7 @@ extension TestScreen {
     }
   }
 
-  /// Throws if no person could do that.
+  /// Throws if no user could do that.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(DrivingError) {
@@ -47,7 +47,7 @@ extension TestScreen {
 
 // The keyboard.
 extension TestScreen {
-  /// Presses the return key, as `pressReturn` says.
+  /// Presses the return key, as `pressReturn` describes.
   func pressReturnKey() throws(DrivingError) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
@@ -60,7 +60,7 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Lets the focus of a keyboard or a remote reach a visible row, which is selected if the screen says
+  /// Moves the focus of a keyboard or a remote to a visible row, which is selected if the screen has
   /// `selectionFollowsFocus()`.
   @discardableResult
   public func moveFocus(
@@ -99,7 +99,7 @@ extension TestScreen {
     }
   }
 
-  /// Lets a field have the focus, or none, and tells those that hear of it.
+  /// Moves the focus to a field, or to none, and notifies both.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }
@@ -111,8 +111,8 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Lets the focus be where the newest models say; where they say nothing it stays with its row, unless that gets
-  /// another cell. It is kept out of the window too.
+  /// Moves the focus where the newest models want it. If they want nothing, it stays with its row, unless the row gets
+  /// another cell, also outside of the window.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -126,7 +126,7 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// The next field that can be typed in; it is scrolled to if it is out of the window.
+  /// Returns the next field that can be edited; scrolls to it if it is outside of the window.
   private func nextField(after seen: SeenControl) -> SeenControl? {
     let fields = allControls(of: snapshot).filter(\.canBeTyped)
     guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first
@@ -138,26 +138,26 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// What a field shows; nil for any other control.
+  /// The field; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
-  /// What a button is; nil for any other control.
+  /// The button; nil for any other control.
   var button: LookNode.Button? {
     if case .button(let button, _) = control.kind { button } else { nil }
   }
 }
 
 extension SeenControl {
-  /// Whether a person can type in it.
+  /// Whether a user can type in it.
   fileprivate var canBeTyped: Bool { control.field != nil && control.isEnabled }
 
-  /// What a test did with it.
+  /// Returns the description of an action.
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
     done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {
-    // The first text is what a row is about; its own control needs no such addition.
+    // The first text names the row, so its own control needs no addition.
     let row = cell?.node?.seenTexts.first.map { title.range(of: $0) != nil ? "" : " in \($0)" }
     return DrivenAction(
       ShownText.line(title + (row ?? "")),

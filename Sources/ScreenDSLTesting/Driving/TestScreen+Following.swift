@@ -1,7 +1,7 @@
-// A screen whose state comes from a sequence, as from a store that an app observes.
+// A screen whose states come from a sequence, such as a store that an app observes.
 extension TestScreen {
-  /// Hands each element of a sequence to a closure that changes the state, and shows the screen after each; returns when
-  /// the sequence ends, which it has to.
+  /// Passes each element of a sequence to a closure that changes the state, and shows the screen after each one;
+  /// returns when the sequence ends.
   ///
   /// ```swift
   /// await screen.follow(store.states.prefix(3)) { model.state = $0 }
@@ -10,7 +10,7 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - states: States, or whole screens.
-  ///   - change: What to do with each, before the declaration is evaluated.
+  ///   - change: Changes the state for each element, before the declaration is evaluated.
   @discardableResult
   public func follow<States: AsyncSequence>(
     _ states: States, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -34,10 +34,10 @@ extension TestScreen {
   }
 }
 
-/// Takes the elements of a sequence off the main actor, for a test that waits for each.
+/// Iterates a sequence off the main actor, for a test that waits for each element.
 private final class OneByOne<Iterator: AsyncIteratorProtocol>: @unchecked Sendable
 where Iterator.Element: Sendable {
-  // Unchecked because nobody asks for an element before the one that was asked for is there.
+  // Unchecked because each call waits for the element before it.
   private var iterator: Iterator
 
   init(_ iterator: Iterator) { self.iterator = iterator }

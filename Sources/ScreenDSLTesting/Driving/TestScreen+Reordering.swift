@@ -1,14 +1,14 @@
 import ScreenDSLHeadless
 public import ScreenDSLHosting
 
-// How a row is dragged to another place of its list.
+// Dragging a row to another position of its list.
 extension TestScreen {
   /// Drags a visible row to another position of its list, and calls its handler.
   ///
   /// - Parameters:
-  ///   - row: The row, inside its containers.
-  ///   - position: Where it is dropped, counted without the row itself.
-  ///   - isRefused: Whether it may not be dropped there, and has to snap back.
+  ///   - row: The row, with its containers.
+  ///   - position: The drop position, counted without the row itself.
+  ///   - isRefused: Whether the drop must be refused, so that the row snaps back.
   @discardableResult
   public func reorder(
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
@@ -20,7 +20,7 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row to the place before another row of its list, and calls its handler.
+  /// Drags a visible row in front of another row of its list, and calls its handler.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -29,7 +29,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 0) }
   }
 
-  /// Drags a visible row to the place after another row of its list, and calls its handler.
+  /// Drags a visible row behind another row of its list, and calls its handler.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension TestScreen {
       throw DrivingError(
         "\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
-    // It is counted without the row itself.
+    // The position counts without the row itself.
     new.row += distance - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
   }

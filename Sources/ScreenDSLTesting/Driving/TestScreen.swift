@@ -1,10 +1,10 @@
 public import ScreenDSLHeadless
 public import ScreenDSLRendering
 
-/// A screen that a test drives: it taps, scrolls and swipes, and looks at the result.
+/// A screen that a test drives: the test taps, scrolls and swipes, and checks the result.
 ///
-/// The whole path runs: the declaration is evaluated, the changes are computed and shown in a
-/// headless list, which reuses cells and runs the handlers of the newest snapshot.
+/// All steps of an app run: the declaration is evaluated, the changes are computed and shown in a headless list, which
+/// reuses cells and runs the handlers of the newest snapshot.
 ///
 /// ```swift
 /// let model = MainModel()
@@ -14,47 +14,46 @@ public import ScreenDSLRendering
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Models that say their looks need no cells, and their controls are named by what is seen. Rows are named by a
-/// ``RowName``: by their IDs as text, or by what they show.
-/// An action that cannot be done makes the test fail. What is shown is evaluated as in an app, with
-/// reuse, and without: where that differs, the test fails, once for each statement.
+/// Models with a look need no cells, and the test names their controls by their visible texts. It names rows by a
+/// ``RowName``: by their IDs as text, or by their visible texts. An action that cannot be done fails the test. Each
+/// state is evaluated with reuse, as in an app, and without; if the results differ, the test fails, once for each
+/// statement.
 @MainActor
 public final class TestScreen {
   /// The list that shows the screen.
   public let host: HeadlessHost
-  /// What the last action changed, from what was shown before it to what is shown after it.
+  /// The changes of the last action.
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
-  /// What was shown so far, each screen with what led to it.
+  /// All screens so far, each with the action that led to it.
   ///
-  /// It is empty for a list whose options say that no events are recorded; a report has no recording of such a list.
+  /// It is empty for a list that records no events; the report then has no recording.
   public private(set) var history: [ScreenStep] = []
-  /// What was done last, for failures.
+  /// The last action, for failures.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
-  /// Whether an action after the last one could not be done.
+  /// Whether a later action could not be done.
   var isOutOfDate = false
 
   /// The type of the declaration.
   let type: Any.Type
-  /// Takes what is shown to the run's report; nil if there is none.
+  /// Passes each step to the run's report; nil if there is none.
   private let report: ((ScreenStep) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  /// The field that has the keyboard, and the cell that shows it; none as long as it is out of the window.
+  /// The field with the focus, and its cell; nil while it is outside of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
-  /// Counts what actions cost, while a test asks for it.
+  /// Counts the cost of actions while a test asks for it.
   var cost: ScreenCost?
-  /// The report on the last action's update; nil if it did nothing.
+  /// The report on the last action's update; nil if there was none.
   private var lastReport: UpdateReport?
 
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: Cells, and looks from outside, of models that do not say theirs; if nil, such a model is shown as
-  ///     a text.
-  ///   - options: How the list behaves, and how large it is.
-  ///   - environment: What all rows have in common.
-  ///   - screen: The declaration, with the current state; evaluated after each action.
+  ///   - registry: Cells, and looks of models without one; if nil, such a model shows as a text.
+  ///   - options: The behavior and the size of the list.
+  ///   - environment: The values that all rows share.
+  ///   - screen: Returns the declaration with the current state; called after each action.
   public init<Shown: Screen>(
     registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
     environment: ListEnvironment = ListEnvironment(),
@@ -77,51 +76,51 @@ public final class TestScreen {
     do { try show(since: snapshot) } catch { fail(error, at: site()) }
   }
 
-  /// What all rows have in common; cells that read what is another value now are filled again.
+  /// The values that all rows share; a change configures the cells that read a changed value.
   public var environment: ListEnvironment {
     get { host.environment }
     set { host.environment = newValue }
   }
 
-  /// What is shown now.
+  /// The shown snapshot.
   public var snapshot: ScreenSnapshot { host.snapshot }
 
-  /// What has happened in the list so far, and in those inside it, a line each: `select e3`.
+  /// The events in the list so far, and in those inside it, a line each: `select e3`.
   public var log: [String] { host.events.map(\.description) }
 
-  /// Called after each update with what it did and took, as an app's adapter does; nil by default.
+  /// Called after each update with its changes and costs, as by an app's adapter; nil by default.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  /// The rules of list views that were broken so far; each one made the test fail.
+  /// The broken rules of list views so far; each one failed the test.
   package var violations: [HeadlessViolation] { host.violations }
 
-  /// Makes the test fail for an action that cannot be done.
+  /// Fails the test for an action that cannot be done.
   func fail(_ error: any Error, at site: CallSite) {
     TestingContext.current.fail(["\(error)"], site, showing: shown)
   }
 }
 
 extension TestScreen: @MainActor SnapshotConvertible {
-  /// Returns what is shown now; it is evaluated already.
+  /// Returns the shown snapshot.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot { snapshot }
 }
 
 extension TestScreen {
-  /// What a report shows with a failure.
+  /// The content of a failure in a report.
   var shown: ReportItem.Shown {
     ReportItem.Shown(content: .screen(snapshot), source: reader, type: "\(type)")
   }
 
-  /// Evaluates the declaration, reusing what it says is the same.
+  /// Evaluates the declaration, with reuse of a previous snapshot.
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 
-  /// Shows what the declaration says now.
+  /// Shows the current declaration.
   ///
-  /// - Parameter old: What was shown before the action.
+  /// - Parameter old: The snapshot before the action.
   func show(since old: ScreenSnapshot) throws(DrivingError) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // Rows that appear may change the state.
+    // The handlers of rows that appear may change the state.
     let differences = new.differences { evaluate(reusing: nil) }
     lastReport = nil
     host.apply(new)
@@ -143,11 +142,12 @@ extension TestScreen {
     report?(step)
   }
 
-  /// Returns what was shown so far as one SVG picture that moves by itself, each screen under what led to it.
+  /// Returns the screens so far as an animated SVG picture, each with the action that led to it.
   ///
-  /// Where people ask for less motion, it shows the first screen.
+  /// If the user prefers reduced motion, it shows the first screen only.
   ///
-  /// - Complexity: O(*s* · *n*), where *s* is the number of screens and *n* the number of rows of all of them that differ.
+  /// - Complexity: O(*s* · *n*), where *s* is the number of screens and *n* the number of rows of all of them that
+  ///   differ.
   public func recording(theme: ScreenRenderer.Theme = .light) -> String {
     history.recording(reader, theme)
   }
@@ -157,7 +157,7 @@ extension TestScreen {
     onUpdate?(report)
   }
 
-  /// Fails where what is shown differs from an evaluation without reuse, once for each statement.
+  /// Fails if the shown screen differs from an evaluation without reuse, once for each statement.
   private func check(_ differences: [ScreenFinding]) throws(DrivingError) {
     let new = differences.filter {
       reportedDifferences.insert("\($0.kind) \($0.source ?? $0.problem)").inserted
@@ -170,13 +170,13 @@ extension TestScreen {
   /// The look of a model; nil if it has none.
   func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
-  /// What finds the rows that a test names.
+  /// Finds the rows that a test names.
   var namedRows: NamedRows { NamedRows(snapshot, reader) }
 
-  /// What finds the looks of rows, as they are now.
+  /// Finds the current looks of rows.
   var reader: LookReader { host.reader }
 
-  /// What a row is called by those who hear it; nil if it is silent, or if that is not known.
+  /// Returns the accessibility label of a row; nil if it has none, or it is not known.
   func spokenLabel(of row: Row) -> String? {
     let label = row.attributes.accessibilityLabel
     let stops = look(of: row.model)?.stops(isTappable: row.attributes.isSelectable, label: label)
@@ -185,17 +185,17 @@ extension TestScreen {
 }
 
 extension TestScreen {
-  /// The visible rows and what their cells show, one a line.
+  /// The visible rows with the content of their cells, one a line.
   ///
-  /// Rows inside containers follow theirs, indented by two spaces. A look is told by its texts, a model without one by
-  /// its fields, and a cell of the test's own by its class, and its description if it has one.
+  /// Rows inside a container follow it, indented by two spaces. A look is described by its texts, a model without one
+  /// by its fields, and a cell of the test's own by its class, and its description if it has one.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }
     }
   }
 
-  /// The paths of the visible rows, containers included.
+  /// The paths of the visible rows, with those in containers.
   var visiblePaths: [RowPath] { seenItems().compactMap { $0.item.place.rowPath } }
 
   private static func line(_ row: Row, _ cell: AnyObject) -> String {
@@ -214,25 +214,25 @@ extension HeadlessHost {
   }
 }
 
-// What is written from habit: the compiler says what to write.
+// Common mistakes, with messages for the compiler.
 extension TestScreen {
-  /// Explains that the declaration is evaluated again after each action.
+  /// Explains that `TestScreen` takes a closure, which it calls again after each action.
   @available(*, unavailable, message: "declare it in a closure: 'TestScreen { Inbox() }'")
   public convenience init(_ screen: some Screen) { misuse() }
 
-  /// Explains that a row is named by a text.
+  /// Explains that a text names a row.
   @available(*, unavailable, message: "a row is named by its ID as a text: 'tap(\"1\")'")
   @discardableResult
   public func tap(_ id: Int) -> TestScreen { misuse() }
 
-  /// Explains that a row is named first.
+  /// Explains that the name of the row comes first.
   @available(*, unavailable, message: "the row comes first: 'fire(\"1\", \\Banner.onClose)'")
   @discardableResult
   public func fire<Model, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ input: Slot.Input...
   ) -> TestScreen { misuse() }
 
-  /// Explains that a handler with an input is given one.
+  /// Explains that a handler with an input needs a value.
   @available(*, unavailable, message: "give the value: 'fire(\"1\", \\SortMenu.onChange, .aToZ)'")
   @_disfavoredOverload @discardableResult
   public func fire<Model, Slot: _HandlerSlot>(

@@ -1,17 +1,16 @@
 public import ScreenDSLRendering
 
-/// Makes the test fail unless a screen looks as in its reference file.
+/// Fails the test unless a screen looks as in its reference file.
 ///
-/// The file is `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file: the
-/// names of the file, of the types around the test, of its function, and `name`. What is not safe in
-/// a file name is replaced, and a short hash added. Nothing is counted, so a second reference of one
-/// test needs its own name.
+/// The file is `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file: the names of the file,
+/// of the types around the test, of its function, and `name`. Characters that are not safe in a file name are replaced,
+/// and a short hash added. References are not numbered, so a second one in a test needs its own name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }
 /// ```
 /// - Parameters:
-///   - screen: A screen, its snapshot, or a ``TestScreen`` as it is now.
+///   - screen: A screen, its snapshot, or a ``TestScreen`` in its current state.
 ///   - renderer: Makes the text to compare.
 ///   - name: The reference's name; that of the renderer if nil.
 ///   - record: Whether to write the reference; see ``RecordMode``.
@@ -24,19 +23,19 @@ public func expectScreen(
   ReferenceExpectation(Evaluation(screen), renderer, name, at: site).check(record: record)
 }
 
-/// Makes the test fail unless a screen looks as the string in the closure.
+/// Fails the test unless a screen looks as the string in the closure.
 ///
-/// The string is written into the source when it is recorded; start with an empty one. Only the
-/// literal is rewritten, the rest of the file stays as it is.
+/// Recording writes the string into the source; start with an empty one. It changes only the literal, and no other part
+/// of the file.
 ///
 /// ```swift
 /// expectScreen(MainScreen(state: .start), as: .text(.main)) { "" }
 /// ```
 /// - Parameters:
-///   - screen: A screen, its snapshot, or a ``TestScreen`` as it is now.
+///   - screen: A screen, its snapshot, or a ``TestScreen`` in its current state.
 ///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
 ///   - record: Whether to write the string; see ``RecordMode``.
-///   - expected: Holds nothing but a string literal.
+///   - expected: Contains nothing but a string literal.
 public func expectScreen(
   _ screen: some SnapshotConvertible, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -47,23 +46,23 @@ public func expectScreen(
     .check(record: record)
 }
 
-/// A screen as an app evaluates it, which takes what `dependsOn` says is the same from what it shows.
+/// A screen evaluated as in an app, with reuse of blocks whose `dependsOn` values are equal.
 struct Evaluation {
   let snapshot: ScreenSnapshot
-  /// Where an evaluation of all of the screen gives something else.
+  /// The differences to an evaluation without reuse.
   let differences: [String]
   /// The type of the screen; empty for a snapshot.
   var type = ""
-  /// Evaluates all of the screen once more.
+  /// Evaluates the whole screen once more.
   let again: () -> ScreenSnapshot
 
   /// Evaluates a screen.
   ///
-  /// - Parameter previous: What was shown before; if nil, the same screen.
+  /// - Parameter previous: The previous snapshot; if nil, the same screen.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {
-      // What a test drives is read on the main actor, as all of it.
+      // A test screen belongs to the main actor.
       shown.map { screen in MainActor.assumeIsolated { screen.evaluate(reusing: nil) } }
         ?? screen.snapshot(reusing: nil)
     }
@@ -79,7 +78,7 @@ struct Evaluation {
 }
 
 extension ReferenceExpectation {
-  /// Creates the expectation that a screen looks as a reference says: a file, or the literal of a call.
+  /// Creates the expectation that a screen looks like its reference: a file, or the literal of a call.
   init(
     _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
     expected: String? = nil, at site: CallSite
@@ -96,7 +95,7 @@ extension ReferenceExpectation {
     shown.source = renderer?.source ?? LookReader()
   }
 
-  /// Creates the expectation that a text is the same as in a file, or as the literal of a call.
+  /// Creates the expectation that a text equals a file, or the literal of a call.
   init(
     text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {
@@ -111,7 +110,7 @@ extension ReferenceExpectation {
   }
 }
 
-/// A screen whose snapshot is the one that is shown; its declaration can be evaluated once more.
+/// A screen with a shown snapshot, whose declaration can be evaluated once more.
 @MainActor protocol ShownScreen: Sendable {
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }

@@ -1,11 +1,11 @@
 public import ScreenDSL
 
-/// Makes the test fail unless an update does what is expected, and nothing else.
+/// Fails the test unless an update has exactly the expected changes.
 ///
-/// It also checks the laws of updates: that it leads to the new snapshot, and that table and collection
-/// views accept its stages. The new screen is evaluated as in an app, reusing blocks whose `dependsOn`
-/// value is the same, and without; the test fails where that gives something else, because a block
-/// depends on more than it says, or content changes by itself.
+/// It also checks the laws of updates: that the update leads to the new snapshot, and that table and collection views
+/// accept its stages. It evaluates the new screen as in an app, with reuse of blocks whose `dependsOn` values are
+/// equal, and without; the test fails if the results differ, because a block lacks a dependency, or content changes by
+/// itself.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -17,9 +17,9 @@ public import ScreenDSL
 /// - Parameters:
 ///   - old: The screen before, or its snapshot.
 ///   - new: The screen after, or its snapshot.
-///   - allowingOthers: Whether operations may happen that are not mentioned.
-///   - picture: Makes a picture of the update, which is left with the artifacts.
-///   - expect: Says what is expected to happen.
+///   - allowingOthers: Whether to allow changes that the closure does not mention.
+///   - picture: Draws a picture of the update, which is stored with the artifacts.
+///   - expect: Fills in the expected changes.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
   allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
@@ -32,17 +32,17 @@ public func expectUpdate(
   check.report(check.failures(expectation, allowingOthers: allowingOthers), of: expectation)
 }
 
-/// Makes the test fail unless an update does what its reference file says, one operation a line.
+/// Fails the test unless an update has the changes in its reference file, one a line.
 ///
-/// Each line has the row, both positions, and why it changed. The file is where that of a screen
-/// would be: `__References__/<file>/<suite>/<test>/<name>.txt`. The laws of updates are checked too.
+/// Each line has the row, both positions, and the reason. The file is where that of a screen would be:
+/// `__References__/<file>/<suite>/<test>/<name>.txt`. It also checks the laws of updates.
 ///
 /// - Parameters:
 ///   - old: The screen before, or its snapshot.
 ///   - new: The screen after, or its snapshot.
 ///   - name: The reference's name.
 ///   - record: Whether to write the reference; see ``RecordMode``.
-///   - picture: Makes a picture of the update, which is left with the artifacts.
+///   - picture: Draws a picture of the update, which is stored with the artifacts.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible, named name: String,
   record: RecordMode? = nil, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
@@ -54,7 +54,7 @@ public func expectUpdate(
   check.reference(name).check(record: record)
 }
 
-/// What an update is expected to do: what the closure of `expectUpdate` is given and writes down.
+/// The expected changes of an update, which the closure of `expectUpdate` fills in.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -62,10 +62,10 @@ public func expectUpdate(
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Rows are named by a ``RowName``, before or after the update: `"carousel/3"`. With a `count` so many
-/// rows of the list have to be affected in all, whichever they are.
+/// Name rows by a ``RowName``, before or after the update: `"carousel/3"`. A `count` is the number of all rows of the
+/// list with the change.
 public struct UpdateExpectation: Sendable {
-  /// The operations that have to be found.
+  /// The expected changes.
   indirect enum Content: Sendable {
     case rows(Changeset.Change.Kind, [RowName])
     case count(Changeset.Change.Kind, Int)
@@ -77,10 +77,10 @@ public struct UpdateExpectation: Sendable {
 
   private(set) var contents: [Content] = []
 
-  /// Creates what a closure writes down.
+  /// Creates the expectation of a closure.
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
 
-  /// What is expected, a line each, in the words that are said of what happens.
+  /// The expected changes, a line each, in the words of actual changes.
   var lines: [String] {
     contents.flatMap { content -> [String] in
       switch content {
@@ -102,23 +102,23 @@ public struct UpdateExpectation: Sendable {
 }
 
 extension UpdateExpectation {
-  /// Expects that these rows are inserted, or so many.
+  /// Expects that these rows, or `count` rows, are inserted.
   public mutating func inserted(_ rows: RowName..., count: Int? = nil) {
     add(.inserted, rows, count)
   }
 
-  /// Expects that these rows are removed, or so many.
+  /// Expects that these rows, or `count` rows, are removed.
   public mutating func removed(_ rows: RowName..., count: Int? = nil) { add(.removed, rows, count) }
 
-  /// Expects that these rows move, or so many; which of those that change places move is up to the changeset.
+  /// Expects that these rows, or `count` rows, move; if rows change places, the changeset decides which of them move.
   public mutating func moved(_ rows: RowName..., count: Int? = nil) { add(.moved, rows, count) }
 
-  /// Expects that the cells of these rows, headers or footers, or of so many rows, are configured again.
+  /// Expects that the cells of these rows, headers or footers, or of `count` rows, are configured again.
   public mutating func reconfigured(_ rows: RowName..., count: Int? = nil) {
     add(.reconfigured, rows, count)
   }
 
-  /// Expects that these rows get other cells, or so many.
+  /// Expects that these rows, or `count` rows, get other cells.
   public mutating func reloaded(_ rows: RowName..., count: Int? = nil) {
     add(.reloaded, rows, count)
   }
@@ -126,13 +126,13 @@ extension UpdateExpectation {
   /// Expects that these rows exist before and after, and that neither they nor rows in them change.
   public mutating func untouched(_ rows: RowName...) { contents.append(.untouched(rows)) }
 
-  /// Expects that these sections change; the rows of those that come or go need not be named.
+  /// Expects that these sections change; do not name the rows of inserted and removed ones.
   ///
   /// - Parameters:
-  ///   - inserted: The sections that come.
-  ///   - removed: The sections that go.
-  ///   - moved: The sections that move.
-  ///   - updated: The sections with another header, footer or other decoration.
+  ///   - inserted: The inserted sections.
+  ///   - removed: The removed sections.
+  ///   - moved: The moved sections.
+  ///   - updated: The sections with another header, footer or other supplementary.
   public mutating func sections(
     inserted: [SectionID] = [], removed: [SectionID] = [], moved: [SectionID] = [],
     updated: [SectionID] = []
@@ -143,17 +143,17 @@ extension UpdateExpectation {
     ]
   }
 
-  /// Expects something of the rows inside a container, which are named without the container's ID.
+  /// Expects changes of the rows inside a container, which are named without the container's ID.
   ///
   /// - Parameters:
   ///   - container: The container's row.
-  ///   - expect: What is expected of the list inside; counts are of that list alone.
+  ///   - expect: Fills in the expected changes of the list inside; counts are those of that list alone.
   public mutating func nested(
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
   ) {
     contents.append(.nested(container, UpdateExpectation(expect)))
   }
 
-  /// Expects that nothing happens: to no row of the list, and to none inside them.
+  /// Expects that no row of the list and no row inside them changes.
   public mutating func nothing() { contents.append(.nothing) }
 }

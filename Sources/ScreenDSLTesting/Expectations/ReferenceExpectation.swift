@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSLRendering
 
-/// A text that has to be the same as a reference, in a file or in the source.
+/// A text that must equal a reference, in a file or in the source.
 struct ReferenceExpectation {
-  /// Where the reference is.
+  /// The place of the reference.
   enum Target {
     case file(ReferencePath)
     case literal(expected: ReferenceText)
@@ -11,31 +11,31 @@ struct ReferenceExpectation {
 
   let text: ReferenceText
   let target: Target
-  /// What the reference is called.
+  /// The reference's name.
   let name: String
-  /// The extension of files with such a text.
+  /// The extension of the file.
   let fileExtension: String
-  /// Whether the call names it.
+  /// Whether the call names the reference.
   var isNamed = true
-  /// Whether it is of an update, an operation a line.
+  /// Whether it is an update, with a change a line.
   var isUpdate = false
-  /// Makes the text once more, of what is evaluated anew; nil if it is always the same.
+  /// Makes the text from a new evaluation; nil if it is always the same.
   var again: (() -> String)?
-  /// What it is to those who compare it.
+  /// The form for the comparison.
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  /// What is wrong with the screen, whatever the reference says.
+  /// Problems of the screen itself.
   var broken: [String] = []
-  /// The screen that was drawn; nil if the text is of something else.
+  /// The drawn screen; nil if the text is of something else.
   var screen: ScreenSnapshot?
-  /// What a report shows with it.
+  /// The content of a report.
   var shown = ReportItem.Shown()
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
-      // An empty literal is a reference that is still to be recorded.
+      // An empty literal is a reference that is not recorded yet.
       let reference =
         switch target {
         case .file(let path): try ReferenceStore.read(path)
@@ -45,7 +45,7 @@ struct ReferenceExpectation {
     } catch { return .unusable("\(error)") }
   }
 
-  /// What is wrong, with the difference; nil if nothing is.
+  /// Returns the problem, with the difference; nil if there is none.
   private func failure(_ comparison: ReferenceComparison) -> String? {
     let subject = ShownText.quoted(name)
     switch comparison {
@@ -59,13 +59,13 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares, records if the mode says so, and makes the test fail unless all is well.
+  /// Compares, records if the mode says so, and fails the test if there is a problem.
   ///
-  /// - Parameter argument: The mode that the call asks for; nil if it asks for none.
+  /// - Parameter argument: The call's mode; nil if it has none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // What is equal is at rest; all else is evaluated again before anything is said of it, or written.
+    // If the texts differ, evaluate again before reporting or writing anything.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(
@@ -84,7 +84,7 @@ struct ReferenceExpectation {
     context.note(item)
   }
 
-  /// Records the use of a file, and returns what is wrong with it.
+  /// Records the use of a file, and returns a conflict.
   private func clash() -> String? {
     guard case .file(let reference) = target else { return nil }
     if !test.isKnown, !isNamed {
@@ -98,11 +98,11 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// What differs between evaluations of one state, which no reference can be; nil if nothing does.
+  /// The differences between evaluations of one state, which no reference can have; nil if there are none.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
-    // Two may be equal by chance.
+    // Two evaluations may be equal by chance.
     for _ in 0..<3 {
       let next = ReferenceComparison(ReferenceText(again()), with: first, as: form, of: screen)
       guard case .different(_, let difference) = next else { continue }
@@ -114,7 +114,7 @@ struct ReferenceExpectation {
     return nil
   }
 
-  /// Writes the reference, and tells the test framework.
+  /// Writes the reference, and reports it to the test framework.
   private func record(
     _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout ReportItem
   ) {
@@ -129,24 +129,24 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // What is to be pasted is no file that another run could write.
+      // A text to be pasted is no file that another run could write.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
   }
 
-  /// The file that holds the reference.
+  /// The path of the file with the reference.
   var path: String {
     if case .file(let reference) = target { reference.path } else { site.filePath }
   }
 
-  /// What files about it are called, before their extensions.
+  /// The name of its artifacts, before their extensions.
   var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
 
-  /// What it is called in an address.
+  /// Its name in the address of an entry.
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// What a report shows of the text.
+  /// Returns the form of the text in a report.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
@@ -159,13 +159,13 @@ struct ReferenceExpectation {
 }
 
 extension ReferenceExpectation {
-  /// Makes the test fail: what is wrong, where to look, and the command that accepts it.
+  /// Fails the test with the problem, the paths to look at, and the command that accepts the text.
   private func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // Recording mends no name that stands for two texts.
+    // Recording does not help if one name stands for two texts.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
     let command = item.command.map { "To accept it, \(change)run: \($0)" }
@@ -176,7 +176,7 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // Where the test has told of another reference, it has told all the rest.
+      // The failure of another reference of the test contains the details.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {
@@ -189,10 +189,10 @@ extension ReferenceExpectation {
       causes: comparison?.causes ?? [sentence], in: context)
   }
 
-  /// The greatest numbers of lines that a terminal shows of the first difference of a test, and of each other one.
+  /// The greatest numbers of lines in a terminal for the first difference of a test, and for each other one.
   private static let (mostLines, mostLinesOfOthers) = (6, 2)
 
-  /// Writes the text and the difference, and returns one line that says where they are.
+  /// Writes the text and the difference, and returns one line with their paths.
   private func artifacts(_ comparison: ReferenceComparison?) -> String {
     let artifacts = Artifacts(site: site, test: test, context: context, name: fileName)
     let end = FileName.safe(fileExtension, limit: 16)

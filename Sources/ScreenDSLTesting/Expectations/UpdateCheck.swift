@@ -2,26 +2,26 @@ import ScreenDSLHeadless
 import ScreenDSLRendering
 import UpdateContract
 
-/// An update that is checked, and where.
+/// The check of an update, with its call.
 struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
-  /// What led to the update, for failures; nil if the test made both snapshots.
+  /// The action that led to the update, for failures; nil if the test made both snapshots.
   var action: DrivenAction?
-  /// The looks of models that do not say theirs.
+  /// The looks of models without one.
   var reader = LookReader()
-  /// Makes a picture of the update.
+  /// Draws a picture of the update.
   var picture: ScreenRenderer?
   /// The name of the reference, and of the picture.
   var name: String?
-  /// Where an evaluation of all of the new screen gives something else.
+  /// The differences to an evaluation of the new screen without reuse.
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
-  /// Works the update out once more, of screens that are evaluated anew; nil if it is always the same.
+  /// Computes the update from new evaluations; nil if it is always the same.
   var again: (() -> Changeset)?
 
-  /// What is wrong with the update, one text for each failure.
+  /// Returns the problems of the update, one text for each failure.
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
       of: changes, expectation, allowingOthers: allowingOthers, reader)
@@ -29,13 +29,13 @@ struct UpdateCheck {
     return failures + broken
   }
 
-  /// What is wrong whatever the update is expected to do.
+  /// The problems that do not depend on the expectation.
   var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
-  /// Makes the test fail for all failures, in one text; leaves the picture, and enters the report, for an
-  /// update without failures unless the comparison with a reference does.
+  /// Fails the test for all failures, in one text, and stores the picture. An update without failures enters the report
+  /// here, unless its comparison with a reference does.
   ///
-  /// - Parameter expectation: What the closure of the call says; nil if there is none.
+  /// - Parameter expectation: The expectation of the call; nil if there is none.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
     let context = TestingContext.current
     let drawing = picture?.render(changes)
@@ -58,7 +58,7 @@ struct UpdateCheck {
     context.note(item)
   }
 
-  /// The operations that no failure lists.
+  /// Returns the changes that no failure lists.
   private func rest(_ failures: [String]) -> [String] {
     let lines = changes.lines(reader).split(separator: "\n")
     let listed = failures.flatMap { $0.split(separator: "\n") }
@@ -68,7 +68,7 @@ struct UpdateCheck {
       + ChangeWords.lines(rest, most: 40, of: "lines") { String($0) }.map { "  \($0)" }
   }
 
-  /// The expectation that the operations are as a file says.
+  /// Returns the expectation that the changes equal a file.
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)
@@ -78,7 +78,7 @@ struct UpdateCheck {
     return expectation
   }
 
-  /// What a report shows of it.
+  /// Returns the content of a report.
   private func shown(_ forms: [ReportForm], _ drawing: String?) -> ReportItem.Shown {
     let picture = drawing.map { drawing in
       ReportForm(
@@ -93,7 +93,7 @@ struct UpdateCheck {
       forms: forms + [picture].compactMap { $0 })
   }
 
-  /// Leaves a picture of the update with the artifacts, and returns a line that says where.
+  /// Stores a picture of the update with the artifacts, and returns a line with its path.
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let artifacts = Artifacts(
@@ -107,7 +107,7 @@ struct UpdateCheck {
 }
 
 extension UpdateCheck {
-  /// Creates the check of what an app would do to show one screen after another.
+  /// Creates the check of the update that an app would perform from one screen to another.
   init(
     from old: some SnapshotConvertible, to new: some SnapshotConvertible, site: CallSite,
     picture: ScreenRenderer? = nil, name: String? = nil
@@ -122,9 +122,9 @@ extension UpdateCheck {
 }
 
 extension Changeset {
-  /// All changes as text, one a line; `nothing` if there are none.
+  /// Returns all changes as text, one a line; `nothing` if there are none.
   ///
-  /// - Parameter reader: What finds what rows show; nil if they have their IDs alone.
+  /// - Parameter reader: Finds the texts of rows; nil to name them by their IDs alone.
   func lines(_ reader: LookReader? = nil) -> String {
     let lines =
       all.map { $0.line(title: reader.flatMap($0.title), isHidden: reader?.hides($0) == true) }
@@ -133,9 +133,9 @@ extension Changeset {
   }
 }
 
-/// Checks the laws of every changeset, whatever it is expected to do.
+/// Checks the laws of every changeset.
 enum UpdateLaws {
-  /// Returns the laws that a changeset breaks, in words; none if it is right.
+  /// Returns the broken laws in words; empty if there are none.
   static func failures(of changes: Changeset) -> [String] {
     let isRound = changes.old.applying(changes) == changes.new
     let lists = [changes] + changes.changedContainers.map(\.changes)
@@ -146,12 +146,12 @@ enum UpdateLaws {
         lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
     if broken.isEmpty { return [] }
-    // Nothing gives a snapshot that is not equal to itself.
+    // A snapshot that is not equal to itself cannot be compared with a result.
     let unequal = [changes.old, changes.new].flatMap(ScreenFinding.unequal(in:))
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  /// What the contract of batch updates says against the stages.
+  /// Returns the first objection of the batch-update contract to the stages.
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {
@@ -163,7 +163,7 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // Without a stage, only lists inside containers changed.
+    // If there is no stage, only lists inside containers changed.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

@@ -1,14 +1,14 @@
 import ScreenDSLLooks
 
-/// Compares the operations of an update with what is expected of it.
+/// Compares the changes of an update with the expected ones.
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
-  /// What finds the rows before, and after.
+  /// Finds the rows before, and after.
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
-  /// The container whose list is looked at; nil for the screen's own.
+  /// The container of the checked list; nil for the screen's own list.
   private var scope: RowPath?
 
   private init(_ changes: Changeset, _ reader: LookReader) {
@@ -18,7 +18,7 @@ struct UpdateMatching {
     isMentioned = Array(repeating: false, count: operations.count)
   }
 
-  /// Returns what is not as expected, and the operations that nobody expected.
+  /// Returns the differences, and the changes that nobody expected.
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
     _ reader: LookReader = LookReader()
@@ -55,7 +55,7 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the operations of a kind; one that was found instead is not reported again.
+  /// Returns the changes of a kind; one that was found in place of another is not reported again.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -89,12 +89,12 @@ struct UpdateMatching {
     let found =
       indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
-      // Rows inside get other cells with it, and nothing is said about them.
+      // Rows inside get other cells with it, and are not mentioned.
       + indices { change in
         change.kind == .reloaded
           && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
       }
-    // What a failure lists is not reported again.
+    // Changes that a failure lists are not reported again.
     mention(found)
     if !found.isEmpty {
       fail("\(name(row)) must be untouched (was changed)\(list(found))")
@@ -146,7 +146,7 @@ extension UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// The operations on a row: on the one with exactly this path, or else on those named so.
+  /// Returns the changes of a row: of the one with exactly this path, or else of those with the name.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -166,20 +166,20 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// The ID of the section that a test names: this ID, or the one with the same text.
+  /// Returns the ID of the section that a test names: this ID, or the one with the same text.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
   }
 
-  /// What is said of a section of which nothing was found.
+  /// Returns the words for a section without a change.
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
     return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
-  /// What finds the rows of the list that is looked at, before and after.
+  /// Finds the rows of the checked list, before and after.
   private var lists: [NamedRows] {
     guard let scope else { return namedRows }
     return namedRows.map { rows in
@@ -191,10 +191,10 @@ extension UpdateMatching {
     }
   }
 
-  /// The paths of all rows that have a name, before or after the update.
+  /// Returns the paths of all rows with a name, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // What has such an ID before or after is not looked for by what it shows.
+    // If a row has the ID before or after, rows with the same text are ignored.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }
@@ -205,21 +205,21 @@ extension UpdateMatching {
     return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
   }
 
-  /// The names of all rows that have a name, each of one row alone.
+  /// Returns the unique names of all rows with a name.
   private func alternatives(_ row: RowName) -> String {
     let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
     return ChangeWords.list(paths[side], lists[side].code)
   }
 
-  /// What was found of a row instead of what was expected.
+  /// Returns the actual changes of a row.
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
     if !exists(row) { return "was not there; \(advice(row))" }
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
-  /// What is said of a name that fits nothing.
+  /// Returns the words for a name without a row.
   private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
       return DrivingError.noSupplementary(kind, of: section, in: changes.new).description
@@ -227,14 +227,14 @@ extension UpdateMatching {
     return "No row for \(name(row)); \(advice(row))"
   }
 
-  /// What to write instead of a name that fits no row.
+  /// Returns the advice for a name without a row.
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
     return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
   }
 
-  /// The statement that made a row.
+  /// Returns the statement that made a row.
   private func source(of row: RowName) -> SourceLine? {
     let names = names(of: row)
     return names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }.first?.source

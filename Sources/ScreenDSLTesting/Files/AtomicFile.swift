@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes files so that no half-written file is ever read.
+/// Writes files atomically, so that no process reads a partial file.
 enum AtomicFile {
-  /// Writes a file, whose folder must exist. Of several processes that write at once, one wins.
+  /// Writes a file, whose folder must exist. If several processes write at once, one wins.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -21,17 +21,17 @@ enum AtomicFile {
     try write(data, to: path)
   }
 
-  /// Reads a value that was written as JSON; nil if there is none.
+  /// Reads a value from JSON; nil if there is none.
   static func read<Value: Decodable>(_ type: Value.Type, fromJSONAt path: String) -> Value? {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// The names of what is in a folder; nil if there is none.
+  /// Returns the names of a folder's content; nil if there is no folder.
   static func names(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder)
   }
 
-  /// Adds a line to the end of a file, which is created if it is missing.
+  /// Adds a line to the end of a file, and creates the file if it is missing.
   static func append(_ line: String, to path: String) throws(FileTrouble) {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     if file < 0 { throw FileTrouble(cannot: "write", path) }
@@ -43,7 +43,7 @@ enum AtomicFile {
     }
   }
 
-  /// Creates a folder and those above it; one that exists is fine.
+  /// Creates a folder and its parents, if they do not exist.
   static func createFolder(_ path: String) throws(FileTrouble) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -56,9 +56,9 @@ enum AtomicFile {
   }
 }
 
-/// Keeps other threads and processes out while something is done.
+/// Excludes other threads and processes during a call.
 enum FileLock {
-  /// Runs `body` while this process has the lock file at `path`, which is created and stays.
+  /// Runs `body` while this process holds the lock file at `path`; creates the file, which stays.
   static func holding<Result>(
     _ path: String, _ body: () throws(FileTrouble) -> Result
   ) throws(FileTrouble) -> Result {
@@ -72,13 +72,13 @@ enum FileLock {
   }
 }
 
-/// Why a file could not be read or written, in one sentence.
+/// The reason why a file could not be read or written, in one sentence.
 struct FileTrouble: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the trouble that an error tells of, or that the system's last call had.
+  /// Creates the reason from an error, or from the system's last call.
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
@@ -87,12 +87,12 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Makes any text a file name that is safe on every system and is made from that text alone.
+/// Turns any text into a file name that is safe on every system and depends on that text alone.
 enum FileName {
   /// The greatest number of characters in a name, without its extension.
   static let limit = 80
 
-  /// Returns `text` if it is safe; otherwise what is safe of it, and a short hash of all of it.
+  /// Returns `text` if it is safe; otherwise its safe characters, and a short hash of the text.
   static func safe(_ text: String, limit: Int = limit) -> String {
     let kept = String(text.unicodeScalars.map { isSafe($0) ? Character($0) : "-" })
     if kept == text, isPlain(text), text.utf8.count <= limit { return text }
@@ -100,7 +100,7 @@ enum FileName {
     return start.isEmpty ? hash(text) : "\(start)-\(hash(text))"
   }
 
-  /// Returns eight hexadecimal digits that are the same for equal texts (FNV-1a, folded).
+  /// Returns eight hexadecimal digits that are equal for equal texts (FNV-1a, folded).
   static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -113,7 +113,7 @@ enum FileName {
       || "-_+.".unicodeScalars.contains(scalar)
   }
 
-  /// Whether a name of safe characters is not hidden, empty or a device's name.
+  /// Whether a name of safe characters is not hidden, not empty and not a device's name.
   private static func isPlain(_ text: String) -> Bool {
     let stem = text.lowercased().prefix { $0 != "." }
     return !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")

@@ -2,23 +2,23 @@ import ScreenDSL
 
 /// The lines in which two texts differ, compared byte by byte.
 ///
-/// It is the shortest difference, as the standard library finds it, unless too many lines may have
-/// changed places: then all lines between the equal ends are removed and inserted.
+/// It is the shortest difference of the standard library, unless too many lines may have moved: then all lines between
+/// the equal ends are removed and inserted.
 struct LineDifference: Equatable, Sendable {
-  /// A line with its index in both texts, or in the only one that has it.
+  /// A line with its index in both texts, or in the only text with it.
   struct Line: Equatable, Sendable {
     var old: Int?
     var new: Int?
     var isSame: Bool { old != nil && new != nil }
   }
 
-  /// The greatest number of lines, of both texts together, in which the shortest difference is
-  /// searched; that takes time and memory up to the square of it.
+  /// The greatest number of lines, of both texts together, for which the shortest difference is computed; that takes
+  /// time and memory up to the square of it.
   static let limit = 5_000
 
   let old: [String]
   let new: [String]
-  /// All lines, in the order in which they are shown.
+  /// All lines, in display order.
   private(set) var lines: [Line] = []
 
   /// - Complexity: O(*n* + *limit*²), where *n* is the number of bytes.
@@ -40,7 +40,7 @@ struct LineDifference: Equatable, Sendable {
 }
 
 extension LineDifference {
-  /// The lines that only one of the texts has, the first of many.
+  /// The lines that only one of the texts has, limited in number.
   var changed: [String] {
     lines.lazy.filter { !$0.isSame }.prefix(20).map { line in
       line.new.map { "+ \(ShownText.line(new[$0]))" }
@@ -50,21 +50,21 @@ extension LineDifference {
 }
 
 extension LineDifference: CustomStringConvertible {
-  /// The difference as text: removed lines after `-`, inserted ones after `+`, three equal lines
-  /// around, at most 60 lines; nothing that a terminal acts on.
+  /// The difference as text: removed lines after `-`, inserted ones after `+`, with three equal lines around, at most
+  /// 60 lines, without control characters.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text, the last line of which may say how many more there are.
+  /// Returns the difference as text, the last line of which may contain the number of further lines.
   func text(context: Int, limit: Int) -> String {
     let (texts, hidden) = texts(context: context, limit: limit)
     return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")
   }
 
-  /// Returns the lines of the difference, and how many more there are.
+  /// Returns the lines of the difference, and the number of further ones.
   ///
   /// - Parameters:
-  ///   - context: How many equal lines are shown around those that differ.
-  ///   - limit: How many lines are shown at most.
+  ///   - context: The number of equal lines around those that differ.
+  ///   - limit: The greatest number of lines.
   func texts(context: Int, limit: Int) -> (shown: [String], hidden: Int) {
     let isVisible = isVisible
     var (texts, count, end) = ([String](), 0, -1)
@@ -90,8 +90,7 @@ extension LineDifference: CustomStringConvertible {
     return mark + ShownText.line(text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
   }
 
-  /// Whether the changed lines look different; not, if only the way they are written in Unicode
-  /// differs.
+  /// Whether the changed lines look different; false if only their Unicode form differs.
   private var isVisible: Bool {
     lines.compactMap { $0.new == nil ? old[$0.old ?? 0] : nil }
       != lines.compactMap { $0.old == nil ? new[$0.new ?? 0] : nil }
@@ -100,10 +99,10 @@ extension LineDifference: CustomStringConvertible {
 
 /// Makes any text safe to show in a terminal and in a report.
 enum ShownText {
-  /// The greatest number of characters of a line that are shown.
+  /// The greatest number of characters of a line.
   static let lineLimit = 300
 
-  /// Returns one line of a text, bounded and without anything that a terminal acts on.
+  /// Returns one line of a text, limited and without control characters.
   static func line(_ text: String, asASCII: Bool = false, limit: Int = lineLimit) -> String {
     let scalars = text.unicodeScalars
     let shown = scalars.prefix(limit)
@@ -114,14 +113,14 @@ enum ShownText {
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
-  /// Returns the text of a value on one line between single quotes, bounded.
+  /// Returns the text of a value on one line between single quotes, limited.
   static func quoted(_ value: some CustomStringConvertible) -> String {
     "'\(line(value.description))'"
   }
 
   /// Returns a text with some of its scalars replaced.
   ///
-  /// - Parameter replacement: Returns the text for a scalar; nil if it stays as it is.
+  /// - Parameter replacement: Returns the text for a scalar; nil to keep it.
   static func escaped(
     _ scalars: some Sequence<Unicode.Scalar>,
     _ replacement: (_ scalar: Unicode.Scalar, _ isHidden: Bool) -> String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as references are compared: CRLF as LF, no byte-order mark, no newline at the end.
+/// A text in the form for comparison: CRLF as LF, no byte-order mark, no newline at the end.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 
@@ -19,7 +19,7 @@ struct ReferenceText: Equatable, Sendable {
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
-    // Most texts have none, and a look at each byte takes its time.
+    // Most texts have none, and checking each byte takes time.
     let hasReturn = result.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
     }

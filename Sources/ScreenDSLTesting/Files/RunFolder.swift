@@ -1,17 +1,17 @@
 import Foundation
 
-/// A folder that all processes of a run share: each leaves parts there, and a page is made of all.
+/// A folder that all processes of a run share: each adds parts, and a page combines all.
 struct RunFolder<Part: Codable> {
   let path: String
-  /// The same in all processes of a run; parts of earlier runs are removed.
+  /// Equal in all processes of a run; parts of earlier runs are removed.
   var run = TestRun.current
 
-  /// Adds a part, or replaces the one of that name, and hands over all parts of the run.
+  /// Adds a part, or replaces the one with that name, and passes all parts of the run to `finish`.
   ///
   /// - Parameters:
-  ///   - limit: How many parts there may be; beyond that, nothing is done.
-  ///   - isDue: Whether something is to be made of so many parts now.
-  ///   - finish: Makes something of all parts, while no other process adds one.
+  ///   - limit: The greatest number of parts; further ones are ignored.
+  ///   - isDue: Returns whether to call `finish` for a number of parts.
+  ///   - finish: Combines all parts, while no other process adds one.
   func add(
     _ part: Part, named name: String, limit: Int = .max, isDue: (Int) -> Bool = { _ in true },
     _ finish: ([Part]) throws(FileTrouble) -> Void
@@ -29,12 +29,12 @@ struct RunFolder<Part: Codable> {
     }
   }
 
-  /// Hands over all parts of the run.
+  /// Passes all parts of the run to `finish`.
   func read(_ finish: ([Part]) throws(FileTrouble) -> Void) throws(FileTrouble) {
     try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in try finish(parts(names)) }
   }
 
-  /// How the names of this run's parts end.
+  /// The ending of the names of this run's parts.
   private var end: String { ".\(FileName.hash(run)).json" }
 
   /// The names of the parts of this run, in order; removes those of earlier ones.
@@ -49,10 +49,10 @@ struct RunFolder<Part: Codable> {
   }
 }
 
-/// The run of the tests that this process is part of.
+/// The test run of this process.
 enum TestRun {
-  /// What `SCREENDSL_RUN` says, for a run on several machines; otherwise equal in all processes of one
-  /// `swift test`, different in each run or build.
+  /// The value of `SCREENDSL_RUN`, for a run on several machines; otherwise equal in all processes of one `swift test`,
+  /// and different in each run or build.
   static let current = name()
 
   static func name(
@@ -86,13 +86,13 @@ enum TestRun {
     return own.path
   }
 
-  /// Returns a path as a person reads it: from the package around a file on, if it is in there.
+  /// Returns a path for messages: relative to the package around a file, if it is inside.
   static func shown(_ path: String, near file: String) -> String {
     let folder = package(around: file) + "/"
     return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
-  /// The folder that a variable of the environment names; nil if it names none.
+  /// Returns the folder in a variable of the environment; nil if it has none.
   static func asksFor(
     _ variable: String, in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {

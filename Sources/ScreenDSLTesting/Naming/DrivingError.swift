@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// Why an action on a screen could not be done, in one sentence; nothing has happened.
+/// The reason why an action on a screen could not be done, in one sentence; the screen has not changed.
 struct DrivingError: Error, CustomStringConvertible {
   let description: String
 
@@ -8,7 +8,7 @@ struct DrivingError: Error, CustomStringConvertible {
 }
 
 extension DrivingError {
-  /// A section has no header, or no such decoration, or there is no such section.
+  /// A section has no such supplementary, or does not exist.
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
   ) -> DrivingError {
@@ -19,7 +19,7 @@ extension DrivingError {
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
-  /// A row has no swipe action of this name on this side, or none for a swipe across the whole row.
+  /// A row has no swipe action with this name on this side, or none for a swipe across the whole row.
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
   ) -> DrivingError {
@@ -30,7 +30,7 @@ extension DrivingError {
     return DrivingError("No \(side)\(action) for \(name); \(advice)")
   }
 
-  /// What is used got another cell between two touches.
+  /// The used item got another cell between two touches.
   static func anotherCell(of item: DrivenItem, after input: String) -> DrivingError {
     DrivingError(
       "\(item.name) must keep its cell while it is used "
@@ -38,16 +38,16 @@ extension DrivingError {
     )
   }
 
-  /// A list was to be scrolled that has nothing to scroll to.
+  /// The row to scroll has no list inside.
   static func noScrolling(_ name: String) -> DrivingError {
     DrivingError(
       "\(name) must be longer than its window to be scrolled (was not); "
         + "show more rows or choose a smaller 'viewport'")
   }
 
-  /// The host could not do something.
+  /// Creates the reason from the host's error.
   ///
-  /// - Parameter advice: What else is known.
+  /// - Parameter advice: Further facts.
   init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath], advice: String = "") {
     let name = item.name
     description =
@@ -83,18 +83,20 @@ extension DrivingError {
   }
 }
 
-/// What a test did with a screen.
+/// An action of a test.
 struct DrivenAction {
-  /// For failures: `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
+  /// The sentence in failures: `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
   var sentence: String
-  /// For those who look at its steps: `Tap on Element 3`.
+  /// The title of the step: `Tap on Element 3`.
   var title: String
 
   init(_ title: String, sentence: String) { (self.title, self.sentence) = (title, sentence) }
 
+  /// Creates the description of an action on an item.
+  ///
   /// - Parameters:
-  ///   - verb: What was done with the item: `a tap on`.
-  ///   - shown: What the item shows first; nil if it is not known.
+  ///   - verb: The action: `a tap on`.
+  ///   - shown: The item's first text; nil if it is not known.
   init(_ verb: String, _ item: DrivenItem, title shown: String?) {
     let name = shown.map { ShownText.line($0) } ?? item.subject
     let words = verb.split(separator: " ").dropFirst().joined(separator: " ")
@@ -103,26 +105,26 @@ struct DrivenAction {
   }
 }
 
-/// What a test named: a row, or a header, footer or other supplementary.
+/// The item that a test names: a row or a supplementary.
 struct DrivenItem {
-  /// Where it is, with the section.
+  /// Its place, with the section.
   let place: CellPlace
-  /// Its path, with the section only where that is needed, or `header of new`.
+  /// Its path, with the section only if necessary, or `header of new`.
   let text: String
   let model: any CellModel
   /// The row; nil for a supplementary.
   var row: Row?
   /// Whether it has an action for a tap.
   let isTappable: Bool
-  /// Whether rows are selected because the list is edited, and it is none of them.
+  /// Whether the user selects rows in edit mode, and this row cannot be selected.
   var isUnmarked = false
-  /// The statement that made the row or the section; nil if no builder did.
+  /// The statement that made the row or the section; nil if no builder made it.
   let source: SourceLine?
 
-  /// What it is, its type and its place: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
+  /// The type, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
-  /// The same without its place.
+  /// The type and the path.
   var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
@@ -139,7 +141,7 @@ struct DrivenItem {
     isTappable = supplementary.onSelect != nil
   }
 
-  /// Creates what is at a place; nil if nothing is there.
+  /// Creates the item at a place; nil if there is none.
   init?(at place: CellPlace, in snapshot: ScreenSnapshot) {
     switch place {
     case .row(let path):
@@ -152,7 +154,7 @@ struct DrivenItem {
     }
   }
 
-  /// Throws if the row's menu has no item with these titles that can be chosen.
+  /// Throws if the row's menu has no enabled item with these titles.
   func checkMenu(has titles: [String]) throws(DrivingError) {
     let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {

@@ -5,16 +5,16 @@ import ScreenDSLLooks
 /// Finds the rows that a test names, or suggests rows with similar names.
 struct NamedRows {
   let snapshot: ScreenSnapshot
-  /// What finds the looks of rows.
+  /// Finds the looks of rows.
   let reader: LookReader
 
   init(_ snapshot: ScreenSnapshot, _ reader: LookReader = LookReader()) {
     (self.snapshot, self.reader) = (snapshot, reader)
   }
 
-  /// Returns the path of the only row with this name, with its section.
+  /// Returns the path of the only row with a name, with its section.
   ///
-  /// - Parameter gone: What is known of a row that was there before, for a failure.
+  /// - Parameter gone: Returns the facts about a row that existed before, for a failure.
   func path(of name: RowName, gone: () -> String = { "" }) throws(DrivingError) -> RowPath {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
@@ -29,8 +29,8 @@ struct NamedRows {
     return path
   }
 
-  /// Returns the paths of all rows with this name, with their sections: for a text those with such an ID, and if
-  /// there are none, those that show it.
+  /// Returns the paths of all rows with a name, with their sections: for a text those with such an ID, or else those
+  /// that show it.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):
@@ -45,7 +45,7 @@ struct NamedRows {
     }
   }
 
-  /// Returns the paths of the rows with an ID that reads so; none for any other kind of name.
+  /// Returns the paths of the rows whose ID has a text; empty for any other kind of name.
   func paths(withID name: RowName) -> [RowPath] {
     guard case .path(let path) = name.content else { return [] }
     return path.section != nil && isExact(path) ? [path] : snapshot.paths(named: path.description)
@@ -55,7 +55,7 @@ struct NamedRows {
     snapshot.allRows.filter { texts(of: $0.row).contains(text) }.map(\.path)
   }
 
-  /// Whether a path is that of a row, and no text of one.
+  /// Whether a path is a row's, and no text of one.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
 
   private func whole(_ path: RowPath) -> RowPath {
@@ -64,21 +64,21 @@ struct NamedRows {
   }
 }
 
-// What rows show.
+// The texts of rows.
 extension NamedRows {
-  /// What people call a row, and the texts that they see in it; without a look the texts in its model.
+  /// Returns the label and the visible texts of a row; if it has no look, the texts in its model.
   func texts(of row: Row) -> [String] {
     let look = reader.ownLook(of: row.model)
     let label = row.attributes.accessibilityLabel ?? look?.spokenLabel
     return (label.map { [$0] } ?? []) + Self.texts(of: row.model, look)
   }
 
-  /// The texts that are seen of a model.
+  /// Returns the visible texts of a model.
   static func texts(of model: any CellModel, _ look: LookNode?) -> [String] {
     look?.seenTexts ?? Mirror(reflecting: model).children.compactMap { $0.value as? String }
   }
 
-  /// What to write instead of a name that fits no row.
+  /// Returns the advice for a name that fits no row.
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
@@ -89,7 +89,7 @@ extension NamedRows {
 }
 
 extension NamedRows {
-  /// The sections that there are, if a text begins with one that there is not, nor such a row.
+  /// Returns the existing sections, if a text begins with a section that does not exist, and no row has that name.
   private func sections(_ text: String) -> String {
     let ids = snapshot.sections.map { "\($0.id)" }
     guard ids.count > 1, let end = text.firstIndex(of: "/"), !ids.contains("\(text[..<end])"),
@@ -99,7 +99,7 @@ extension NamedRows {
     return "sections are \(ChangeWords.list(ids, ShownText.quoted)); "
   }
 
-  /// Returns a name of one row alone, as it stands in Swift.
+  /// Returns a unique name of a row, as Swift source.
   func code(_ path: RowPath) -> String {
     let alike = snapshot.paths(named: path.description)
     let models = alike.compactMap { snapshot.row(at: $0).map { "\(type(of: $0.model))" } }
@@ -112,7 +112,7 @@ extension NamedRows {
 }
 
 extension LookNode {
-  /// The texts that people see in it, and what they call its parts, in order.
+  /// The visible texts and the labels of its parts, in order.
   var seenTexts: [String] {
     var texts: [String] = []
     addSeenTexts(to: &texts)
@@ -120,7 +120,7 @@ extension LookNode {
   }
 
   private func addSeenTexts(to texts: inout [String]) {
-    // In the place of what is loading there are bars.
+    // A loading part shows bars.
     if style.values.isLoading { return }
     texts.append(style.values.accessibility.label ?? "")
     switch kind {
@@ -132,7 +132,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The texts that are seen beside the title.
+  /// The visible texts besides the title.
   var seenValues: [String] {
     switch kind {
     case .button, .toggle: []
@@ -146,9 +146,10 @@ extension LookNode.Control {
   }
 }
 
-/// Names that somebody may have meant who wrote another one.
+/// Finds names similar to a mistyped one.
 enum Near {
-  /// The three nearest texts, each once: those that have the name in them, and those that differ by few letters.
+  /// Returns the three nearest texts, without repeats: those that contain the name, and those that differ by few
+  /// letters.
   static func texts(_ name: String, among texts: [String]) -> [String] {
     func distance(_ text: String) -> Int? {
       if !name.isEmpty, text.lowercased().range(of: name.lowercased()) != nil { return 0 }
@@ -161,7 +162,7 @@ enum Near {
   }
 }
 
-/// How a test names a row, or a section's header or footer: all calls of the kit take it.
+/// A test's name for a row, or for a section's header or footer; all calls of the kit take it.
 ///
 /// ```swift
 /// screen.tap("alerts/#0")                                     // section, containers, row
@@ -169,9 +170,9 @@ enum Near {
 /// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // what its model has
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
-/// A text has the IDs of the section, of the containers from the outside in, and of the row, separated
-/// by `/`; the section may be left out. If no row has such IDs, it names the row that shows the text, or is called so.
-/// A name that fits several rows is an error that lists them.
+/// A text has the IDs of the section, of the containers from the outermost, and of the row, separated by `/`; you may
+/// omit the section. If no row has such IDs, it names the row with this text or label. If a name fits several rows, the
+/// failure lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
     case path(RowPath)
@@ -191,20 +192,20 @@ extension RowName {
   /// Names the row at a path.
   public static func path(_ path: RowPath) -> RowName { RowName(.path(path)) }
 
-  /// Names the row that has a model of a type.
+  /// Names the row whose model has a type.
   ///
   /// - Parameters:
   ///   - model: The type of its model.
-  ///   - path: Where it is; nil for anywhere.
-  ///   - isMeant: What else holds for the model; nil for nothing.
+  ///   - path: Its path; nil for anywhere.
+  ///   - isMeant: A further condition for the model; nil for none.
   public static func row<Model: CellModel>(
     _ model: Model.Type, at path: RowPath? = nil, where isMeant: (@Sendable (Model) -> Bool)? = nil
   ) -> RowName {
     RowName(.model("\(model)", at: path) { ($0 as? Model).map { isMeant?($0) ?? true } ?? false })
   }
 
-  /// Names the row that is called so, or shows this text, whatever has it as its ID; of a model without a look,
-  /// the row that has the text in a property.
+  /// Names the row with this label or visible text, whatever its ID. If a model has no look, it names the row with the
+  /// text in a property.
   public static func label(_ text: String) -> RowName { RowName(.label(text)) }
 
   /// Names the header of a section.
@@ -213,7 +214,7 @@ extension RowName {
   /// Names the footer of a section.
   public static func footer(_ section: SectionID) -> RowName { supplementary(.footer, of: section) }
 
-  /// Names a header, a footer or another decoration of a section.
+  /// Names a header, a footer or another supplementary of a section.
   public static func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> RowName {
     RowName(.supplementary(kind, of: section))
   }

@@ -2,17 +2,17 @@ import Foundation
 
 /// Writes a text into the string literal of a call in a source file.
 struct InlineRecording {
-  /// The name of the function that is called.
+  /// The name of the called function.
   private static let function = "expectScreen"
   let site: CallSite
-  /// What the literal was when the tests were built.
+  /// The value of the literal when the tests were built.
   let expected: ReferenceText
   let text: ReferenceText
   var run = TestRun.current
-  /// Where ledgers and locks are.
+  /// The folder of ledgers and locks.
   var folder = TestRun.folder
 
-  /// Rewrites the literal; the rest of the file stays as it is, byte for byte.
+  /// Replaces the literal; no other byte of the file changes.
   func perform() throws(FileTrouble) {
     try AtomicFile.createFolder(folder)
     let path = "\(folder)/inline-\(FileName.hash(site.filePath)).json"
@@ -30,7 +30,7 @@ struct InlineRecording {
     }
   }
 
-  /// Returns the edit that is needed; nil if it is there already.
+  /// Returns the necessary edit; nil if the file has it already.
   private func edit(in ledger: InlineLedger) throws(FileTrouble) -> InlineLedger.Edit? {
     let file = [UInt8](ledger.original)
     let place = "\(ShownText.quoted(site.filePath)), line \(site.line)"
@@ -57,16 +57,16 @@ struct InlineRecording {
 
 /// The literals that one run of the tests has written into one source file.
 ///
-/// Line numbers are those of the file that was compiled, so all edits are kept relative to that file;
-/// several processes of one run share the ledger.
+/// Line numbers are those of the compiled file, so all edits are stored relative to that file; several processes of one
+/// run share the ledger.
 struct InlineLedger: Codable, Equatable {
-  /// A literal's span in the original file, and what is there now.
+  /// A literal's range in the original file, and its new text.
   struct Edit: Codable, Equatable {
     var range: Range<Int>
     var literal: String
   }
 
-  /// Which run of which build this is.
+  /// The run and the build.
   var run: String
   var original: Data
   var edits: [Edit] = []
@@ -84,7 +84,7 @@ struct LiteralText {
   let indentation: String
   let newline: String
 
-  /// The literal: opening quotes, the text's lines, closing quotes, all but the first line indented.
+  /// The literal: opening quotes, the text's lines, closing quotes, with indentation after the first line.
   var source: String {
     let marks = String(repeating: "#", count: hashes)
     let lines = text.lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks)
@@ -93,7 +93,7 @@ struct LiteralText {
       .joined(separator: newline)
   }
 
-  /// The smallest number of `#` with which no part of the text means anything but itself.
+  /// The smallest number of `#` with which no part of the text is an escape or a delimiter.
   private var hashes: Int {
     let bytes = text.bytes
     return bytes.indices.map { index in

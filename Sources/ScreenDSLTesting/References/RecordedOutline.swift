@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rows of a recorded outline, of a picture, which has the lines of one, or of what people hear.
+/// Reads the rows of a recorded outline, a picture with one, or an accessibility text.
 enum RecordedOutline {
-  /// Returns the rows in order; none if the lines are of another form.
+  /// Returns the rows in order; empty if the lines have another form.
   static func rows(of lines: [String], as form: String) -> [OutlineRow] {
     switch form {
     case "outline": rows(of: lines.map { (nil, $0, []) })
@@ -16,7 +16,7 @@ enum RecordedOutline {
     }
   }
 
-  /// The descriptions in a picture, each with its place, the line of the outline, and the lines that draw its row.
+  /// A description in a picture: its position, the line of the outline, and the lines that draw its row.
   private typealias Line = (top: Double?, outline: String, drawing: [String])
 
   private static func described(_ picture: [String]) -> [Line] {
@@ -68,7 +68,7 @@ enum RecordedOutline {
     }
   }
 
-  /// Returns the words of a line; a text between quotes is part of one.
+  /// Returns the words of a line; a quoted text is part of one.
   private static func words(of line: String) -> [String] {
     var (words, word, quote, isEscaped) = ([String](), "", Character?.none, false)
     for character in line + " " {

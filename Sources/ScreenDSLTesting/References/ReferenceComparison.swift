@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comparing a text with a reference found.
+/// The result of a comparison with a reference.
 enum ReferenceComparison: Equatable {
   case equal
   case missing
@@ -9,19 +9,19 @@ enum ReferenceComparison: Equatable {
   /// The reference cannot be read.
   case unusable(String)
 
-  /// What differs.
+  /// The difference.
   enum Difference: Equatable {
-    /// Between texts.
+    /// A difference between texts.
     case lines(LineDifference)
-    /// Between pictures or outlines of screens, and between updates.
+    /// A difference between pictures or outlines of screens, or between updates.
     case sentences([OutlineDifference.Sentence])
   }
 
   /// Compares a text with a reference.
   ///
   /// - Parameters:
-  ///   - form: What it is: `svg`, `outline` or `update`; any other text is compared by its lines.
-  ///   - screen: What the text shows, for what it does not say itself.
+  ///   - form: The form: `svg`, `outline` or `update`; any other text is compared by its lines.
+  ///   - screen: The screen in the text, for facts that the text lacks.
   init(
     _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
@@ -61,7 +61,7 @@ enum ReferenceComparison: Equatable {
 }
 
 extension ReferenceComparison {
-  /// What other comparisons may have in common with it.
+  /// The causes that other comparisons may share.
   var causes: [String] {
     switch self {
     case .different(_, .sentences(let sentences)): sentences.map(\.cause)
@@ -73,7 +73,7 @@ extension ReferenceComparison {
 }
 
 extension ReferenceComparison.Difference {
-  /// What a report says of it, the sentences with the numbers that their rows have in the pictures.
+  /// The text for a report, in which the sentences have the numbers of their rows in the pictures.
   var text: String {
     switch self {
     case .lines(let difference): difference.description
@@ -85,7 +85,7 @@ extension ReferenceComparison.Difference {
     }
   }
 
-  /// What a terminal shows of it: so many lines, and how many more the report has.
+  /// Returns the first lines, for a terminal, and the number of further ones in the report.
   func beginning(_ most: Int) -> [String] {
     var (shown, hidden): ([String], Int)
     switch self {
@@ -103,7 +103,7 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// The numbers of the sentences beside the rows of a picture, and how far these are from its top.
+  /// Returns the numbers of the sentences beside the rows of a picture, with their distances from its top.
   func marks(in lines: [String], as form: String) -> [NumberedPicture.TextMark] {
     guard case .sentences(let sentences) = self, form == "svg" else { return [] }
     var numbers: [String: [String]] = [:]
@@ -117,7 +117,7 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// The statements that made the rows, each by the path that an outline has.
+  /// The statements that made the rows, by their paths in an outline.
   fileprivate var sources: [String: String] {
     Dictionary(
       allRows.compactMap { path, row in
@@ -126,19 +126,19 @@ extension ScreenSnapshot {
   }
 }
 
-/// The references that this process has used, to find one name that stands for two texts.
+/// The references that this process has used, to find a name for two texts.
 final class ReferenceRegistry: @unchecked Sendable {
-  // Unchecked because of the dictionary: it is read and written only while the lock is held.
+  // Unchecked because of the dictionary: it is used only while the lock is held.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
-  /// What the tests that failed were told of differences, each with the first reference that had it.
+  /// The differences reported to failing tests, each with the first reference that had it.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records a use, and returns what is wrong with it; nil if nothing is.
+  /// Records a use, and returns a conflict; nil if there is none.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {
-      // The key is the same for names that one file system may take for the same.
+      // Names that a file system may treat as the same have the same key.
       let key = reference.path.lowercased()
       guard let earlier = uses[key] else {
         uses[key] = (reference, text, line)
@@ -155,8 +155,8 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records what a test is told of a difference; returns whether it is the first reference of the test that differs,
-  /// and what another one is called that differs in the same.
+  /// Records a reported difference; returns whether it is the first one of the test, and the name of another reference
+  /// with the same difference.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
       let earlier = told[test, default: []]

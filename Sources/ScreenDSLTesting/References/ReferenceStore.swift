@@ -16,7 +16,7 @@ enum ReferenceStore {
     }
   }
 
-  /// Writes a reference; half a file is never seen.
+  /// Writes a reference atomically.
   static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {
     try checkNames(reference)
     _ = try isThere(reference)
@@ -24,8 +24,8 @@ enum ReferenceStore {
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Checks that no name on the way differs from an existing one only in case, and that no folder
-  /// below the root leads elsewhere.
+  /// Checks that no name in the path differs from an existing one only in case, and that no folder below the root is a
+  /// link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -47,7 +47,7 @@ enum ReferenceStore {
     return attributes?[.type] as? FileAttributeType
   }
 
-  /// Whether there is a file; throws if there is something else.
+  /// Whether the file exists; throws if there is something else.
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
     let type = type(of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }
@@ -58,10 +58,10 @@ enum ReferenceStore {
   }
 }
 
-/// Writes down which references a run of the tests uses, to find those that none does.
+/// Writes the references that a run of the tests uses to a log, to find unused ones.
 ///
-/// With `SCREENDSL_REFERENCE_LOG` set to a folder, each process of a run adds the paths it uses to a
-/// file of its own there, one a line.
+/// With `SCREENDSL_REFERENCE_LOG` set to a folder, each process of a run adds the paths it uses to a file of its own
+/// there, one a line.
 enum ReferenceLog {
   /// The environment variable that names the folder of the log.
   static let variable = "SCREENDSL_REFERENCE_LOG"
@@ -76,17 +76,17 @@ enum ReferenceLog {
   }
 }
 
-/// Where a reference is: `__References__`, then file, suite, test and name, beside the test's file.
+/// The path of a reference: `__References__`, then file, suite, test and name, beside the test's file.
 ///
-/// The suite's folder is missing for a test outside any type; nested types are joined by a dot.
+/// The suite's folder is missing for a test outside of a type; nested types are joined by a dot.
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 
-  /// The folder that nothing is written outside of.
+  /// The folder outside of which nothing is written.
   let root: String
   /// The folders below the root and the file, each safe as a name.
   let components: [String]
-  /// The texts that the components were made of, to detect different names that become equal.
+  /// The texts of the components, to detect different names that become equal.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {

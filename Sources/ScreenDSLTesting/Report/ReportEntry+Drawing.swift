@@ -2,10 +2,10 @@ import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLRendering
 
-/// What is to be seen of a call of a test.
+/// The visible content of a test's call.
 enum ReportContent: Sendable {
   case screen(ScreenSnapshot)
-  /// At least one screen, each with what led to it.
+  /// One or more screens, each with the action that led to it.
   case steps([ScreenStep])
 
   fileprivate var steps: [ScreenStep] {
@@ -16,26 +16,26 @@ enum ReportContent: Sendable {
   }
 }
 
-/// A text or a picture that a renderer made.
+/// A text or a picture of a renderer.
 struct ReportForm: Sendable {
-  /// What it is called, such as `outline`.
+  /// Its name, such as `outline`.
   var name: String
   var text: String
   /// Whether it is SVG.
   var isPicture = false
-  /// The reference, if it is another one.
+  /// The reference, if it differs.
   var before: String?
 }
 
 extension ReportEntry {
-  /// The greatest number of steps that the moving picture of a test goes through.
+  /// The greatest number of steps in the moving picture of a test.
   static let mostSteps = 12
-  /// The greatest number of rows that are told of an update.
+  /// The greatest number of described rows of an update.
   static let mostTouched = 8
   /// The greatest height of a small picture, in points of the large one.
   private static let smallHeight = 560.0
 
-  /// Draws what is to be seen.
+  /// Draws the content.
   mutating func show(_ content: ReportContent, _ reader: LookReader) {
     let all = content.steps
     guard let last = all.last else { return }
@@ -50,7 +50,7 @@ extension ReportEntry {
     if all.count > 2 { film(all, updates, reader) }
   }
 
-  /// A screen in both themes, and as it is heard.
+  /// A screen in both themes, with its accessibility text.
   private struct Drawing {
     let light, dark: NumberedPicture
     let heard: String
@@ -111,13 +111,13 @@ extension ReportEntry {
   }
 }
 
-/// The rows and sections that an update touches, each once, in the order of the changes.
+/// The rows and sections that an update changes, each once, in the order of the changes.
 private struct TouchedRows {
   struct Row {
     var touched: ReportEntry.Touched
-    /// What happens to it last, by which it is coloured.
+    /// The last kind of change, which decides the color.
     var kind: Changeset.Change.Kind
-    /// Where it is in both screens; nil for a section, and where it is not.
+    /// The places in both screens; nil for a section, and in the screen that lacks it.
     let old, new: Place?
   }
   typealias Place = (section: Int, path: RowPath)
@@ -150,7 +150,7 @@ private struct TouchedRows {
         old: nil, new: nil))
   }
 
-  /// A row in a container is where that is.
+  /// Returns the place of a change; for a row in a container, that of the container.
   private func place(of change: Changeset.Change, isOld: Bool) -> Place? {
     guard var path = change.path, let position = isOld ? change.old : change.new else { return nil }
     let sections = (isOld ? changes.old : changes.new).sections
@@ -164,7 +164,7 @@ private struct TouchedRows {
 }
 
 extension UpdateCounts {
-  /// How many cells are filled, and how many rows have nothing done to them.
+  /// The number of configured cells, and of unchanged rows.
   fileprivate var words: [String] {
     [
       "\(ChangeWords.count(filled, "cell")) filled",

@@ -1,54 +1,54 @@
 import Foundation
 import ScreenDSLRendering
 
-/// What a report shows of one call of a test, as a value that is stored until the run is over.
+/// The content of one call of a test in a report, as a value that is stored until the run ends.
 ///
-/// Its pictures and longer texts are numbered, for a page has equal ones once.
+/// Its pictures and longer texts are numbers, because a page stores equal ones once.
 struct ReportEntry: Codable, Hashable, Sendable {
   /// The module, the suite and the test.
   var place: [String]
-  /// What the screen, or the update, is called in its test.
+  /// The name of the screen, or the update, in its test.
   var name: String
-  /// The end of the entry's address: made of letters, digits and `/._+-`.
+  /// The end of the entry's address, of letters, digits and `/._+-`.
   var key: String
-  /// The line of the call, by which entries of one key are in order.
+  /// The line of the call, which orders entries with the same key.
   var line = 0
   /// The type of the screen; empty if it is not known.
   var screen = ""
-  /// What made the test fail; empty if nothing did.
+  /// The failures of the test; empty if there are none.
   var failures: [String] = []
-  /// What failures of other entries may have in common with these, most telling first.
+  /// The causes that failures of other entries may share, the most specific first.
   var causes: [String] = []
-  /// The command that accepts what was made; nil if there is none.
+  /// The command that accepts the new text; nil if there is none.
   var command: String?
-  /// What would have made the test fail, had it not been known.
+  /// The known issues.
   var known: [String] = []
-  /// What works, but costs something.
+  /// The problems of a working screen.
   var problems: [String] = []
-  /// What an update costs, in words.
+  /// The cost of an update, in words.
   var cost = ""
-  /// What an update touches, in the order of the numbers beside the rows.
+  /// The changed rows of an update, in the order of the numbers beside the rows.
   var touched: [Touched] = []
-  /// What is to be seen: a screen, or those before and after an update.
+  /// The visible content: a screen, or those before and after an update.
   var shots: [Shot] = []
-  /// What a test did with a screen, a line each.
+  /// The actions of a test, a line each.
   var steps: [String] = []
-  /// The picture that moves through these steps.
+  /// The moving picture of these steps.
   var film: Picture?
-  /// What was compared, and other pictures and texts.
+  /// The compared text, and other pictures and texts.
   var forms: [Form] = []
-  /// The texts that numbers stand for.
+  /// The texts behind the numbers.
   var texts: [String] = []
 
-  /// A row or a section that an update touches.
+  /// A row or a section that an update changes.
   struct Touched: Codable, Hashable, Sendable {
-    /// What happens to it, in a word each.
+    /// The kinds of changes, in a word each.
     var kinds: [String]
-    /// The same in sentences, and why.
+    /// The changes in sentences, with reasons.
     var lines: [String]
   }
 
-  /// The numbers of a picture in both themes; of one text, if that has the colours of both.
+  /// The numbers of a picture in both themes; only one if a text has the colors of both.
   struct Picture: Codable, Hashable, Sendable {
     var light: Int
     var dark: Int?
@@ -58,20 +58,20 @@ struct ReportEntry: Codable, Hashable, Sendable {
   struct Shot: Codable, Hashable, Sendable {
     var title: String
     var whole: Picture
-    /// The picture around what was touched; nil if nothing was.
+    /// The picture around the changes; nil if there are none.
     var cut: Picture?
-    /// How much of the whole picture a small one shows, in points.
+    /// The height of the whole picture that a small one shows, in points.
     var end: Double
-    /// What people hear, a line a stop.
+    /// The accessibility text, a line per element.
     var heard: Int
   }
 
-  /// A text or a picture that a renderer made.
+  /// A text or a picture of a renderer.
   struct Form: Codable, Hashable, Sendable {
-    /// What it is called, such as `outline`.
+    /// Its name, such as `outline`.
     var name: String
     var text: Int
-    /// The reference, if it is another one.
+    /// The reference, if it differs.
     var before: Int?
     /// Whether it is SVG.
     var isPicture = false
@@ -82,7 +82,7 @@ extension ReportEntry {
   /// The greatest number of bytes of a text or a picture.
   static let limit = 2_000_000
 
-  /// Adds a text as it is, and returns its number.
+  /// Adds a text without changes, and returns its number.
   mutating func add(_ text: String) -> Int {
     let isShort = text.utf8.count <= Self.limit
     let text = isShort ? text : "Left out: \(text.utf8.count) bytes"
@@ -91,14 +91,14 @@ extension ReportEntry {
     return texts.count - 1
   }
 
-  /// Adds a picture that was drawn in both themes.
+  /// Adds a picture in both themes.
   mutating func add(light: String, dark: String) -> Picture {
     if let both = Self.themed(light, dark) { return Picture(light: add(both)) }
     return Picture(light: add(light), dark: add(dark))
   }
 
-  /// Returns one text with the colours of two pictures that differ in nothing else, `"#RRGGBB|RRGGBB"`; nil if more
-  /// does.
+  /// Returns one text with the colors of two pictures that differ in nothing else, `"#RRGGBB|RRGGBB"`; nil if they
+  /// differ in more.
   static func themed(_ light: String, _ dark: String) -> String? {
     let parts = [light, dark].map { $0.components(separatedBy: "\"#") }
     guard parts[0].count == parts[1].count else { return nil }
@@ -114,7 +114,7 @@ extension ReportEntry {
     return merged.joined(separator: "\"#")
   }
 
-  /// Adds what was compared, or something else that a renderer made.
+  /// Adds a compared text, or another text of a renderer.
   mutating func add(_ form: ReportForm) {
     let isShort = max(form.text.utf8.count, form.before?.utf8.count ?? 0) <= Self.limit
     let isPicture = form.isPicture && isShort
@@ -126,7 +126,7 @@ extension ReportEntry {
         isPicture: isPicture))
   }
 
-  /// Returns a text with its lines as they are, and nothing in them that is not seen.
+  /// Returns a text with its lines and without hidden characters.
   static func lines(_ text: String) -> String {
     if text.utf8.count > limit { return "Left out: \(text.utf8.count) bytes" }
     return text.components(separatedBy: "\n").map { VisibleText().text($0, limit: limit) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The page of a run of tests: what they showed, with what failed on top.
+/// The page of a run of tests: all their screens, with failures on top.
 ///
-/// It is the data of the run, which `report.js` shows as `report.css` says. All of it is one file that loads nothing.
+/// It contains the data of the run, which `report.js` shows and `report.css` styles, in one file that loads nothing.
 struct ReportPage: Encodable {
-  /// What the page is about, where that is not the whole run.
+  /// The subject of the page, if it is not the whole run.
   let note: String?
   let run: ReportRun
-  /// How many tests there are entries of.
+  /// The number of tests with entries.
   let tests: Int
   let cards: [Card]
-  /// The numbers of the cards that failed, by what their failures have in common.
+  /// The numbers of failed cards, grouped by common causes.
   let groups: [Group]
   /// The lines of all texts, each once.
   let lines: [String]
-  /// The texts: numbers of lines, and of the first and last ones of runs: `0-12 4 20`.
+  /// The texts, as numbers of lines, and ranges of numbers: `0-12 4 20`.
   let texts: [String]
 
   /// Failures with one cause.
@@ -40,7 +40,7 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// Failures belong together by the cause that most of them have, the largest group first.
+  /// Groups failures by the cause that most of them have, the largest group first.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     var counts: [String: Int] = [:]
@@ -64,12 +64,12 @@ struct ReportPage: Encodable {
     }.map(\.group)
   }
 
-  /// The page.
+  /// The page as HTML.
   var html: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    // Nothing may run or be shown but the page's own script and style sheet, which have a word that no text foresees.
+    // Only the page's own script and style sheet may run; their random nonce appears in no text.
     let word = Self.word
     return """
       <!doctype html>
@@ -94,7 +94,7 @@ struct ReportPage: Encodable {
       """
   }
 
-  /// One for all pages of a process.
+  /// The nonce of all pages of a process.
   private static let word = String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
@@ -129,16 +129,16 @@ private struct LineTable {
   }
 }
 
-/// What stands side by side with the other screens of a test: entries of one screen.
+/// A screen of a test, beside the other screens of the test: the entries of one screen.
 struct Card: Encodable {
-  /// The first of the entries, with the forms of all that passed and show the same screen.
+  /// The first entry, with the forms of all passed entries of the same screen.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
-  /// What the state is called.
+  /// The name of the state.
   private(set) var name = ""
-  /// The addresses of the entries, each different from all others of the page.
+  /// The addresses of the entries, unique on the page.
   fileprivate(set) var keys: [String]
-  /// The numbers of the entry's texts among those of the page.
+  /// The page's numbers of the entry's texts.
   fileprivate(set) var texts: [Int] = []
 
   var isFailing: Bool { !entry.failures.isEmpty }
@@ -149,7 +149,7 @@ struct Card: Encodable {
     (self.entry, names, keys) = (entry, [entry.name], [entry.key])
   }
 
-  /// Adds an entry that shows the same screen in other forms.
+  /// Adds an entry with other forms of the same screen.
   private mutating func add(_ other: ReportEntry) {
     names.append(other.name)
     keys.append(other.key)
@@ -160,7 +160,7 @@ struct Card: Encodable {
     }
   }
 
-  /// Puts entries into cards, in an order that is always the same.
+  /// Groups entries into cards, always in the same order.
   static func cards(of entries: [ReportEntry]) -> [Card] {
     var cards: [Card] = []
     var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])
@@ -188,7 +188,7 @@ struct Card: Encodable {
     return cards
   }
 
-  /// Forms and themes of one screen are no names of it, unless it has one alone.
+  /// The name; the name of a form or theme is used only if the screen has no other form.
   private var ownName: String {
     let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
@@ -206,7 +206,7 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// What other entries of the test have to show for one card; nil for what failed or shows nothing.
+  /// The content that entries on one card share; nil for failures and entries without content.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The run that a report is of, as far as its environment tells.
+/// The run of a report, as far as the environment describes it.
 struct ReportRun: Encodable, Equatable, Sendable {
-  /// The commit that was tested; nil if nobody says.
+  /// The tested commit; nil if it is not known.
   var commit: String?
-  /// When the page was written, as ISO 8601 has it.
+  /// The time when the page was written, in ISO 8601.
   var date: String
 
-  /// The variables in which services that run tests say the commit.
+  /// The variables in which CI services pass the commit.
   private static let variables = [
     "GITHUB_SHA", "CI_COMMIT_SHA", "CI_COMMIT", "BUILDKITE_COMMIT", "CIRCLE_SHA1",
     "BITRISE_GIT_COMMIT", "GIT_COMMIT",

@@ -1,13 +1,13 @@
 public import ScreenDSLHeadless
 import ScreenDSLRendering
 
-/// A screen that a test went through, and what led to it.
+/// A screen of a test, with the action that led to it.
 public struct ScreenStep: Sendable {
-  /// What was done: `Tap on Element 3`.
+  /// The action: `Tap on Element 3`.
   public let title: String
-  /// What was shown then.
+  /// The screen after it.
   public let snapshot: ScreenSnapshot
-  /// What the list did to show it; nil if it did nothing.
+  /// The list's update; nil if there was none.
   public let report: UpdateReport?
 
   init(_ title: String, _ snapshot: ScreenSnapshot, _ report: UpdateReport? = nil) {
@@ -16,7 +16,7 @@ public struct ScreenStep: Sendable {
 }
 
 extension [ScreenStep] {
-  /// Returns the picture that moves from screen to screen.
+  /// Returns the moving picture of the screens.
   func recording(_ reader: LookReader, _ theme: ScreenRenderer.Theme) -> String {
     MovingPicture.svg(of: map { ($0.title, $0.snapshot) }, reader, theme: theme)
   }

@@ -1,4 +1,4 @@
-/// The files that a call of a test leaves: what it shows, and what differs.
+/// The files of a test's call: its content, and the difference.
 struct Artifacts {
   let site: CallSite
   let test: TestIdentity
@@ -10,13 +10,13 @@ struct Artifacts {
     ArtifactFolder(environment: context.environment, near: site.filePath)
   }
 
-  /// Writes texts by the extensions of their files, and returns a line about them.
+  /// Writes texts to files by their extensions, and returns a line about them.
   ///
   /// - Parameters:
-  ///   - noun: What there is none of where they cannot be written.
-  ///   - isAttached: Whether they are in the test's record too, where the files of all tests may lie in one
+  ///   - noun: The noun for the line if they cannot be written.
+  ///   - isAttached: Whether to attach them to the test's record too, where the files of all tests may be in one
   ///     folder.
-  ///   - line: Makes the line of the paths in the folder, the first one with its folders.
+  ///   - line: Returns the line for the paths in the folder, the first one with its folders.
   func leave(
     _ files: [(fileExtension: String, text: String)], or noun: String, isAttached: Bool = true,
     _ line: ([String]) -> String
@@ -34,17 +34,17 @@ struct Artifacts {
     } catch { return "No \(noun): \(error)" }
   }
 
-  /// A path as people read it.
+  /// Returns a path for messages.
   func shown(_ path: String) -> String { TestRun.shown(path, near: site.filePath) }
 }
 
-/// The folder of the files that failures leave.
+/// The folder of the files of failures.
 struct ArtifactFolder: Equatable {
   static let variable = "SCREENDSL_ARTIFACTS"
 
   let path: String
 
-  /// Creates the folder that the environment names, or that of the package around a file.
+  /// Creates the folder of the environment, or that of the package around a file.
   init(environment: [String: String], near file: String) {
     let package = TestRun.package(around: file)
     let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
@@ -53,12 +53,12 @@ struct ArtifactFolder: Equatable {
       ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
   }
 
-  /// The report with all failures of the run.
+  /// Returns the report with all failures of the run.
   func report(ofRun run: String = TestRun.current) -> ReportFolder {
     ReportFolder(path: path, page: "report.html", run: run)
   }
 
-  /// Writes a file and the folders around it.
+  /// Writes a file and creates its folders.
   ///
   /// - Parameter components: The file's folders below this one and its name, safe as names.
   func write(_ text: String, to components: [String]) throws(FileTrouble) {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The folder of a report, to which all processes of a run add what they showed.
+/// The folder of a report, to which all processes of a run add their entries.
 struct ReportFolder: Hashable, Sendable {
   let path: String
   /// The name of the page.
   var page = "index.html"
-  /// The same in all processes of a run.
+  /// Equal in all processes of a run.
   var run = TestRun.current
 
   /// The path of the page.
   var pagePath: String { "\(path)/\(page)" }
 
-  /// The greatest number of failures on a page; later ones have only their own files.
+  /// The greatest number of failures on a page; further ones have only their own files.
   static let limit = 200
 
-  /// Adds what a process showed, and writes the page about all that was added so far, on other machines included if
-  /// somebody put that into the folder.
+  /// Adds the entries of a process, and writes the page with all entries in the folder, which may contain those of
+  /// other machines.
   func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
     try parts.add(entries, named: "process-\(process)") { (parts) throws(FileTrouble) in
       try write(parts.flatMap { $0 })
@@ -24,7 +24,7 @@ struct ReportFolder: Hashable, Sendable {
 
   /// Adds a failure, or replaces the one with the same address.
   ///
-  /// Of many failures the page is written at most once a second, and when the process ends.
+  /// The page is written at most once a second, and when the process ends.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     let name = FileName.hash("\(failure.key) \(failure.line)")
     try parts.add([failure], named: name, limit: Self.limit, isDue: isDue) {
@@ -33,7 +33,7 @@ struct ReportFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes the page about all failures so far.
+  /// Writes the page with all failures so far.
   func finish() throws(FileTrouble) {
     try parts.read { (parts) throws(FileTrouble) in try writeFailures(parts) }
   }
@@ -60,9 +60,9 @@ struct ReportFolder: Hashable, Sendable {
   }
 }
 
-/// The reports of failures to write once more when the process ends.
+/// The reports of failures to write when the process ends.
 private final class UnfinishedReports: @unchecked Sendable {
-  // Unchecked because of the set: it is read and written only while the lock is held.
+  // Unchecked because of the set: it is used only while the lock is held.
   static let all = UnfinishedReports()
 
   private let lock = NSLock()

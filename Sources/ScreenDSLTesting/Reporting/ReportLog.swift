@@ -1,12 +1,12 @@
 import Foundation
 import ScreenDSLRendering
 
-/// What a report shows of one call of a test, before it is drawn.
+/// The content of one call of a test in a report, before it is drawn.
 struct ReportItem: Sendable {
-  /// What is to be seen of it.
+  /// The visible content.
   struct Shown: Sendable {
     var content: ReportContent?
-    /// What it is drawn with.
+    /// Finds the looks for drawing.
     var source = LookReader()
     /// The type of the screen; empty if it is not known.
     var type = ""
@@ -16,16 +16,16 @@ struct ReportItem: Sendable {
   let site: CallSite
   let test: TestIdentity
   let name: String
-  /// What files about it are called.
+  /// The name of its files.
   let fileName: String
   var shown: Shown
-  /// The command that accepts what was made; nil if there is none.
+  /// The command that accepts the new text; nil if there is none.
   var command: String?
-  /// What the test framework was told of it.
+  /// The failures reported to the test framework.
   private(set) var failures: [String] = []
-  /// What other failures may have in common with these.
+  /// The causes that other failures may share.
   private var causes: [String] = []
-  /// Those that make no test fail.
+  /// The known issues.
   private(set) var known: [String] = []
 
   init(
@@ -36,9 +36,9 @@ struct ReportItem: Sendable {
     self.shown = shown
   }
 
-  /// Tells the test framework what is wrong, and notes it in its own words, if it has others.
+  /// Reports a problem to the test framework, and notes it, maybe in other words.
   ///
-  /// - Parameter causes: What other failures may have in common with it; the message itself if there are none.
+  /// - Parameter causes: The causes that other failures may share; the message itself if empty.
   mutating func report(
     _ message: String, as texts: [String]? = nil, causes: [String] = [], in context: TestingContext
   ) {
@@ -51,7 +51,7 @@ struct ReportItem: Sendable {
     }
   }
 
-  /// The entry on a page, drawn; O(*n*) in the number *n* of rows.
+  /// The drawn entry of a page; O(*n*) in the number *n* of rows.
   var entry: ReportEntry {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     let visible = VisibleText()
@@ -59,7 +59,7 @@ struct ReportItem: Sendable {
     var entry = ReportEntry(
       place: [site.module, suite, test.test].map { visible.text($0) }, name: visible.text(name),
       key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line,
-      // The type of a screen that builders made says nothing to people.
+      // The type of a builder's screen is of no use to readers.
       screen: isBuilt ? "" : visible.text(shown.type),
       failures: failures.map(ReportEntry.lines), causes: causes.map(ReportEntry.lines),
       command: command, known: known.map(ReportEntry.lines))
@@ -69,20 +69,20 @@ struct ReportItem: Sendable {
   }
 }
 
-/// What the tests of a process show, kept until it ends.
+/// The content of a process's tests, stored until the process ends.
 ///
-/// Screens are drawn at the end; that costs the tests nothing but memory.
+/// Drawing at the end costs the tests nothing but memory.
 final class ReportLog: @unchecked Sendable {
-  // Unchecked because of the items: they are read and written only while the lock is held.
-  /// The environment variables that name the folder of the run's report: the first that is set.
+  // Unchecked because of the items: they are used only while the lock is held.
+  /// The environment variables with the folder of the run's report; the first that is set wins.
   private static let variables = ["SCREENDSL_REPORT", "SCREENDSL_GALLERY"]
-  /// What this process shows.
+  /// The log of this process.
   static let ofProcess = ReportLog()
 
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
 
-  /// Returns the folder of the run's report; nil if it has none.
+  /// Returns the folder of the run's report; nil if there is none.
   static func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -99,7 +99,7 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// Begins the recording of all that one screen shows, and returns what adds a screen to it.
+  /// Starts the recording of a screen, and returns the function that adds a step.
   func recording(
     of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext
   ) -> (ScreenStep) -> Void {
@@ -110,7 +110,7 @@ final class ReportLog: @unchecked Sendable {
     return { [self] step in
       lock.withLock {
         guard case .steps(var steps) = items[index].shown.content else { return }
-        // The only owner of the steps may add to them in place.
+        // A unique owner of the steps can append in place.
         items[index].shown.content = nil
         steps.append(step)
         items[index].shown.content = .steps(steps)
@@ -121,23 +121,23 @@ final class ReportLog: @unchecked Sendable {
   /// The entries of all calls.
   var entries: [ReportEntry] {
     let shown = lock.withLock { items }.filter { item in
-      // The recording of a single update the test's expectation shows.
+      // The test's expectation shows the recording of a single update.
       if item.name == "Recording", case .steps(let steps)? = item.shown.content {
         return steps.count > 2
       }
       return true
     }
-    // Each takes some milliseconds, and so there are as many at once as there are processors.
+    // Each entry takes some milliseconds, so they are drawn in parallel.
     let entries = Entries(count: shown.count)
     DispatchQueue.concurrentPerform(iterations: shown.count) { entries[$0] = shown[$0].entry }
     return entries.all
   }
 
-  /// Sees to it that the report, if there is to be one, is written when the process ends.
+  /// Registers the writing of the report for the end of the process.
   private static let begin: Void = {
     atexit {
       guard let folder = folder() else { return }
-      // Processes of two machines may have one number.
+      // Processes on two machines may have the same number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {
         try ReportFolder(path: folder).add(ofProcess.entries, of: process)
@@ -146,9 +146,9 @@ final class ReportLog: @unchecked Sendable {
   }()
 }
 
-/// The entries of a log, made by several threads.
+/// The entries of a log, drawn by several threads.
 private final class Entries: @unchecked Sendable {
-  // Unchecked because of the array: it is read and written only while the lock is held.
+  // Unchecked because of the array: it is used only while the lock is held.
   private let lock = NSLock()
   private var entries: [ReportEntry?]
 
@@ -159,6 +159,6 @@ private final class Entries: @unchecked Sendable {
     set { lock.withLock { entries[index] = newValue } }
   }
 
-  /// All that were made.
+  /// All drawn entries.
   var all: [ReportEntry] { lock.withLock { entries.compactMap { $0 } } }
 }

@@ -1,5 +1,5 @@
-// The one file that knows test frameworks. A failure that is reported to a framework that does not run
-// the test is lost, so both get it unless Swift Testing certainly runs the test.
+// The only file that knows test frameworks. A failure reported to a framework that does not run the test is lost, so
+// both get it unless Swift Testing certainly runs the test.
 
 internal import Foundation
 internal import ScreenDSLRendering
@@ -13,9 +13,9 @@ internal import ScreenDSLRendering
 
 /// Reports failures to the running test framework.
 enum TestFramework {
-  /// The test that Swift Testing runs in this task, or else the one that XCTest runs.
+  /// The test of Swift Testing in this task, or else the running test of XCTest.
   ///
-  /// Swift Testing knows none in a detached task. XCTest runs one test at a time, which is that of all tasks.
+  /// Swift Testing has none in a detached task. XCTest runs one test at a time, for all tasks.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -30,7 +30,7 @@ enum TestFramework {
     #endif
   }
 
-  /// Makes the running test fail, and returns whether it does: a known issue makes no test fail.
+  /// Fails the running test; returns false for a known issue.
   static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
@@ -42,7 +42,7 @@ enum TestFramework {
     return true
   }
 
-  /// Adds a text to the record of the running test, if Swift Testing runs it.
+  /// Attaches a text to the running test, if Swift Testing runs it.
   static func attach(_ text: String, named name: String, at site: CallSite) {
     #if canImport(Testing)
       if Test.current != nil {
@@ -53,12 +53,12 @@ enum TestFramework {
 }
 
 #if canImport(XCTest)
-  /// Follows which test XCTest runs.
+  /// Tracks the running test of XCTest.
   ///
-  /// XCTest tells of a test when it begins, which is before its first call of this module: so the observer is there
+  /// XCTest notifies observers when a test begins, before the test calls this module, so the observer is registered
   /// before the first test.
   private final class XCTestRun: NSObject, XCTestObservation, @unchecked Sendable {
-    // Unchecked because of the test: it is read and written only while the lock is held.
+    // Unchecked because of the test: it is used only while the lock is held.
     static let shared: XCTestRun = {
       let run = XCTestRun()
       XCTestObservationCenter.shared.addTestObserver(run)
@@ -78,9 +78,9 @@ enum TestFramework {
 
   extension TestIdentity {
     fileprivate init(_ testCase: XCTestCase) {
-      // The class that runs the test, with its module and the types around it.
+      // The class of the test, with its module and the types around it.
       let types = String(reflecting: type(of: testCase)).split(separator: ".").map(String.init)
-      // "-[Suite testIt]" on Apple's platforms, where selectors say more than names, and "Suite.testIt" elsewhere.
+      // "-[Suite testIt]" on Apple platforms, where selectors contain more than names, and "Suite.testIt" elsewhere.
       let name = testCase.name
       var method = name.drop { !" .".contains($0) }.dropFirst()
       if name.hasPrefix("-[") { method = method.dropLast() }
@@ -93,7 +93,7 @@ enum TestFramework {
     }
   }
 
-  // What the loader calls before a program begins, as a constructor of C.
+  // The loader calls this before `main`, as a constructor in C.
   #if canImport(Darwin)
     #if compiler(>=6.3)
       @section("__DATA,__mod_init_func,mod_init_funcs") @used
@@ -125,9 +125,9 @@ enum TestFramework {
     }
   }
 
-  /// Decides which references the tests that have it write; see ``RecordMode``.
+  /// Sets the record mode of tests; see ``RecordMode``.
   public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
-    /// What the tests write.
+    /// The mode.
     let mode: RecordMode
 
     /// Whether tests in nested suites have the trait too: always.
@@ -141,7 +141,7 @@ enum TestFramework {
   }
 
   extension Trait where Self == RecordTrait {
-    /// Decides which references the tests write, unless a call has its own `record` argument.
+    /// Sets the record mode of the tests, for calls without a `record` argument.
     public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
   }
 #endif
@@ -149,14 +149,14 @@ enum TestFramework {
 /// The environment of expectations, which the tests of this module replace.
 struct TestingContext: Sendable {
   var environment: [String: String]
-  /// Makes the running test fail, and returns whether it does: a known issue makes no test fail.
+  /// Fails the running test; returns false for a known issue.
   var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
-  /// Adds files to the running test's record, if its framework keeps one.
+  /// Attaches a file to the running test, if its framework supports it.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
-  /// The test that runs; nil if its framework does not say.
+  /// The running test; nil if it is not known.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// What the run's report shows.
+  /// The log of the run's report.
   var log = ReportLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
@@ -167,11 +167,11 @@ struct TestingContext: Sendable {
   /// Whether the run has a report.
   var hasReport: Bool { ReportLog.folder(in: environment) != nil }
 
-  /// The test that runs.
+  /// The running test.
   var test: TestIdentity { currentTest() ?? .unknown }
 
-  /// Makes the running test fail for all failures, in one text, and notes that with what is to be seen of it; does
-  /// nothing if there are none.
+  /// Fails the running test for all failures, in one text, and notes it with its content; does nothing if there are
+  /// none.
   func fail(
     _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
@@ -185,12 +185,12 @@ struct TestingContext: Sendable {
     note(item)
   }
 
-  /// Enters a call in the run's report, if there is one, and in the report of all failures if it failed.
+  /// Adds a call to the run's report, if there is one, and to the report of all failures if it failed.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
     if item.failures.isEmpty { return }
     let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
-    // Where nothing can be written, the failures themselves are told all the same.
+    // If no file can be written, the failures themselves are still reported.
     try? folder.report().add(item.entry)
   }
 }
