@@ -1,13 +1,13 @@
 package import ScreenDSL
 
-/// What runs when people use a control; it takes no part in equality.
+/// The action of a control. `==` ignores it.
 ///
-/// It keeps the app's closure as it is: in a `Handler`, each part that a screen makes would cost an allocation more.
+/// It stores the app's closure itself: a `Handler` for each part of a screen would cost an allocation more.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
   case press(@MainActor @Sendable () -> Void)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
-  /// With a number of a stepper, the index of a choice, or the minutes of a date.
+  /// Takes the number of a stepper, the index of a choice, or the minutes of a date.
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
 
@@ -20,25 +20,25 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
 }
 
 extension LookNode {
-  /// A part that people use: what it shows, and what it does.
+  /// A part that the user can use: its content and its action.
   package struct Control: Hashable, Sendable {
-    /// What it is called; empty if its row calls it.
+    /// Its title; empty if its row is its title.
     package var title: String
     package var kind: Kind
-    /// Who it is where its place does not say so: it was taken out of a part that shows its title too.
+    /// The ID, if its place is not enough: the control was split from a part that also shows its title.
     package var id: LookControl.ID?
-    /// What its title is known by where dots stand in its place; nil if they do not.
+    /// A hash that identifies the title while dots replace it; nil if they do not.
     package var hiddenTitle: UInt64?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 
-    /// What it is set to, and what runs when people set it; nil if they cannot.
+    /// The content of a control and its action; nil for an action if the control is disabled.
     package enum Kind: Hashable, Sendable {
       case button(Button, LookAction?)
       case toggle(isOn: Bool, LookAction?)
       case slider(Slider, LookAction?)
       case stepper(Stepper, LookAction?)
-      /// Runs with the index of what is picked or taken back.
+      /// The action takes the index of the choice that is picked or taken back.
       case picker(Picker, LookAction?)
       case date(DatePicker, LookAction?)
       case field(Field, LookAction?)
@@ -51,9 +51,9 @@ extension LookNode {
     package var isWide = false
     package var isBusy = false
     package var isIconOnly = false
-    /// What it opens; without items it is pressed.
+    /// The menu that it opens; without items it is pressed.
     package var menu: [MenuAction] = []
-    /// Whether it is some words of a text.
+    /// Whether it is a link in a text.
     package var isLink = false
 
     package init(image: Look.Image? = nil) { self.image = image }
@@ -65,7 +65,7 @@ extension LookNode {
     package var step: Double?
     package var text: String?
     package var onDrag: LookAction?
-    /// What it was to be set to, out of its range.
+    /// The declared value, if it is out of range.
     package var outside: String?
 
     init(
@@ -83,15 +83,15 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// How far the value is along its range, between 0 and 1.
+    /// The position of the value in its range, from 0 to 1.
     package var share: Double {
-      // In halves, for the whole may be too long for a number.
+      // Use halves, because the length of the range may overflow.
       let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value that many steps further, a tenth of the range each if it has none; the last step ends where the
-    /// range does. Nil if it is there.
+    /// Returns the value some steps further, each a tenth of the range by default; the last step ends at the end of the
+    /// range. Nil if the value is there already.
     package func value(after steps: Int) -> Double? {
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
@@ -106,12 +106,12 @@ extension LookNode {
       return new == value ? nil : new
     }
 
-    /// Returns the value that is so far along the range, between 0 and 1.
+    /// Returns the value at a position in the range, from 0 to 1.
     package func value(at share: Double) -> Double {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the nearest value that a person can choose: both ends are such.
+    /// Returns the nearest value that a user can choose; both ends of the range can be chosen.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -127,7 +127,7 @@ extension LookNode {
     package var range: ClosedRange<Int>
     package var step: Int
     package var text: String
-    /// What it was to be set to, out of its range.
+    /// The declared value, if it is out of range.
     package var outside: String?
 
     init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
@@ -137,8 +137,8 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// Returns the value that many steps further, the last of which may be a shorter one, up to the end of the range; nil
-    /// if some of them would change nothing.
+    /// Returns the value some steps further, the last of which may be shorter, up to the end of the range; nil if some
+    /// of them would change nothing.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
@@ -146,7 +146,7 @@ extension LookNode {
       return steps == most ? end : value &+ steps &* step
     }
 
-    /// Returns how many steps lead to a value, the last of which may be a shorter one.
+    /// Returns the number of steps to a value, the last of which may be shorter.
     package func steps(to wish: Int) -> Int {
       let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
       let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
@@ -157,12 +157,12 @@ extension LookNode {
 
   package struct Picker: Hashable, Sendable {
     package var choices: [String]
-    /// The indexes of the chosen ones.
+    /// The indexes of the selected choices.
     package var selected: Set<Int>
     package var kind: Look.PickerKind
-    /// Whether several can be chosen.
+    /// Whether several can be selected.
     package var takesSeveral = false
-    /// Whether the model has one chosen that is not among them.
+    /// Whether the model's selection is not among the choices.
     package var isLost = false
 
     package var titles: [String] {
@@ -179,24 +179,24 @@ extension LookNode {
     package var isSecret = false
     package var returnKey = Look.ReturnKey.default
     package var onReturn: LookAction?
-    /// Whether it is to have the keyboard; nil if the model says nothing about that.
+    /// Whether the model wants the focus for it; nil if the model does not control the focus.
     package var isFocused: Bool?
     package var onFocus: LookAction?
-    /// What is wrong with the text.
+    /// The problem of the text.
     package var problem: String?
-    /// How many lines it shows at least, and at most before it scrolls; nil for one line without breaks.
+    /// The least number of lines, and the greatest before it scrolls; nil for one line without breaks.
     package var lines: ClosedRange<Int>?
-    /// How long the text is to be; nil if that is not counted.
+    /// The limit of the text's length; nil for none.
     package var limit: Int?
     package var hasClearButton = false
-    /// Nil for what its keyboard is for.
+    /// The capitalization; nil for that of the keyboard.
     package var capitals: Look.Capitals?
     package var isCorrected: Bool?
   }
 }
 
 extension LookNode.Control {
-  /// Which kind of control it is: one of another kind in its place is another one.
+  /// The kind of control; a control of another kind at the same place is another control.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -214,15 +214,15 @@ extension LookNode.Control {
     case toggle, slider, stepper, picker, field, menu, date
   }
 
-  /// Whether it is at work, and cannot be used meanwhile.
+  /// Whether it is busy, and cannot be used.
   package var isBusy: Bool {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
 
-  /// Whether it does anything now.
+  /// Whether an action would run now.
   package var hasHandler: Bool { hasAction && !isBusy }
 
-  /// Whether it was given something to do; without, it is shown as not usable.
+  /// Whether it has an action; without one it is disabled.
   package var hasAction: Bool {
     switch kind {
     case .button(let button, nil): !button.items.isEmpty
@@ -233,12 +233,12 @@ extension LookNode.Control {
     }
   }
 
-  /// Why nobody can use it, whatever is around it; nil if one can.
+  /// Why it cannot be used, apart from enclosing parts; nil if it can.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
 
-  /// What it is set to, in words; nil for a button, and for an empty field.
+  /// The value in words; nil for a button, and for an empty field.
   package var value: String? {
     switch kind {
     case .button: nil
@@ -251,7 +251,7 @@ extension LookNode.Control {
     }
   }
 
-  /// What can be picked, in order: with the titles of the menus around it, "Move › Inbox".
+  /// The choices in order; in a submenu with the titles of the menus around it, "Move › Inbox".
   package var choices: [String] {
     switch kind {
     case .picker(let picker, _): picker.choices
@@ -260,9 +260,9 @@ extension LookNode.Control {
     }
   }
 
-  /// Does what a person did, if a person could: nothing beyond the range or the choices.
+  /// Applies a user's input, within the range and the choices.
   ///
-  /// - Returns: Whether anything ran.
+  /// - Returns: Whether an action ran.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
@@ -306,7 +306,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// What a press on a button does that shows the value, or is one: the next value, after the last the first.
+  /// The input of a press on a button that shows the value, or on a toggle: the next value, and after the last the
+  /// first.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .press
@@ -327,9 +328,9 @@ extension LookNode.Control.Kind {
 }
 
 extension LookNode.Button {
-  /// What a person can choose in the menu and those in it.
+  /// An item of the menu or of its submenus.
   package struct Item {
-    /// The titles of the menus around it, from the outside in, and its own.
+    /// The titles of the menus around it, from the outermost, and its own.
     package var title: String
     package let indexes: [Int]
     package let action: MenuAction
@@ -337,7 +338,7 @@ extension LookNode.Button {
     package let isEnabled: Bool
   }
 
-  /// All that can be chosen in the menu, in reading order.
+  /// All items of the menu, in reading order.
   package var items: [Item] { Self.items(in: menu) }
 
   private static func items(in menu: [MenuAction]) -> [Item] {
@@ -356,21 +357,21 @@ extension LookNode.Button {
 }
 
 extension LookNode.Field {
-  /// How many lines it shows; nil for one, as of a text that is hidden.
+  /// The number of lines; nil for one, as for a hidden text.
   package var lineRange: ClosedRange<Int>? { isSecret ? nil : lines }
 
-  /// Whether its return key breaks the line.
+  /// Whether its return key inserts a line break.
   package var breaksLines: Bool { lineRange != nil && returnKey == .default }
 
-  /// How much of its limit is used: "12/140".
+  /// The count and the limit: "12/140".
   package var count: String? { limit.map { "\(text.count)/\($0)" } }
 
-  /// The text as it is seen.
+  /// The visible text.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// For explanations: with the titles of the chosen ones, or the title of the only one.
+  /// The fields for explanations: with the titles of the selected choices, or the title of the only one.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

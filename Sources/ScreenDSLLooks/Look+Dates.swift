@@ -1,23 +1,24 @@
 public import ScreenDSL
 
 extension Look {
-  /// A day and a time of day as they stand in a calendar and on a clock, in no time zone: what `Look.date` shows.
+  /// A day and a time of day of a calendar and a clock, without a time zone: the value of `Look.date`.
   ///
-  /// Days are those of the Gregorian calendar, from the year 1 to 9999. With `ScreenDSLLookViews` one is made from a
-  /// `Date` of Foundation, and back.
+  /// Days are those of the Gregorian calendar, from the year 1 to 9999. `ScreenDSLLookViews` converts from and to
+  /// Foundation's `Date`.
   public struct DateTime: Hashable, Comparable, Sendable {
-    /// Since the beginning of 1970.
+    /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// What a `Date` had beyond its minute, which no control shows.
+    /// The seconds of the `Date`, which no control shows.
     package var seconds = 0.0
 
-    /// Creates a day and a time; what no calendar has counts as the nearest, as the 31st of February as its last day.
+    /// Creates a day and a time. A date that does not exist becomes the nearest one: the 31st of February the last day
+    /// of February.
     public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
       let year = min(max(year, 1), 9_999)
       let month = min(max(month, 1), 12)
       let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
       let length = month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
-      // Years begin in March, so that the day that comes and goes is the last one.
+      // Years begin in March, so that the leap day is the last one.
       let march = (year: month > 2 ? year : year - 1, month: (month + 9) % 12)
       let days =
         365 * march.year + march.year / 4 - march.year / 100 + march.year / 400
@@ -25,14 +26,14 @@ extension Look {
       minutes = (days * 24 + min(max(hour, 0), 23)) * 60 + min(max(minute, 0), 59)
     }
 
-    /// Creates one from minutes, of which too many or too few count as the nearest.
+    /// Creates one from minutes, clamped to the supported years.
     package init(minutes: Int) {
       self.minutes = min(max(minutes, Self.earliest.minutes), Self.latest.minutes)
     }
 
     package static let earliest = DateTime(year: 1, month: 1, day: 1)
     package static let latest = DateTime(year: 9_999, month: 12, day: 31, hour: 23, minute: 59)
-    /// From the first of March of the year 0.
+    /// The days from the first of March of the year 0.
     private static let daysBefore1970 = 719_468
 
     /// The year, the month from 1 to 12, the day from 1, the hour from 0 to 23 and the minute.
@@ -62,20 +63,21 @@ extension Look {
     public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 
-  /// What of a ``DateTime`` is shown and set. The rest stays as it is, unless that is out of the range.
+  /// The parts of a ``DateTime`` that a control shows and sets. The other parts keep their value, unless it is out of
+  /// range.
   public enum DateParts: Hashable, Sendable, CaseIterable {
-    /// The day alone, the time of day alone, or both.
+    /// The day, the time of day, or both.
     case date, time, dateAndTime
   }
 
-  /// A day, a time of day or both, which people pick from a calendar or a clock, with its title before it.
+  /// A day, a time of day or both, which the user picks from a calendar or a clock, behind its title.
   ///
   /// - Parameters:
-  ///   - title: What it is called; empty if its row calls it.
-  ///   - value: What it is set to; shown as the nearest one of the range.
-  ///   - range: The earliest and the latest; nil for any.
-  ///   - parts: What is shown and picked.
-  ///   - onChange: What happens with a new value; nil if it cannot be changed at present.
+  ///   - title: The title; empty if its row is its title.
+  ///   - value: The value; if it is out of range, the nearest one is shown.
+  ///   - range: The earliest and the latest value; nil for any.
+  ///   - parts: The parts to show and pick.
+  ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
@@ -91,7 +93,7 @@ extension Look {
     return Setting(control: .init(title, .date(.init(value, in: range, parts), action)))
   }
 
-  /// A day, a time of day or both, which people pick from a calendar or a clock, with its title before it.
+  /// A day, a time of day or both, which the user picks from a calendar or a clock, behind its title.
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .dateAndTime,
@@ -100,10 +102,10 @@ extension Look {
 }
 
 extension Look.DateTime: CustomStringConvertible {
-  /// When its day begins, in minutes.
+  /// The start of its day, in minutes.
   fileprivate var midnight: Int { minutes - (minutes % 1_440 + 1_440) % 1_440 }
 
-  /// As ISO 8601 writes it, with a space: `2026-11-26 09:30`.
+  /// The value in ISO 8601, with a space: `2026-11-26 09:30`.
   public var description: String {
     func digits(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
@@ -119,7 +121,7 @@ extension LookNode {
     package var value: Look.DateTime
     package var range: ClosedRange<Look.DateTime>?
     package var shows: Look.DateParts
-    /// Whether the model has a value out of the range.
+    /// Whether the model's value is out of range.
     package var isOutside: Bool
 
     init(
@@ -130,7 +132,7 @@ extension LookNode {
       self.value = nearest(to: value)
     }
 
-    /// The date and the time, as far as they are shown.
+    /// The visible texts: the date, the time, or both.
     package var texts: [String] {
       let both = "\(value)".split(separator: " ").map(String.init)
       return shows == .dateAndTime ? both : [both[shows == .date ? 0 : 1]]
@@ -142,21 +144,21 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the value with what is shown of another one, in its range: a control does not change what it does not show.
+    /// Returns the value with the visible parts of another one, within its range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether another one can be picked: it is shown as the same then.
+    /// Whether another value shows the same after it is picked.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)
       return new.texts == old.texts
     }
 
-    /// Returns the value so many days further, or hours of its day if days are not shown, the last of which may be a
-    /// shorter one; nil if some of them would change nothing.
+    /// Returns the value some days further, or hours of its day if the day is not shown, the last of which may be
+    /// shorter; nil if some of them would change nothing.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

@@ -1,15 +1,15 @@
 public import ScreenDSL
 
-// What modifiers of parts are given.
+// Arguments of modifiers.
 extension Look {
-  /// A picture, by name.
+  /// An image, by name.
   public enum Image: Hashable, Sendable {
-    /// A symbol of the system.
+    /// A system symbol.
     case symbol(String)
-    /// A picture of the app's catalogue.
+    /// An image of the app's asset catalog.
     case asset(String)
-    /// A picture that the list's loader brings by its name, such as a URL; the others stand in its place until it is
-    /// there, and if it does not come.
+    /// An image from the list's loader, by a name such as a URL. The placeholder is shown until the image is loaded,
+    /// and the failure image if loading fails.
     indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
     package var isRemote: Bool { if case .remote = self { true } else { false } }
@@ -21,7 +21,7 @@ extension Look {
     }
   }
 
-  /// The type styles of the system, which say how large a text is at each type size.
+  /// The system's text styles, which set the size of a text at each type size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// From 34 points at the default size down to 20.
     case largeTitle, title, title2, title3
@@ -31,28 +31,28 @@ extension Look {
     case body, callout, subheadline, footnote, caption, caption2
 
     private static let all = allCases
-    /// Kept, because to print a case takes many allocations.
+    /// Cached, because printing a case takes many allocations.
     private static let names = all.map { "\($0)" }
     package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
     package var name: String { Self.names[index] }
   }
 
-  /// What the package calls the colors of parts.
+  /// The package's name for the colors of parts.
   package typealias Color = ThemeColor
 
-  /// Where the lines of a text stand in its room.
+  /// The alignment of a text's lines.
   public enum TextAlignment: Hashable, Sendable {
-    /// Where a line of text begins, in the middle, where it ends.
+    /// Leading, centered, trailing.
     case leading, center, trailing
   }
 
-  /// Where a text is cut that has no room.
+  /// Where a text is truncated.
   public enum Truncation: Hashable, Sendable {
     /// At its beginning, in the middle, at its end.
     case head, middle, tail
   }
 
-  /// Where the parts of a stack stand, across its direction.
+  /// The alignment of a stack's parts, across its direction.
   public enum Alignment: Hashable, Sendable {
     /// At the top, or at the leading side.
     case leading
@@ -62,86 +62,86 @@ extension Look {
     case trailing
     /// From one side to the other.
     case fill
-    /// Of parts side by side, so that their first lines of text stand on one line; others stand on it. As `leading` below
-    /// one another.
+    /// Aligns the first baselines of parts side by side; parts without text are aligned by their bottom. In a vertical
+    /// stack it is like `leading`.
     case firstBaseline
 
-    /// At the top, as `leading` of parts side by side.
+    /// At the top: `leading` of parts side by side.
     public static let top = Alignment.leading
-    /// At the bottom, as `trailing` of parts side by side.
+    /// At the bottom: `trailing` of parts side by side.
     public static let bottom = Alignment.trailing
   }
 
-  /// How much a button stands out, and that it destroys something.
+  /// The style of a button.
   public enum ButtonKind: Hashable, Sendable, CaseIterable {
-    /// From a text in the color of controls to one on a ground of that color.
+    /// From a text in the color of controls to one on a background of that color.
     case plain, gray, tinted, filled
     /// In red: "Delete account".
     case destructive
-    /// In a capsule, such as a filter that is set while it is `selected`.
+    /// A capsule, such as a filter that is on while it is `selected`.
     case chip
   }
 
-  /// How one of several values is picked, or several are.
+  /// The style of a picker.
   public enum PickerKind: Hashable, Sendable {
-    /// Side by side.
+    /// Segments side by side.
     case segments
-    /// From a menu that opens over a button with the picked one.
+    /// A menu that a button with the picked choice opens.
     case menu
-    /// Below one another, the picked one with a checkmark.
+    /// Choices below one another, the picked one with a checkmark.
     case inline
-    /// On a wheel below its title, which people turn.
+    /// A wheel below its title.
     case wheel
   }
 
-  /// How it is drawn how much is done.
+  /// The style of a progress indicator.
   public enum ProgressKind: Hashable, Sendable {
-    /// Along a line, around a circle.
+    /// A line, a circle.
     case bar, circle
   }
 
-  /// Where a part stands over another one.
+  /// The position of an overlay.
   public enum Corner: Hashable, Sendable, CaseIterable {
-    /// At the top, at the side where a line of text begins or ends.
+    /// The top, at the leading or trailing side.
     case topLeading, topTrailing
-    /// In the middle.
+    /// The center.
     case center
-    /// At the bottom.
+    /// The bottom, at the leading or trailing side.
     case bottomLeading, bottomTrailing
 
     package var isLeading: Bool { self == .topLeading || self == .bottomLeading }
     package var isTop: Bool { self == .topLeading || self == .topTrailing }
   }
 
-  /// What is typed in a field.
+  /// The type of text in a field.
   public enum Keyboard: Hashable, Sendable, CaseIterable {
-    /// Anything, a name, or what is said once, such as a code in a message.
+    /// Any text, a name, or a one-time code from a message.
     case text, name, oneTimeCode
-    /// With the keys for it.
+    /// Types with special keyboards.
     case email, number, decimal, phone, url
-    /// Filled in from, and kept in, the passwords of the system.
+    /// Types that the system fills in from, and saves to, its passwords.
     case password, newPassword
   }
 
-  /// Which letters of a field become capital ones by themselves.
+  /// The automatic capitalization of a field.
   public enum Capitals: Hashable, Sendable {
-    /// None of them, the first ones of words or of sentences, all of them.
+    /// None, words, sentences, all letters.
     case none, words, sentences, all
   }
 
-  /// What the return key of a field says.
+  /// The label of a field's return key.
   public enum ReturnKey: Hashable, Sendable, CaseIterable {
-    /// Nothing special.
+    /// The default label.
     case `default`
-    /// That another field, a result, or the end follows.
+    /// Labels for the next field, the end of editing, or an action.
     case next, done, go, search, send
   }
 
-  /// A sign at the trailing side of a row; that a row can be tapped shows nothing.
+  /// A symbol at the trailing side of a row. A row with a tap has none by default.
   public enum Accessory: Hashable, Sendable {
     /// The row leads to another screen.
     case chevron
-    /// The row is the chosen one of several.
+    /// The row is the selected one of several.
     case checkmark
   }
 
@@ -149,34 +149,34 @@ extension Look {
   public enum Separator: Hashable, Sendable {
     /// There is none.
     case hidden
-    /// It begins so many points after the side of the list.
+    /// The separator begins some points after the side of the list.
     case inset(Double)
   }
 
-  /// What shows that a part has changed.
+  /// The animation of a changed part.
   public enum Motion: Hashable, Sendable {
     /// The old one fades into the new one.
     case fade
     /// The new one pushes the old one out.
     case slide
-    /// The numbers in a text go from the old ones to the new ones, where the rest of it stays; best with digits of
-    /// one width. Any other part shows the new one at once.
+    /// The numbers in a text count from the old to the new values, if the rest of the text is equal; use monospaced
+    /// digits. Other parts change at once.
     case count
-    /// The new one stands on a color for a moment, such as green for a price that went down.
+    /// The new content has a background color for a moment, such as green for a price that went down.
     case flash(ThemeColor)
   }
 
-  /// What people stop at in a stack who do not see it.
+  /// The accessibility elements of a stack.
   public enum AccessibilityChildren: Hashable, Sendable {
-    /// All of it is one stop; what its buttons do is among the actions of that.
+    /// The stack is one element; the actions of its buttons become the element's actions.
     case combined
-    /// Each part is a stop: a text, a stack, a control.
+    /// Each part is an element: a text, a stack, a control.
     case apart
   }
 
   /// The bubble around a message.
   public enum Bubble: Hashable, Sendable {
-    /// Grey, at the leading side.
+    /// Gray, at the leading side.
     case received
     /// In the color of controls, at the trailing side.
     case sent
@@ -184,22 +184,22 @@ extension Look {
 }
 
 extension ThemeColor {
-  /// The colors that need no name.
+  /// The colors without a name of the app's.
   package static let system: [Look.Color] = [
     .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
     .indigo, .purple, .pink, .brown, .gray,
   ]
   private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
 
-  /// The color's own name: of the system's, or of the app's.
+  /// The name of the color: a system color's, or the app's.
   package var name: String {
     if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }
 }
 
-// What a change is explained by, and a text is made of: the fields that an app knows.
+// The fields for explanations and texts, as an app knows them.
 extension Look.Toggle: CustomReflectable {
-  /// The title, the value, and whether it can be turned.
+  /// The title, the value, and whether it is enabled.
   public var customMirror: Mirror {
     let action = turn.map(LookAction.turn) as Any
     return Mirror(
@@ -209,7 +209,7 @@ extension Look.Toggle: CustomReflectable {
 }
 
 extension Look.Setting: CustomReflectable {
-  /// The title, and what can be set.
+  /// The title, and the value.
   public var customMirror: Mirror {
     let (name, value, action): (String, Any, LookAction?) =
       switch control.kind {

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-// The types of the parts. What fits one kind of part only follows that one alone.
+// The types of the parts. A modifier for one kind of part is a method of its type.
 extension Look {
   /// A text.
   public struct Text: LookPart {
@@ -14,54 +14,55 @@ extension Look {
         : LookNode(.text(text), _style).styled { $0.textStyle = textStyle }
     }
 
-    /// Returns the text in no more lines than so many; the last one has an ellipsis where more is left.
+    /// Returns the text with a limit of lines; the last line ends with an ellipsis if the text is longer.
     ///
     /// - Parameters:
-    ///   - count: Less than 1 counts as 1; nil for as many as the text needs.
-    ///   - truncation: What the ellipsis stands for; in pages only where there is one line.
+    ///   - count: The number of lines; values below 1 mean 1, nil means as many as the text needs.
+    ///   - truncation: The position of the ellipsis; pictures support it in one line only.
     public func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with { ($0.lineLimit, $0.truncation) = (count.map { max(1, $0) }, truncation) }
     }
 
-    /// Returns the text with letters that become smaller, so that its one line has room, before it is cut;
-    /// pages and texts in columns cut it at once.
+    /// Returns the text with letters that shrink before its one line is truncated. Pictures and texts in columns
+    /// truncate at once.
     ///
-    /// - Parameter scale: How small, between 0 and 1; any other value counts as the nearest of these.
+    /// - Parameter scale: The least scale, clamped to 0 to 1.
     public func minimumScale(_ scale: Double) -> Text {
       with { $0.minimumScale = scale < 1 ? max(scale, 0) : nil }
     }
 
-    /// Returns the text with a line through it, of which nobody hears: give it a label such as "was 9 €".
+    /// Returns the text with a line through it, which screen readers ignore: add a label such as "was 9 €".
     public func strikethrough(_ isStruck: Bool = true) -> Text { with { $0.isStruck = isStruck } }
 
-    /// Returns the text as one of which people select and copy words, where it has no links; a touch on it is not one on
-    /// its row. In pages words are selected too.
+    /// Returns the text so that the user can select and copy words of it, if it has no links. A touch on it does not
+    /// tap its row. Words in pictures can be selected too.
     public func selectable(_ isSelectable: Bool = true) -> Text {
       with { $0.isSelectable = isSelectable }
     }
 
-    /// Returns the text with what people search for lit, wherever it stands.
+    /// Returns the text with all occurrences of a searched text highlighted.
     ///
-    /// - Parameter query: Found whatever its case and its diacritics, without spaces around it: "ren" in "René".
+    /// - Parameter query: The searched text, without spaces around it, ignoring case and diacritics: "ren" in "René".
     public func lit(_ query: String) -> Text {
       let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       return marked(String(words), .lit)
     }
 
-    /// Returns the text with some words in bold letters, wherever they stand.
+    /// Returns the text with all occurrences of some words in bold letters.
     public func bold(_ words: String) -> Text { marked(words, .bold) }
 
-    /// Returns the text with some words that can be pressed, called as they are written.
+    /// Returns the text with a link of some words, whose accessibility label is the words.
     ///
     /// - Parameters:
-    ///   - words: A link where they stand first and are none yet; nothing where they do not stand.
-    ///   - action: What happens; nil if it cannot be pressed at present.
+    ///   - words: The words; their first occurrence that is no link yet becomes one. Without an occurrence there is no
+    ///     link.
+    ///   - action: The action; nil disables the link.
     @_disfavoredOverload
     public func link(_ words: String, _ action: Handler<Void>?) -> Text {
       marked(words, .link(action.map { action in .press { action(()) } }))
     }
 
-    /// Returns the text with some words that can be pressed, called as they are written.
+    /// Returns the text with a link of some words, whose accessibility label is the words.
     public func link(_ words: String, _ action: @escaping @MainActor @Sendable () -> Void) -> Text {
       marked(words, .link(.press(action)))
     }
@@ -73,14 +74,14 @@ extension Look {
     /// Returns the text in bold letters.
     public func bold(_ isBold: Bool = true) -> Text { with { $0.isBold = isBold } }
 
-    /// Returns the text with digits of one width, for a number that changes often.
+    /// Returns the text with digits of equal width, for a number that changes often.
     public func monospacedDigits() -> Text { with { $0.hasMonospacedDigits = true } }
 
-    /// Returns the text with its lines at a side, or in the middle, of its room.
+    /// Returns the text with another alignment of its lines.
     public func alignment(_ alignment: TextAlignment) -> Text { with { $0.alignment = alignment } }
   }
 
-  /// A part that is only seen: an image, a badge, a bar, a line, room.
+  /// A part without text or action: an image, a badge, a progress indicator, a divider, a spacer.
   public struct Mark: LookPart {
     let kind: LookNode.Kind
     public var _style = _LookStyle()
@@ -94,18 +95,19 @@ extension Look {
       }
     }
 
-    /// Returns the image so many times as wide as high, such as 16 / 9, before it comes and after: one side that is said
-    /// gives the other, and without any it is as wide as there is room. Nil, or what is no positive number, for a square.
+    /// Returns the image with an aspect ratio (width to height), such as 16 / 9, before and after loading. One given
+    /// side determines the other; without any the image fills the width. Nil, or a value that is not positive, means a
+    /// square.
     public func aspect(_ ratio: Double?) -> Mark {
       let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
     }
 
-    /// Returns the image whole, with room beside it or above and below it, or so that it fills its room and is cut.
+    /// Returns the image so that all of it is visible, or so that it fills its frame and is clipped.
     public func fit(_ isFitted: Bool = true) -> Mark { with { $0.isFitted = isFitted } }
   }
 
-  /// Something to press.
+  /// A button.
   public struct Button: LookPart {
     let title: String
     var button: LookNode.Button
@@ -120,26 +122,26 @@ extension Look {
 
     public var _node: LookNode { node(.init(title, .button(button, action))) }
 
-    /// Returns the button as one of another kind.
+    /// Returns the button with another style.
     public func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
 
-    /// Returns the button with its image alone; its title is what people hear of it.
+    /// Returns the button with its image alone; its title is its accessibility label.
     public func iconOnly(_ isIconOnly: Bool = true) -> Button {
       changed { $0.button.isIconOnly = isIconOnly }
     }
 
-    /// Returns the button as wide as its room.
+    /// Returns the button with the full width.
     public func wide(_ isWide: Bool = true) -> Button { changed { $0.button.isWide = isWide } }
 
-    /// Returns the button as one that is at work and cannot be pressed meanwhile, or as one that is not.
+    /// Returns the button with or without a busy state, in which it cannot be pressed.
     public func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
   }
 
-  /// Something that is on or off.
+  /// A switch.
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The app's closure as it is: a list of toggles is made again at each update.
+    /// The app's closure itself, because a list of toggles is made again at each update.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     public var _style: _LookStyle
 
@@ -160,17 +162,17 @@ extension Look {
     }
   }
 
-  /// Something that people set: a slider, a stepper, a picker.
+  /// A control with a value: a slider, a stepper, a picker.
   public struct Setting: LookPart {
     let control: LookNode.Control
     public var _style = _LookStyle()
     public var _node: LookNode { node(control).withInlineChoices }
 
-    /// A slider's cells are not used again for a stepper.
+    /// The shape; a slider's cells are not reused for a stepper.
     public var _shape: String { _node.shape }
   }
 
-  /// A text that people type.
+  /// A text field.
   public struct Field: LookPart {
     let title: String
     var field: LookNode.Field
@@ -178,12 +180,12 @@ extension Look {
     public var _style = _LookStyle()
     public var _node: LookNode { node(.init(title, .field(field, action))) }
 
-    /// Returns the field with the keyboard, and with what is filled in by itself, for such a text.
+    /// Returns the field with a keyboard and autofill for a type of text.
     ///
     /// - Parameters:
-    ///   - keyboard: What is typed.
-    ///   - capitals: Which letters become capital ones by themselves; nil for what fits the keyboard.
-    ///   - corrects: Whether words are corrected; nil for what fits the keyboard.
+    ///   - keyboard: The type of text.
+    ///   - capitals: The automatic capitalization; nil for the keyboard's.
+    ///   - corrects: Whether words are corrected; nil for the keyboard's setting.
     public func keyboard(
       _ keyboard: Keyboard, capitals: Capitals? = nil, corrects: Bool? = nil
     ) -> Field {
@@ -194,37 +196,37 @@ extension Look {
       }
     }
 
-    /// Returns the field with several lines: it grows with its text, and scrolls beyond the most of them.
+    /// Returns the field with several lines: it grows with its text up to the greatest number, then scrolls.
     ///
-    /// The return key breaks the line unless it says something else. A text that is hidden has one line.
+    /// The return key inserts a line break unless it has another label. A hidden text has one line.
     ///
-    /// - Parameter lines: The least and the most of them, from 1 to 100; others count as the nearest of these.
+    /// - Parameter lines: The least and the greatest number, clamped to 1 to 100.
     public func lines(_ lines: ClosedRange<Int>) -> Field {
       changed { $0.field.lines = lines.clamped(to: 1...100) }
     }
 
-    /// Returns the field with a count of its characters below it, in red if there are more; the model decides what
-    /// becomes of those. Less than 0 counts as 0; nil for none.
+    /// Returns the field with a count of its characters below it, in red above the limit; the model decides what to do
+    /// with longer texts. Negative values mean 0; nil removes the count.
     public func limit(_ count: Int?) -> Field {
       changed { $0.field.limit = count.map { max(0, $0) } }
     }
 
-    /// Returns the field with a button that takes its text away, while it is typed in; one of several lines has none.
+    /// Returns the field with a clear button while it is edited; a field of several lines has none.
     public func clearable(_ isClearable: Bool = true) -> Field {
       changed { $0.field.hasClearButton = isClearable }
     }
 
-    /// Returns the field with its text hidden, or shown.
+    /// Returns the field with its text hidden behind dots, or visible.
     public func secret(_ isSecret: Bool = true) -> Field {
       changed { $0.field.isSecret = isSecret }
     }
 
-    /// Returns the field with a return key that says what it does.
+    /// Returns the field with a label for its return key.
     ///
     /// - Parameters:
-    ///   - key: What stands on it. `.next` goes to the next field of the list by itself, others end typing. Above
-    ///     keys for numbers, which have none, a bar has it.
-    ///   - action: What else happens; nil for nothing.
+    ///   - key: The label. `.next` moves the focus to the next field of the list, others end editing. Number pads have
+    ///     no return key, so a bar above them has it.
+    ///   - action: A further action; nil for none.
     @_disfavoredOverload
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
       changed {
@@ -232,16 +234,16 @@ extension Look {
       }
     }
 
-    /// Returns the field with a return key that says what it does.
+    /// Returns the field with a label for its return key.
     public func returnKey(
       _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
     ) -> Field { changed { ($0.field.returnKey, $0.field.onReturn) = (key, .press(action)) } }
 
-    /// Returns the field as the one that has the keyboard, or not, as the model says.
+    /// Returns the field with a focus that the model controls.
     ///
     /// - Parameters:
-    ///   - isFocused: Whether it is to have the keyboard.
-    ///   - onChange: What happens when people go to the field (true) or leave it (false).
+    ///   - isFocused: Whether the field has the focus.
+    ///   - onChange: The action when the user moves the focus to the field (true) or away (false).
     @_disfavoredOverload
     public func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
       changed {
@@ -251,18 +253,18 @@ extension Look {
       }
     }
 
-    /// Returns the field as the one that has the keyboard, or not, as the model says.
+    /// Returns the field with a focus that the model controls.
     public func focused(
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> Field { changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, .turn(onChange)) } }
 
-    /// Returns the field with what is wrong with its text: shown below it in red, and read out once; nil for nothing.
+    /// Returns the field with a problem of its text: shown below it in red, and announced once; nil for none.
     public func problem(_ problem: String?) -> Field {
       changed { $0.field.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
     }
   }
 
-  /// A title, with a picture before it, a smaller text below it and a value at the trailing side.
+  /// A title, with an image before it, a smaller text below it and a value at the trailing side.
   public struct Row: LookPart {
     let title: String
     let detail: String?
@@ -291,15 +293,15 @@ extension Look {
     public var _style = _LookStyle()
     public var _node: LookNode { LookNode(.stack(stack), _style) }
 
-    /// A look of another shape is shown by other cells.
+    /// The shape; looks of other shapes need other cells.
     public var _shape: String { _node.shape }
 
-    /// Returns the parts side by side so that they stand below one another where letters are very large.
+    /// Returns the horizontal stack so that it becomes vertical at very large type sizes.
     public func restacks(_ restacks: Bool = true) -> Stack {
       changed { $0.stack.restacks = restacks }
     }
 
-    /// Returns the parts side by side so that each is as wide as every other, as columns of a table are.
+    /// Returns the horizontal stack with parts of equal width, as columns of a table have.
     public func equal(_ isEqual: Bool = true) -> Stack { changed { $0.stack.isEqual = isEqual } }
   }
 }

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// How cells look and what is done in them: each part of a look begins with this word.
+/// Declares the parts of cells: their content and their actions.
 ///
 /// ```swift
 /// Section("options", header: "Options") {
@@ -9,10 +9,10 @@ public import ScreenDSLHosting
 ///   Look.row("Version", value: "1.0")
 /// }
 /// ```
-/// Texts may come from anywhere: what draws them makes control characters visible and cuts what is too long.
-/// A control takes a closure or a `Handler` of a model; without one (`nil`) it is shown, and cannot be used.
+/// Texts may come from anywhere: drawings make control characters visible and truncate long texts. A control takes a
+/// closure or a `Handler` of a model; `nil` disables it.
 public enum Look {
-  /// What all rows of the list have in common, for the look of a model to read.
+  /// The values that all rows of the list share, for the look of a model to read.
   ///
   /// ```swift
   /// struct Balance: Drawn {
@@ -22,39 +22,39 @@ public enum Look {
   ///
   /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
   /// ```
-  /// A look that reads a value is made again when that changes. Read it in `look`: where a screen is declared, each
-  /// key has its initial value.
+  /// If a value changes, the looks that read it are made again. Read it in `look`: in a `body`, each key has its
+  /// initial value.
   public static var environment: ListEnvironment { .around }
 }
 
-// MARK: - What is only seen
+// MARK: - Parts without actions
 
 extension Look {
-  /// A text, in as many lines as it needs.
+  /// A text with as many lines as it needs.
   public static func text(_ text: String, _ style: TextStyle = .body) -> Text {
     Text(text: text, textStyle: style)
   }
 
-  /// A picture, 40 by 40 points unless it has a size.
+  /// An image, 40 by 40 points unless it has a size.
   ///
   /// - Parameters:
-  ///   - image: The picture. The catalogue of an app may have an asset in two themes itself.
-  ///   - dark: Another one for the dark; nil for the same. Texts in columns have the first one.
+  ///   - image: The image. An asset of the app's catalog may itself have two themes.
+  ///   - dark: Another image for dark mode; nil for the same. Texts in columns use the first one.
   public static func image(_ image: Image, dark: Image? = nil) -> Mark {
     Mark(kind: .image(image)).with { $0.dark = dark.map { .init(image: $0) } }
   }
 
-  /// The place of a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
+  /// A placeholder for a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
   public static func avatar(_ name: String) -> Mark { Mark(kind: .avatar(name)) }
 
-  /// A short text in a capsule, such as a number of new messages.
+  /// A short text in a capsule, such as the number of new messages.
   public static func badge(_ text: String) -> Mark { Mark(kind: .badge(text)) }
 
-  /// How much is done, between 0 and 1; any other value is shown as the nearest of these.
+  /// A progress indicator.
   ///
   /// - Parameters:
-  ///   - share: A part of 1.
-  ///   - kind: How it is drawn; a circle is 28 by 28 points unless it has a size.
+  ///   - share: The progress, clamped to 0 to 1.
+  ///   - kind: The style; a circle is 28 by 28 points unless it has a size.
   public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Mark {
     let shown = share.isFinite ? min(max(share, 0), 1) : 0
     return Mark(kind: .progress(shown)).with {
@@ -63,28 +63,28 @@ extension Look {
     }
   }
 
-  /// A sign that something is under way.
+  /// An activity indicator.
   public static var spinner: Mark { Mark(kind: .spinner) }
 
   /// A thin line, across the direction of the stack around it.
   public static var divider: Mark { Mark(kind: .divider) }
 
-  /// Room that takes what the other parts of a stack leave.
+  /// A flexible space in a stack.
   public static var spacer: Mark { Mark(kind: .spacer) }
 
-  /// A part that shows nothing, for a cell that only takes room.
+  /// An empty part, for a cell that only takes space.
   public static var empty: Stack { vertical {} }
 }
 
-// MARK: - What people use
+// MARK: - Controls
 
 extension Look {
-  /// Something to press.
+  /// A button.
   ///
   /// - Parameters:
-  ///   - title: What stands on it; if it is empty and there is an image, give it an accessibility label.
-  ///   - image: A picture before the title.
-  ///   - action: What happens; nil if it cannot be pressed at present.
+  ///   - title: The title; if it is empty and there is an image, add an accessibility label.
+  ///   - image: An image before the title.
+  ///   - action: The action; nil disables the button.
   @_disfavoredOverload
   public static func button(
     _ title: String, image: Image? = nil, _ action: Handler<Void>?
@@ -92,12 +92,12 @@ extension Look {
     Button(title: title, image: image, action: action.map { action in .press { action(()) } })
   }
 
-  /// Something to press.
+  /// A button.
   public static func button(
     _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Button { Button(title: title, image: image, action: .press(action)) }
 
-  /// Something that opens a menu when it is pressed.
+  /// A button that opens a menu.
   ///
   /// ```swift
   /// Look.menu("More", image: .symbol("ellipsis")) {
@@ -106,37 +106,36 @@ extension Look {
   /// }
   /// ```
   /// - Parameters:
-  ///   - title: What stands on it; if it is empty and there is an image, give it an accessibility label.
-  ///   - image: A picture before the title.
-  ///   - items: What can be chosen; without any, it cannot be pressed. The newest item runs, also of a menu that was
-  ///     open before.
+  ///   - title: The title; if it is empty and there is an image, add an accessibility label.
+  ///   - image: An image before the title.
+  ///   - items: The items; without any, the button is disabled. The newest item runs, also if the menu was open before.
   public static func menu(
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
   ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
 
-  /// Something that is on or off, with its title before it.
+  /// A switch behind its title.
   @_disfavoredOverload
   public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
     Toggle(title, isOn, onChange?.callAsFunction)
   }
 
-  /// Something that is on or off, with its title before it.
+  /// A switch behind its title.
   @inlinable
   public static func toggle(
     _ title: String, isOn: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
   ) -> Toggle { Toggle(title, isOn, onChange) }
 
-  /// A value that is dragged, with its title before it.
+  /// A slider behind its title.
   ///
   /// - Parameters:
-  ///   - title: What it is called; empty if its row calls it.
-  ///   - value: What it is set to; shown as the nearest value of the range.
-  ///   - range: The least and the largest value; if they are no numbers, 0 and 1.
-  ///   - step: How far two values are apart that can be chosen, but for the last one, which is the end of the range; nil
-  ///     for any value, as of what is no positive number, or too small for the range.
+  ///   - title: The title; empty if its row is its title.
+  ///   - value: The value; if it is out of range, the nearest one is shown.
+  ///   - range: The least and the greatest value; if they are not finite, 0 and 1.
+  ///   - step: The distance between two values, except before the end of the range. Nil, a value that is not positive,
+  ///     or one that is too small for the range, allows any value.
   ///   - text: The value in words; by default in percent of the range, and not shown.
-  ///   - onDrag: What happens when a finger begins to drag it (true), and when it lets go.
-  ///   - onChange: What happens with a new value; nil if it cannot be dragged at present.
+  ///   - onDrag: The action when a finger begins to drag it (true), and when it lifts.
+  ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
@@ -148,7 +147,7 @@ extension Look {
     return Setting(control: .init(title, .slider(slider, action)))
   }
 
-  /// A value that is dragged, with its title before it.
+  /// A slider behind its title.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     text: String? = nil, onDrag: (@MainActor @Sendable (Bool) -> Void)? = nil,
@@ -159,15 +158,15 @@ extension Look {
     return Setting(control: .init(title, .slider(slider, .slide(onChange))))
   }
 
-  /// A number that goes up and down in steps, with its title before it.
+  /// A stepper behind its title.
   ///
   /// - Parameters:
-  ///   - title: What it is called; empty if its row calls it.
-  ///   - value: What it is set to; shown as the nearest value of the range.
-  ///   - range: The least and the largest value.
-  ///   - step: How far a press goes, the last one up to the end of the range; less than 1 counts as 1.
+  ///   - title: The title; empty if its row is its title.
+  ///   - value: The value; if it is out of range, the nearest one is shown.
+  ///   - range: The least and the greatest value.
+  ///   - step: The change of a press, the last one up to the end of the range; values below 1 mean 1.
   ///   - text: The value in words; by default its digits.
-  ///   - onChange: What happens with a new value; nil if it cannot be changed at present.
+  ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
@@ -178,7 +177,7 @@ extension Look {
     return Setting(control: .init(title, .stepper(stepper, action)))
   }
 
-  /// A number that goes up and down in steps, with its title before it.
+  /// A stepper behind its title.
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: @escaping @MainActor @Sendable (Int) -> Void
@@ -187,15 +186,15 @@ extension Look {
     return Setting(control: .init(title, .stepper(stepper, .choose(onChange))))
   }
 
-  /// A choice of one value among several.
+  /// A picker of one value.
   ///
   /// - Parameters:
-  ///   - title: What it is called; segments do not show it.
-  ///   - values: What there is to choose from, in order.
-  ///   - selected: The chosen one; nil, or one that is not among them, if none is.
-  ///   - kind: How it is chosen.
-  ///   - name: Says what a value is called.
-  ///   - onChange: What happens when another one is picked; nil if none can be at present.
+  ///   - title: The title; segments do not show it.
+  ///   - values: The choices, in order.
+  ///   - selected: The selected value; nil, or a value that is not among the choices, selects none.
+  ///   - kind: The style.
+  ///   - name: Returns the name of a value.
+  ///   - onChange: The action when another choice is picked; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
@@ -209,7 +208,7 @@ extension Look {
     return Setting(control: .init(title, .picker(picker, action)))
   }
 
-  /// A choice of one value among several.
+  /// A picker of one value.
   public static func picker<Value: Equatable & Sendable>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Value) -> Void
@@ -217,15 +216,15 @@ extension Look {
     picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
   }
 
-  /// A choice of several values among others; what is picked again is taken back.
+  /// A picker of several values; picking a selected one again takes it back.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - values: What there is to choose from, in order.
-  ///   - selected: The chosen ones; those that are not among them stay chosen.
-  ///   - kind: How they are chosen; what segments or a wheel would show stands below one another.
-  ///   - name: Says what a value is called.
-  ///   - onChange: What happens when one is picked or taken back; nil if none can be at present.
+  ///   - title: The title.
+  ///   - values: The choices, in order.
+  ///   - selected: The selected values; those that are not among the choices stay selected.
+  ///   - kind: The style; instead of segments or a wheel, choices are below one another.
+  ///   - name: Returns the name of a value.
+  ///   - onChange: The action when a choice is picked or taken back; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
@@ -241,7 +240,7 @@ extension Look {
     return Setting(control: .init(title, .picker(picker, action)))
   }
 
-  /// A choice of several values among others; what is picked again is taken back.
+  /// A picker of several values; picking a selected one again takes it back.
   @_disfavoredOverload
   public static func picker<Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
@@ -250,13 +249,13 @@ extension Look {
     picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
   }
 
-  /// A text that people type, with its title before it.
+  /// A text field behind its title.
   ///
   /// - Parameters:
-  ///   - title: What it is called; empty if its row calls it.
-  ///   - text: What the model has. It stays what is shown: a text that the model changes or refuses goes back.
-  ///   - prompt: What stands in its place while it is empty.
-  ///   - onEdit: What happens with each new text; nil if it cannot be typed at present.
+  ///   - title: The title; empty if its row is its title.
+  ///   - text: The model's text. If the model changes or rejects an edit, the field shows this text again.
+  ///   - prompt: The placeholder of an empty field.
+  ///   - onEdit: The action for each new text; nil disables the field.
   @_disfavoredOverload
   public static func field(
     _ title: String, text: String, prompt: String = "", _ onEdit: Handler<String>?
@@ -266,7 +265,7 @@ extension Look {
       action: onEdit.map { edit in .type { edit($0) } })
   }
 
-  /// A text that people type, with its title before it.
+  /// A text field behind its title.
   public static func field(
     _ title: String, text: String, prompt: String = "",
     _ onEdit: @escaping @MainActor @Sendable (String) -> Void
@@ -275,26 +274,25 @@ extension Look {
   }
 }
 
-// MARK: - What an app draws
+// MARK: - Views of an app
 
 extension Look {
-  /// A part that is a view of the app's, such as a waveform, a map, a player.
+  /// A view of the app, such as a waveform, a map, a player.
   ///
-  /// A list that has a view for values of that type shows it (in UIKit: `CustomPart`). Anywhere else, in pictures,
-  /// pages, texts and tests, its stand-in is shown; what people hear of the view, and do without seeing it, is
-  /// what the stand-in says.
+  /// A list with a view for values of that type shows it (in UIKit: `CustomPart`). Pictures, texts and tests show its
+  /// stand-in. The accessibility of the view is that of its stand-in.
   ///
   /// - Parameters:
-  ///   - value: What the view shows; it is filled again when that is another one.
-  ///   - standIn: What stands for it, parts below one another.
+  ///   - value: The value of the view, which is updated when the value changes.
+  ///   - standIn: The stand-in, parts below one another.
   public static func custom(
     _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
   ) -> Stack {
     vertical(alignment: .fill, standIn).changed { $0.stack.custom = .init(value) }
   }
 
-  /// A drawing of a view of the app's, for what stands in for it: pictures and pages show it whole, texts and people
-  /// who do not see it have its label, and views nothing.
+  /// A drawing of an app's view, for its stand-in: pictures show all of it, texts and screen readers its label, and
+  /// views nothing.
   ///
   /// ```swift
   /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
@@ -302,8 +300,9 @@ extension Look {
   /// Look.custom(line) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
   /// ```
   /// - Parameters:
-  ///   - label: What it shows.
-  ///   - svg: The document, in which nothing runs and which loads nothing; what is none leaves an image with the label.
+  ///   - label: The accessibility label.
+  ///   - svg: The document, which runs no scripts and loads nothing; if it is invalid, an image with the label is
+  ///     shown.
   public static func drawing(_ label: String, svg: String) -> Mark {
     let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     return Mark(kind: .image(.asset(label))).fit().accessibility(label: label).with {
@@ -312,16 +311,16 @@ extension Look {
   }
 }
 
-// MARK: - What others stand in
+// MARK: - Stacks
 
 extension Look {
   /// Parts side by side, the leading one first.
   ///
   /// - Parameters:
-  ///   - spacing: The room between two of them in points, from -10,000 to 10,000; nil, or what is no finite number, for
-  ///     what is usual. If it is negative they overlap; texts in columns have no room between them then.
-  ///   - alignment: Where they stand between top and bottom.
-  ///   - parts: The parts; those that are missing take no room, and the others keep their places.
+  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite, for
+  ///     the default. With a negative value they overlap; in texts in columns they then have no gap.
+  ///   - alignment: The vertical alignment.
+  ///   - parts: The parts; missing ones take no space, and the others keep their identity.
   public static func horizontal(
     spacing: Double? = nil, alignment: Alignment = .center, @LookBuilder _ parts: () -> [LookNode]
   ) -> Stack {
@@ -342,13 +341,13 @@ extension Look {
         parts: parts()))
   }
 
-  /// A row as the lists of the system show most of theirs.
+  /// A row as in the system's lists.
   ///
   /// - Parameters:
-  ///   - title: What the row is about.
+  ///   - title: The title.
   ///   - detail: A smaller text below it.
   ///   - value: A text at the trailing side.
-  ///   - image: A picture before all, 29 by 29 points.
+  ///   - image: An image before the title, 29 by 29 points.
   public static func row(
     _ title: String, detail: String? = nil, value: String? = nil, image: Image? = nil
   ) -> Row { Row(title: title, detail: detail, value: value, image: image) }

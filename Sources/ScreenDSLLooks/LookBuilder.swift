@@ -2,10 +2,10 @@ public import ScreenDSL
 
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
-/// A statement is a part, a model that says its look, or an array or an optional of them.
+/// A statement is a part, a model with a look, or an array or an optional of them.
 public typealias LookBuilder = _LookBuilder
 
-/// What ``LookBuilder`` is.
+/// The implementation of ``LookBuilder``.
 @resultBuilder
 public enum _LookBuilder: _PartBuilder {
   public typealias Parts = [LookNode]
@@ -46,7 +46,7 @@ public enum _LookBuilder: _PartBuilder {
     }
   }
 
-  /// How many looks of models are around what is made.
+  /// The depth of nested models with looks.
   @TaskLocal private static var depth = 0
 
   /// Returns the look of a model inside others.
@@ -75,17 +75,17 @@ public enum _LookBuilder: _PartBuilder {
   }
 }
 
-/// What is no part: the compiler says what to do instead.
+/// Statements that are no part, with messages for the compiler.
 public protocol _PartBuilder {
   associatedtype Parts
 }
 
 extension _PartBuilder {
-  /// Explains that a text is no part.
+  /// Explains that a text needs `Look.text`.
   @available(*, unavailable, message: "a text is no part; write 'Look.text(…)' around it")
   public static func buildExpression(_ text: String) -> Parts { misuse() }
 
-  /// Explains that what is said of a row is said outside of its look.
+  /// Explains that a modifier of a row is outside of its look.
   @available(
     *, unavailable,
     message:
@@ -93,29 +93,29 @@ extension _PartBuilder {
   )
   public static func buildExpression(_ row: ModifiedRow<some Any, some Any>) -> Parts { misuse() }
 
-  /// Explains that rows and sections hold looks.
+  /// Explains that rows and sections contain looks.
   @available(*, unavailable, message: "rows and sections hold looks; write 'Look.vertical { … }'")
   public static func buildExpression(_ content: some ScreenContent) -> Parts { misuse() }
 
-  /// Explains what a part is.
+  /// Explains the names of parts.
   @available(*, unavailable, message: "this is no part; parts begin with 'Look': 'Look.text(…)'")
   public static func buildExpression(_ value: some Any) -> Parts { misuse() }
 }
 
 @available(*, unavailable, message: "this model has no look; make its type conform to 'Drawn'")
 extension _PartBuilder {
-  /// Explains what makes models parts.
+  /// Explains how a model becomes a part.
   public static func buildExpression(_ model: some CellModel) -> Parts { misuse() }
-  /// Explains what makes models parts.
+  /// Explains how a model becomes a part.
   public static func buildExpression(_ model: (some CellModel)?) -> Parts { misuse() }
-  /// Explains what makes models parts.
+  /// Explains how a model becomes a part.
   public static func buildExpression(_ models: [some CellModel]) -> Parts { misuse() }
 }
 
 /// Builds the look of a model: one part, or one of several with `if` and `switch`.
 public typealias LookChooser = _LookChooser
 
-/// What ``LookChooser`` is.
+/// The implementation of ``LookChooser``.
 @resultBuilder
 public enum _LookChooser: _PartBuilder {
   public typealias Parts = LookNode
@@ -142,8 +142,8 @@ public enum _LookChooser: _PartBuilder {
   ) -> First { misuse() }
 }
 
-/// A node is a part as well, for whoever keeps one and has it drawn; as that of one of several branches, it
-/// stands in its own place.
+/// A node is a part too, for code that stores one and draws it; as the node of one of several branches, it has its own
+/// place.
 extension LookNode: LookPart {
   public var _node: LookNode { self }
   public var _shape: String { shape }

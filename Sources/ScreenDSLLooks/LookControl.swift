@@ -1,28 +1,28 @@
 import ScreenDSL
 
-/// A part of a look that people use, as a host, a test or a renderer of one's own finds it.
+/// A control of a look, for hosts, tests and your own renderers.
 public struct LookControl: Sendable {
-  /// Who it is; the same control of the next look of its row has the same.
+  /// The identity; the same control of the next look of its row has the same ID.
   public let id: ID
-  /// What it is called: its own label, or its title; nil if its row calls it.
+  /// Its own label, or its title; nil if its row is its title.
   public let name: String?
-  /// Why a person cannot use it now, in words: "was busy"; nil if one can.
+  /// Why a user cannot use it now, in words: "was busy"; nil if one can.
   package let obstacle: String?
   package let control: LookNode.Control
 
-  /// Whether a person can use it now.
+  /// Whether a user can use it now.
   public var isEnabled: Bool { obstacle == nil }
 
-  /// What it is set to, in words; nil for a button, and for an empty field.
+  /// The value in words; nil for a button, and for an empty field.
   public var value: String? { control.value }
 
-  /// What can be picked, in order, by a picker or in the menu of a button; there those in a menu inside have its
-  /// title before theirs, "Move › Inbox".
+  /// The choices of a picker or of a button's menu, in order; choices in a submenu have its title before theirs, "Move
+  /// › Inbox".
   public var choices: [String] { control.choices }
 
   package var role: LookNode.Control.Role { control.role }
 
-  /// What kind of control it is, and what it is set to.
+  /// The kind of control, with its value.
   public var kind: Kind {
     switch control.kind {
     case .button: .button
@@ -35,56 +35,56 @@ public struct LookControl: Sendable {
     }
   }
 
-  /// The kinds of controls, each with what it is set to.
+  /// The kinds of controls, each with its value.
   public enum Kind: Hashable, Sendable {
-    /// Something to press, or with choices something that opens a menu of them.
+    /// A button; with choices, it opens a menu of them.
     case button
-    /// Something that is on or off.
+    /// A switch.
     case toggle(isOn: Bool)
-    /// A value that is dragged along a range.
+    /// A slider.
     case slider(Double, in: ClosedRange<Double>)
-    /// A number that goes up and down in steps.
+    /// A stepper.
     case stepper(Int, in: ClosedRange<Int>)
-    /// A choice of one or several, by their indexes.
+    /// A picker, with the indexes of the selected choices.
     case picker(selected: Set<Int>)
-    /// A day, a time or both; without a range any.
+    /// A day, a time or both; without a range any value.
     case date(Look.DateTime, in: ClosedRange<Look.DateTime>?)
-    /// A text that is typed, as the model has it.
+    /// A text field, with the model's text.
     case field(String)
   }
 
-  /// Who a control is, from one look of its row to the next.
+  /// The identity of a control from one look of its row to the next.
   ///
-  /// It is the place of the part, or its key, and what kind of control it is; without a key also what it is
-  /// called, so that a press on "Edit" never runs what "Done" does, which has come to its place.
+  /// It is the place of the part, or its key, and the kind of control; without a key also its title, so that a press on
+  /// "Edit" never runs the action of a "Done" that replaced it.
   public struct ID: Hashable, Sendable {
     package let place: LookPlace
   }
 
-  /// What a person does to a control.
+  /// A user's input to a control.
   public enum Input: Hashable, Sendable {
     /// Presses a button, or the return key in a field.
     case press, pressReturn
     /// Turns a toggle on or off.
     case turn(Bool)
-    /// Drags a slider to a value; beyond its range to the end of it.
+    /// Drags a slider to a value, at most to the end of its range.
     case slide(Double)
-    /// Goes some steps up, or down if they are negative, the last of them up to the end of the range; on a slider without steps a tenth of
-    /// its range each, on a date a day, or an hour of its day where it shows the time alone.
+    /// Goes some steps up, or down if they are negative, the last of them up to the end of the range. On a slider
+    /// without steps each is a tenth of its range, on a date a day, or an hour of its day if it shows only the time.
     case step(Int)
-    /// Picks the choice with an index, counted from 0; of several, takes one back that is picked.
+    /// Picks the choice with an index, counted from 0; a picker of several takes a picked one back.
     case pick(Int)
-    /// Picks what a date shows of another one, the day, the time or both; beyond its range the end of it.
+    /// Picks the visible parts of a date: the day, the time or both, at most to the end of its range.
     case set(Look.DateTime)
     /// Changes the text of a field.
     case type(String)
-    /// Begins (true) or ends to type in a field, or to drag a slider.
+    /// Begins (true) or ends editing a field, or dragging a slider.
     case focus(Bool)
   }
 }
 
 extension LookNode {
-  /// All controls, in the order in which they are read.
+  /// All controls, in reading order.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var controls: [LookControl] {
@@ -109,7 +109,7 @@ extension LookNode {
     }
   }
 
-  /// The links in a text as controls.
+  /// Returns the links in a text as controls.
   func linkControls(in around: LookPlace, _ obstacle: String?) -> [LookControl] {
     links(in: around).map {
       LookControl(
@@ -118,12 +118,12 @@ extension LookNode {
     }
   }
 
-  /// Why nobody can use what is in the part, whatever is around it.
+  /// Why the controls in the part cannot be used, apart from enclosing parts.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
 
-  /// The control that this part is.
+  /// Returns this part's control.
   ///
   /// - Parameter around: The place of the stack around it.
   func control(_ control: Control, in around: LookPlace, _ obstacle: String?) -> LookControl {
@@ -133,12 +133,12 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
-  /// The control, seen or not, that is the one with an ID; nil if none is.
+  /// Returns the control with an ID, visible or not; nil if there is none.
   package func control(_ id: LookControl.ID) -> LookControl? {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }
 
-  /// What people do who do not see the look: actions of parts, as buttons, and what sets one, as a stepper.
+  /// The controls for assistive technologies: actions of parts, as buttons, and adjustable parts, as steppers.
   package var unseenControls: [LookControl] {
     var controls: [LookControl] = []
     addUnseen(to: &controls, in: LookPlace(), nil)
@@ -160,12 +160,12 @@ extension LookNode {
     for part in parts { part.addUnseen(to: &controls, in: place, obstacle) }
   }
 
-  /// How far one goes at once.
+  /// The greatest number of steps at once.
   private static let mostSteps = 1_000
 
   func adjusterID(in place: LookPlace) -> LookControl.ID { .init(place: place.inside(-21)) }
 
-  /// The part's own actions.
+  /// Returns the part's own actions.
   func actionControls(in place: LookPlace, _ obstacle: String?) -> [LookControl] {
     var earlier: [String: Int] = [:]
     return style.values.accessibility.actions.map { action in
@@ -180,7 +180,7 @@ extension LookNode {
     }
   }
 
-  /// The part that stands in a place; nil if none does.
+  /// Returns the part at a place; nil if there is none.
   ///
   /// - Parameter around: The place of the stack around this one.
   package func part(at wanted: LookPlace, in around: LookPlace = LookPlace()) -> LookNode? {
@@ -190,9 +190,9 @@ extension LookNode {
     return nil
   }
 
-  /// Who a control is that stands in this part.
+  /// Returns the ID of a control in this part.
   ///
-  /// - Parameter around: The place of the stack around it, inside those around that.
+  /// - Parameter around: The place of the stack around it, with those around that.
   package func id(of control: Control, in around: LookPlace) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)

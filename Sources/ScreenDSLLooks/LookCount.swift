@@ -1,4 +1,4 @@
-/// A text in which numbers count.
+/// A text whose numbers count up or down.
 package struct LookCount: Sendable {
   /// The text before each number, and after the last one.
   private let words: [String]
@@ -6,9 +6,9 @@ package struct LookCount: Sendable {
 
   private struct Number {
     let old, new: Int
-    /// The longer one of both, whose signs are written.
+    /// The longer of both numbers, whose format is used.
     let form: String
-    /// How many digits there are at least.
+    /// The least number of digits.
     let least: Int
 
     init?(_ old: String, _ new: String) {
@@ -21,10 +21,10 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Creates what counts from a text to another one; nil if they have other words, or no other numbers.
+  /// Creates the text between two texts; nil if their words differ, or their numbers do not.
   ///
-  /// A number is written as the longer one of both is: with its signs between the digits, "1,234" or "9.99 €". Those of
-  /// a clock or a date count by other rules, and do not count here.
+  /// A number has the format of the longer one of both, with its separators: "1,234" or "9.99 €". Clocks and dates do
+  /// not count.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -37,14 +37,14 @@ package struct LookCount: Sendable {
     self.numbers = numbers
   }
 
-  /// Whether what stands between two numbers is that of clocks, durations and dates.
+  /// Whether the text between two numbers is that of clocks, durations and dates.
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
     return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
       .contains(sign)
   }
 
-  /// Whether a number has no more than three digits after each of its signs, but for the last one of another kind.
+  /// Whether a number has at most three digits after each of its separators, except after a last one of another kind.
   private static func isPlain(_ number: String) -> Bool {
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
@@ -53,7 +53,7 @@ package struct LookCount: Sendable {
       && (groups.count < 2 || groups.last?.count == 3)
   }
 
-  /// Returns the text when a share of the way is gone, between 0 and 1.
+  /// Returns the text at a progress from 0 to 1.
   package func text(at share: Double) -> String {
     let shown = numbers.map { number in
       let value = Double(number.old) + (Double(number.new) - Double(number.old)) * share
@@ -62,7 +62,7 @@ package struct LookCount: Sendable {
     return zip(words, shown + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Puts digits into the places of those of a form, from the end on; what is before the first one is left out.
+  /// Writes digits in the format of a number, from the end; omits the part before the first digit.
   private static func written(_ value: Int, as number: Number) -> String {
     var digits = Array("\(value)")
     var shown: [Character] = []
@@ -74,13 +74,13 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// How many digits are behind the last sign of a number; nil if there is none, or if it parts thousands.
+  /// The number of digits behind the last separator of a number; nil if there is none, or if it separates thousands.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits
   }
 
-  /// Divides a text into its numbers of at most 15 digits, and what is around them.
+  /// Divides a text into its numbers of at most 15 digits, and the text around them.
   private static func pieces(of text: String) -> (words: [String], numbers: [String]) {
     var (words, numbers): ([String], [String]) = ([""], [])
     var rest = Substring(text)
@@ -98,7 +98,7 @@ package struct LookCount: Sendable {
     return (words, numbers)
   }
 
-  /// The number that a text begins with; a sign belongs to it only between digits.
+  /// Returns the number at the beginning of a text; a separator belongs to it only between digits.
   private static func number(at text: Substring) -> Substring {
     var (end, count) = (text.startIndex, 0)
     while end < text.endIndex, count < 15 {

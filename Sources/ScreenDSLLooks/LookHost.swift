@@ -1,25 +1,24 @@
 import ScreenDSL
 public import ScreenDSLHosting
 
-/// A kind of list that shows looks: it says once how a look is shown, and every look needs no registration.
+/// A kind of list that shows looks, which therefore need no registration.
 public protocol LookHost: CellHost {
-  /// What shows a look.
+  /// The cell for looks.
   static var lookCell: LookCell<Self> { get }
 }
 
-/// What shows looks in a kind of list: where its cells come from, and how they are filled.
+/// The cell for looks in a kind of list: its source, and a closure that configures it.
 public struct LookCell<Host: CellHost>: Sendable {
   let registration: CellRegistration<Host>
   let source: CellSource<Host>
   let fill: @MainActor @Sendable (Host.View, LookNode, LookContext) -> Bool
 
-  /// Creates what shows looks.
+  /// Creates the cell for looks.
   ///
   /// - Parameters:
-  ///   - view: What is filled: the cell, or the view in it.
-  ///   - source: Where new ones come from.
-  ///   - fill: Shows a look; called again for each newer one. The context may be kept, and the look is not needed
-  ///     afterwards.
+  ///   - view: The class of the cell, or of the view in it.
+  ///   - source: The source of new cells.
+  ///   - fill: Shows a look; called again for each newer one. It may keep the context, and need not keep the look.
   public init<View: AnyObject>(
     _ view: View.Type, from source: CellSource<Host>,
     fill: @escaping @MainActor @Sendable (View, LookNode, LookContext) -> Void
@@ -41,16 +40,16 @@ public struct LookCell<Host: CellHost>: Sendable {
   }
 }
 
-/// What a cell that shows a look may do besides; it may be kept as long as the cell shows the row.
+/// The context of a cell with a look. A cell may keep it while it shows the row.
 ///
-/// What a control does is looked up in the newest look of the row.
+/// It looks the action of a control up in the newest look of the row.
 @MainActor
 public struct LookContext {
-  /// What every cell may do: keep state, measure itself again, ask whether its row is selected.
+  /// The context of the cell: its state, its size, its row's selection.
   public let cell: CellContext<LookNode>
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
-  /// What is shown, if its look reads the state of the row.
+  /// The model, if its look reads the state of the row.
   private let model: (any CellModel)?
 
   init(
@@ -61,14 +60,14 @@ public struct LookContext {
     cell = CellContext(site)
   }
 
-  /// Creates what the content of a cell of one's own may do.
+  /// Creates the context for the content of a cell of one's own.
   package init<Model: Drawn>(_ context: CellContext<Model>, _ model: Model) {
     self.init(context.site, model) { ($0 as? any Drawn)?.node }
   }
 
-  /// The look that is shown, in another state of its row; nil if it is the same in all of them.
+  /// Returns the look in another state of its row; nil if it is the same in all states.
   ///
-  /// - Parameter change: Changes what the list knows of the row.
+  /// - Parameter change: Changes the state.
   package func look(_ change: (inout RowState) -> Void) -> LookNode? {
     guard let model else { return nil }
     var state = site.rowState
@@ -76,16 +75,16 @@ public struct LookContext {
     return site.inEnvironment(state: state) { look(model) }?.at(site.outline)
   }
 
-  /// The look of the newest model that is declared in the place of what the cell shows; nil if it is gone.
+  /// The look of the newest model at the place of the cell's row; nil if the row was removed.
   ///
-  /// It may be newer than what is shown, as long as an update waits.
+  /// It may be newer than the shown look while an update waits.
   public var newestLook: LookNode? {
     site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
   }
 
-  /// Does what a person did to a control.
+  /// Applies a user's input to a control.
   ///
-  /// - Returns: Whether the newest look still has that control, and a person could do that; if not, nothing runs.
+  /// - Returns: Whether the newest look still has that control, and a user could do that; if not, nothing runs.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
@@ -99,17 +98,17 @@ public struct LookContext {
 }
 
 extension LookContext {
-  /// A control of the newest look, seen or not.
+  /// Returns a control of the newest look, visible or not.
   package func newestControl(_ id: LookControl.ID) -> LookControl? {
     newestLook?.control(id)
   }
 
-  /// Does what a press does on a button that shows the value of a control, or is it; returns whether one can.
+  /// Presses a button, or a control that shows its value as one; returns whether it can be pressed.
   package func press(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Runs what the newest look has in the place of a part; returns whether there is such a part, which does it.
+  /// Runs the newest look's action at the place of a part; returns whether there is such a part with the action.
   @discardableResult
   package func tell(_ place: LookPlace, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
@@ -117,7 +116,7 @@ extension LookContext {
     return true
   }
 
-  /// Where the next row of the list is whose model says a look with a field that can be typed in.
+  /// The path of the next row of the list whose look has an enabled field.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in
       site.inEnvironment { look(model) }?.controls.contains {
@@ -128,10 +127,10 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether it ends something, which is heard also of what cannot be used any more.
+  /// Whether it ends something, which also reaches a control that was disabled meanwhile.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// How long the model may take to answer, in seconds: a text is not taken back in the middle of a word.
+  /// The seconds that the model may take to answer; longer for a text, which must not change in the middle of a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

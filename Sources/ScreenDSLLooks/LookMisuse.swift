@@ -1,15 +1,15 @@
 public import ScreenDSL
 
-// What is written from habit: the compiler says what to write. What says the same stands in one extension.
+// Common mistakes, with messages for the compiler.
 
 extension Drawn {
-  /// Explains what a look is declared with.
+  /// Explains that a model declares a `look`.
   @available(*, unavailable, message: "declare 'var look: some LookPart { … }'")
   public var look: Look.Text { misuse() }
 }
 
 extension ListBuilder {
-  /// Explains the type of a body.
+  /// Explains the type of a screen's `body`.
   @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
   public static func buildBlock<each Content: ScreenContent>(
     _ content: repeat each Content
@@ -18,25 +18,25 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "a text is a 'String': write \"\\(count)\"")
 extension Look {
-  /// Explains that a text is made of a value.
+  /// Explains how a value becomes a text.
   public static func text<Value>(_ value: Value, _ style: TextStyle = .body) -> Text { misuse() }
-  /// Explains that a text is made of a value.
+  /// Explains how a value becomes a text.
   public static func badge<Value>(_ value: Value) -> Mark { misuse() }
 }
 
 @available(*, unavailable, message: "write '.symbol(\"star\")' or '.asset(\"star\")'")
 extension Look.Image: ExpressibleByStringLiteral {
-  /// Explains where pictures are.
+  /// Explains the kinds of images.
   public init(stringLiteral name: String) { misuse() }
 }
 
 @available(*, unavailable, message: "wait in a 'Task { … }'; a button is 'busy' meanwhile")
 extension Look {
-  /// Explains that what people do in a look cannot wait for anything.
+  /// Explains that an action of a look cannot be `async`.
   public static func button(
     _ title: String, image: Image? = nil, _ action: @MainActor @Sendable () async -> Void
   ) -> Button { misuse() }
-  /// Explains that what people do in a look cannot wait for anything.
+  /// Explains that an action of a look cannot be `async`.
   public static func toggle(
     _ title: String, isOn: Bool, _ onChange: @MainActor @Sendable (Bool) async -> Void
   ) -> Toggle { misuse() }
@@ -44,12 +44,12 @@ extension Look {
 
 @available(*, unavailable, message: "say what a value is called: 'name: { $0.title }'")
 extension Look {
-  /// Explains that a picker asks what its values are called.
+  /// Explains that a picker needs the names of its values.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     _ onChange: Handler<Value>?
   ) -> Setting { misuse() }
-  /// Explains that a picker asks what its values are called.
+  /// Explains that a picker needs the names of its values.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     _ onChange: @MainActor @Sendable (Value) -> Void
@@ -58,24 +58,24 @@ extension Look {
 
 @available(*, unavailable, message: "say it of the part: before '.id', '.onSelect' and the like")
 extension ModifiedRow {
-  /// Explains that what is said of a part comes before what is said of its row.
+  /// Explains that modifiers of a part come before those of its row.
   public func accessory(_ accessory: Look.Accessory?) -> Self { misuse() }
-  /// Explains that what is said of a part comes before what is said of its row.
+  /// Explains that modifiers of a part come before those of its row.
   public func color(_ color: ThemeColor?) -> Self { misuse() }
-  /// Explains that what is said of a part comes before what is said of its row.
+  /// Explains that modifiers of a part come before those of its row.
   public func padding(_ points: Double) -> Self { misuse() }
-  /// Explains that what is said of a part comes before what is said of its row.
+  /// Explains that modifiers of a part come before those of its row.
   public func lines(_ count: Int?) -> Self { misuse() }
-  /// Explains that what is said of a part comes before what is said of its row.
+  /// Explains that modifiers of a part come before those of its row.
   public func enabled(_ isEnabled: Bool) -> Self { misuse() }
-  /// Explains that what is said of a part comes before what is said of its row.
+  /// Explains that modifiers of a part come before those of its row.
   public func separator(_ separator: Look.Separator?) -> Self { misuse() }
-  /// Explains that what is said of a part comes before what is said of its row.
+  /// Explains that modifiers of a part come before those of its row.
   public func kind(_ kind: Look.ButtonKind) -> Self { misuse() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what stands for SwiftUI's type, which is found as always where it is imported.
+/// Explains what replaces SwiftUI's type; in files that import SwiftUI, Swift finds that type.
 @available(*, unavailable, message: "write 'Look.horizontal { … }'")
 public func HStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -83,7 +83,7 @@ public func HStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what stands for SwiftUI's type.
+/// Explains what replaces SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.vertical { … }'")
 public func VStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -91,11 +91,11 @@ public func VStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what stands for SwiftUI's type.
+/// Explains what replaces SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.text(…)'")
 public func Text(_ text: String) -> Look.Text { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what stands for SwiftUI's type.
+/// Explains what replaces SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.spacer'")
 public func Spacer() -> Look.Mark { misuse() }

@@ -1,36 +1,36 @@
 import ScreenDSL
 
-/// What assistive technologies stop at in a row: all of it, a part, or a control.
+/// An accessibility element of a row: the whole row, a part, or a control.
 package struct LookStop: Hashable, Sendable {
-  /// What it is called; nil if nothing says so.
+  /// The label; nil if there is none.
   package var label: String?
-  /// What it is set to.
+  /// The value.
   package var value: String?
-  /// What a tap does, or what is wrong with it, said last.
+  /// The hint: the effect of a tap, or a problem.
   package var hint: String?
   package var traits: LookStyle.Traits = []
-  /// The level of the heading that it is, if it has one.
+  /// The level of a heading; nil for other elements.
   package var heading: Int?
-  /// Whether the rows below its row are unfolded; nil if there are none to unfold.
+  /// Whether the row of an outline is expanded; nil if it is none.
   package var isExpanded: Bool?
   /// Whether it comes before the texts of its row.
   package var isEarly = false
-  /// What else can be done with it.
+  /// The accessibility actions.
   package var actions: [Action] = []
-  /// What sets it higher and lower that is no control.
+  /// The ID for adjusting the value of an element that is no control.
   package var adjuster: LookControl.ID?
-  /// Where the part stands; for the row where its look does.
+  /// The place of the part; for the row that of its look.
   package var place = LookPlace()
-  /// The control that it is; nil for the row, and for texts.
+  /// The control; nil for the row, and for texts.
   package var control: LookControl.ID?
 
-  /// Says that it is a heading, or not.
+  /// Sets or removes the heading level.
   fileprivate mutating func setHeading(_ said: LookStyle.Accessibility?) {
     heading = said?.heading
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
   }
 
-  /// An action of a part, or a button that is no stop of its own.
+  /// An action of a part, or a button without an element of its own.
   package struct Action: Hashable, Sendable {
     package var title: String
     package let control: LookControl.ID
@@ -38,33 +38,33 @@ package struct LookStop: Hashable, Sendable {
 }
 
 extension [LookStop] {
-  /// The index of the one that stands for the row; 0 if none does.
+  /// The index of the element of the row; 0 if there is none.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// What the row is called; nil if nothing says so.
+  /// The label of the row; nil if there is none.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
   }
 }
 
-// One rule says what people hear, for views, pages, pictures and tests.
+// One rule computes accessibility elements, for views, reports, pictures and tests.
 extension LookNode {
-  /// What people hear of a row, in order.
+  /// Returns the accessibility elements of a row, in order.
   ///
-  /// A row without controls is one stop, and so is one with one toggle and no tap of its own. Otherwise each control
-  /// is its own stop, called by itself, and the texts are one before them; parts that are combined, can be adjusted
-  /// or stand apart are stops like controls.
+  /// A row without controls is one element, and so is a row with one toggle and no tap of its own. Otherwise each
+  /// control is an element, with its own label, and the texts are one before them. Parts that are combined, adjustable
+  /// or apart are elements like controls.
   ///
   /// - Parameters:
-  ///   - isTappable: Whether a tap on the row does something.
-  ///   - label: What the row says that it is called; nil if it leaves that to the look.
+  ///   - isTappable: Whether the row has an action for a tap.
+  ///   - label: The row's own label; nil for that of the look.
   package func stops(isTappable: Bool, label: String? = nil) -> [LookStop] {
     let tap: LookStyle.Traits = isTappable ? .button : []
     var row = stop(label ?? spokenLabel, in: LookPlace())
     row.traits.formUnion(tap)
     row.isExpanded = style.values.outline?.isExpanded
-    // A control says its own.
+    // A control has its own.
     if control != nil { (row.hint, row.actions) = (nil, []) }
     var own: [LookStop] = []
     if !isOneStop { addStops(to: &own, in: LookPlace(), nil) }
@@ -95,7 +95,7 @@ extension LookNode {
     return own
   }
 
-  /// The part as one stop: with its own actions, and what the controls in it do if it is combined.
+  /// Returns the part as one element, with its own actions; if it is combined, with those of the controls in it.
   private func stop(_ label: String?, in around: LookPlace) -> LookStop {
     let said = style.values.accessibility
     var stop = LookStop(
@@ -107,7 +107,7 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the stops inside: controls, and parts that are one.
+  /// Adds the elements inside: controls, and parts that are one.
   private func addStops(
     to stops: inout [LookStop], in around: LookPlace, _ obstacle: String?
   ) {
@@ -137,7 +137,7 @@ extension LookNode {
     }
   }
 
-  // Out of line: it would be inlined into itself several times.
+  // Not inlined: the compiler would inline it into itself several times.
   @inline(never) private func addActions(
     to actions: inout [LookStop.Action], in around: LookPlace, isWhole: Bool
   ) {
@@ -161,7 +161,7 @@ extension LookNode {
     }
   }
 
-  /// The parts in the order in which they are heard.
+  /// The parts in reading order.
   private var heardParts: [LookNode] {
     let parts = parts
     return heardOrder?.map { parts[$0] } ?? parts
@@ -169,7 +169,7 @@ extension LookNode {
 
   private var priority: Int { style.box?.values.accessibility.priority ?? 0 }
 
-  /// The indexes of the parts in the order in which they are heard; nil if that is their own.
+  /// The indexes of the parts in reading order; nil if that is their own.
   package var heardOrder: [Int]? {
     guard case .stack(let stack) = kind, stack.corner == nil,
       stack.parts.contains(where: { $0.priority != 0 })
@@ -178,7 +178,7 @@ extension LookNode {
     return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
-  /// The first heading of what is heard as one; nil if there is none.
+  /// Returns the first heading in a combined element; nil if there is none.
   private func heading(
     withControls: Bool
   ) -> LookStyle.Accessibility? {
@@ -194,16 +194,16 @@ extension LookNode {
     return nil
   }
 
-  /// Whether it is one thing to people, whatever is in it.
+  /// Whether it is one element, whatever it contains.
   package var isOneStop: Bool {
     let said = style.values.accessibility
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether its texts are heard by themselves, and not with those around.
+  /// Whether its texts are separate from those around it.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// Where the parts stand that an app draws, by the places of the stops in their stand-ins.
+  /// The places of app views, by the places of the elements in their stand-ins.
   package var customPlaces: [LookPlace: LookPlace] {
     var places: [LookPlace: LookPlace] = [:]
     addCustomPlaces(to: &places, in: LookPlace())
@@ -221,7 +221,7 @@ extension LookNode {
     for stop in stops { places[stop.place] = place }
   }
 
-  /// What is read out when it changes, with the place that says it: problems of fields, and announced parts.
+  /// The texts that are announced when they change, with their places: problems of fields, and announced parts.
   package var announcements: [(place: LookPlace, text: String)] {
     var texts: [(LookPlace, String)] = []
     addAnnouncements(to: &texts, in: LookPlace())
@@ -241,7 +241,7 @@ extension LookNode {
     for part in parts { part.addAnnouncements(to: &texts, in: place.inside(around)) }
   }
 
-  /// What assistive technologies call the part: its own label, or else the texts in it; nil if it is silent.
+  /// The accessibility label of the part: its own label, or else the texts in it; nil if it has none.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var spokenLabel: String? {
@@ -249,7 +249,7 @@ extension LookNode {
     return spokenTexts(withControls: true)
   }
 
-  /// What assistive technologies say that the part is set to; nil if it has no value.
+  /// The accessibility value of the part; nil if it has none.
   public var spokenValue: String? {
     if let value = style.values.accessibility.value { return value }
     return switch kind {
@@ -259,7 +259,7 @@ extension LookNode {
     }
   }
 
-  /// The traits of the part itself, with those that follow from its kind and state.
+  /// The traits of the part, with those of its kind and state.
   package var spokenTraits: LookStyle.Traits {
     let style = style.values
     var traits = style.accessibility.traits
@@ -319,7 +319,7 @@ extension LookNode.Control {
 }
 
 extension LookControl {
-  /// What people hear of the control.
+  /// The accessibility element of the control.
   fileprivate var stop: LookStop {
     var traits = control.traits
     if !isEnabled { traits.insert(.disabled) }

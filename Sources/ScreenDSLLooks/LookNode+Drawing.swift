@@ -1,11 +1,11 @@
 import ScreenDSL
 
-// What is so of a part wherever it is drawn: said once, for views, pictures, pages, texts and terminals.
+// Rules that all drawings share: views, pictures, reports, texts and terminals.
 extension LookNode {
-  /// Returns the node as parts that are drawn one by one: a control with a title is the title, the value, and a
-  /// control without them.
+  /// Returns the node as parts that are drawn one by one: a control with a title becomes the title, the value, and the
+  /// bare control.
   ///
-  /// - Parameter around: The place of the stack around it, for those who press the control.
+  /// - Parameter around: The place of the stack around it, for the IDs of controls.
   package func anatomy(in around: LookPlace = LookPlace()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
@@ -23,12 +23,12 @@ extension LookNode {
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
     line.restacks = true
-    // In two stacks also without a title or a problem: when one comes, the field stays where it is.
+    // Always in two stacks, so that the field keeps its place when a title or a problem appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
-  /// Returns the look as it is drawn part by part: controls are taken apart, what cannot be used looks so,
-  /// what is in a skeleton is one, and stacks that ask for it are restacked if letters are very large.
+  /// Returns the look for drawing: controls are split into parts, disabled parts look so, loading parts are skeletons,
+  /// and stacks with `restacks` are vertical at very large type sizes.
   package func laidOut(isLarge: Bool) -> LookNode {
     var look = anatomy()
     if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
@@ -42,7 +42,7 @@ extension LookNode {
     return look
   }
 
-  /// The picker as its title above a picker of one for each choice, if they stand below one another.
+  /// The picker as its title above a picker for each choice, if its choices are inline.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
@@ -59,7 +59,7 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // Not that of the whole, which is the same where the picker is all of a look.
+    // Not the place of the picker, which is that of the whole look if the picker is all of it.
     title.place = LookPlace().inside(0)
     let parts = (control.title.isEmpty ? [] : [title]) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -67,7 +67,7 @@ extension LookNode {
     return whole
   }
 
-  /// What stands beside one another in a control that shows more than itself.
+  /// Returns the parts side by side of a control with a title or a value.
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
     let title = Self.silent(control.title).map { [$0] } ?? []
     let value =
@@ -84,21 +84,21 @@ extension LookNode {
     }
   }
 
-  /// A text that the control beside it says already; nil if it is empty.
+  /// Returns a text that is silent because the control beside it says it; nil if it is empty.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
 
   private var filling: LookNode { styled { $0.isFilling = true } }
 
-  /// Returns what stands for the node, in its place and with its size.
+  /// Returns a stack that replaces the node, at its place and with its size.
   private func whole(_ stack: LookNode) -> LookNode {
     var whole = stack
     (whole.place, whole.style) = (place, style)
     return whole.styled { ($0.color, $0.accessibility, $0.isDisabled) = (nil, .init(), false) }
   }
 
-  /// The control alone, called as before.
+  /// Returns the bare control, with the same label.
   private func bare(_ control: Control, in around: LookPlace) -> LookNode {
     var own = control.withoutTexts
     own.id = id(of: control, in: around)
@@ -111,8 +111,8 @@ extension LookNode {
     }
   }
 
-  /// The indexes of the parts side by side that share the room which others leave: those that say so, and spacers;
-  /// without any, those that are as wide as there is room.
+  /// Returns the indexes of the flexible parts side by side: filling parts and spacers, or else those that fill the
+  /// width by default.
   package static func takers(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
@@ -121,7 +121,7 @@ extension LookNode {
       ? parts.indices.filter { parts[$0].isStretchable && parts[$0].kind != .divider } : asked
   }
 
-  /// Whether the part is drawn as wide as there is room.
+  /// Whether the part fills the width by default.
   package var isStretchable: Bool {
     let style = style.values
     if style.width != nil || style.bubble != nil { return false }
@@ -135,8 +135,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the column that it stands in: parts side by side of which none takes the room
-  /// that is left stand in the middle, or at the trailing side, with the others.
+  /// Whether the part is as wide as its column. Parts side by side without a flexible one are centered, or at the
+  /// trailing side, like others.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -146,12 +146,12 @@ extension LookNode {
         || !Self.takers(among: stack.parts).isEmpty)
   }
 
-  /// Whether it is a text, without a ground of its own.
+  /// Whether it is a text, without a background of its own.
   package var isPlainText: Bool {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether its size is that of a picture, not of the row around it.
+  /// Whether its size is that of an image, not of the row around it.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -159,15 +159,15 @@ extension LookNode {
     }
   }
 
-  /// The height of the row whose look this is, with all that is inside the row; nil if nothing says so.
+  /// The height of the row with this look, with everything in the row; nil if the look does not set one.
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
-  /// The padding that takes the place of the row's margins; nil if they stay: that of a ground is inside of it.
+  /// The padding that replaces the row's margins; nil to keep them. The padding of a background is inside it.
   package var rowPadding: LookStyle.Padding? {
     style.values.hasGround ? nil : style.values.padding
   }
 
-  /// The look without what is its row's: the padding and, but for an image, the size.
+  /// The look without the parts that the row applies: the padding and, unless it is an image, the size.
   package var inRow: LookNode {
     styled {
       if !$0.hasGround { $0.padding = nil }
@@ -175,12 +175,12 @@ extension LookNode {
     }
   }
 
-  /// Whether nothing of it is seen.
+  /// Whether nothing of it is visible.
   package var isEmpty: Bool {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// Names the shape: which kinds of parts stand where, so that cells are used again for looks alike.
+  /// Names the shape: the kinds of parts and their places, so that looks of one shape share cells.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -198,7 +198,7 @@ extension LookNode {
     }
   }
 
-  /// The first letters of the first and the last word of a name that have any.
+  /// Returns the first letters of the first and the last word of a name.
   package static func initials(of name: String) -> String {
     let letters = name.split(whereSeparator: \.isWhitespace).compactMap {
       $0.first(where: \.isLetter)
@@ -207,7 +207,7 @@ extension LookNode {
   }
 }
 
-/// Returns what stands below a field.
+/// Returns a note below a field.
 private func note(_ text: String, isRed: Bool) -> LookNode {
   LookNode(.text(text)).styled {
     ($0.textStyle, $0.color) = (.footnote, isRed ? .red : .secondary)
@@ -215,14 +215,14 @@ private func note(_ text: String, isRed: Bool) -> LookNode {
 }
 
 extension LookNode.Stack {
-  /// The side at which parts over another one stand, below one another.
+  /// The side on which overlays are aligned below one another.
   package var side: Look.Alignment {
     corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
   }
 }
 
 extension LookNode.Control {
-  /// How long the text of a field is, and may be; in red if it is longer, and seen alone.
+  /// The count of a field's text and its limit, in red above the limit; only visible.
   fileprivate var count: LookNode? {
     guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
     else { return nil }
@@ -237,20 +237,20 @@ extension LookNode.Control {
 
   package var isSegments: Bool { pickerKind == .segments }
 
-  /// Whether it is one of the choices that stand below one another.
+  /// Whether it is one of the choices of an inline picker.
   package var isInline: Bool { pickerKind == .inline }
 
-  /// Whether it is a button that shows by itself that it is selected.
+  /// Whether it is a button that shows itself that it is selected.
   package var isChip: Bool {
     if case .button(let button, _) = kind { button.kind == .chip } else { false }
   }
 
-  /// What is wrong with the text of a field.
+  /// The problem of a field's text.
   package var problem: String? {
     if case .field(let field, _) = kind { field.problem } else { nil }
   }
 
-  /// The value that is written beside the control; nil if there is none.
+  /// The value as a text beside the control; nil if there is none.
   fileprivate var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text
@@ -259,7 +259,7 @@ extension LookNode.Control {
     }
   }
 
-  /// Whether it is drawn as wide as there is room.
+  /// Whether it fills the width by default.
   fileprivate var isStretchable: Bool {
     switch kind {
     case .button(let button, _): button.isWide
@@ -269,7 +269,7 @@ extension LookNode.Control {
     }
   }
 
-  /// The control without what is drawn around it.
+  /// The control without the texts around it.
   fileprivate var withoutTexts: LookNode.Control {
     var own = self
     own.title = ""
@@ -285,7 +285,7 @@ extension LookNode.Control {
 }
 
 extension LookNode {
-  /// Returns the look of a row that stands there in an outline.
+  /// Returns the look of a row at a place in an outline.
   package func at(_ place: OutlinePlace?) -> LookNode {
     place == nil ? self : styled { $0.outline = place }
   }

@@ -3,7 +3,7 @@ public import ScreenDSLHosting
 extension ListEnvironment {
   private struct HidesSensitiveTexts: ListEnvironmentKey { static let initial = false }
 
-  /// Whether dots stand in the place of texts that are ``LookPart/sensitive(_:)``, such as amounts; false by default.
+  /// Whether dots replace the texts of ``LookPart/sensitive(_:)`` parts, such as amounts; false by default.
   public var hidesSensitiveTexts: Bool {
     get { self[HidesSensitiveTexts.self] }
     set { self[HidesSensitiveTexts.self] = newValue }
@@ -11,8 +11,8 @@ extension ListEnvironment {
 
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The files of remote images, by name, as pictures and pages show them: PNG, JPEG, GIF, WebP or SVG; none by
-  /// default, and a ground with the name stands in their place.
+  /// The files of remote images, by name, for pictures and reports: PNG, JPEG, GIF, WebP or SVG. Empty by default; a
+  /// gray area with the name replaces images without a file.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
@@ -20,7 +20,7 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look as it is drawn in the environment around; O(*n*) in the number *n* of parts.
+  /// The look as drawn in the current environment; O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
@@ -33,13 +33,13 @@ extension LookNode {
     return node
   }
 
-  /// Whether texts in it are hidden where the environment says so.
+  /// Whether texts in it are hidden if the environment says so.
   package var isSensitive: Bool { needs.contains(.sensitive) }
 
-  /// Whether images are to be loaded.
+  /// Whether it has images to load.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
-  /// Whether some images are others in the dark.
+  /// Whether it has images for dark mode.
   package var hasDarkImages: Bool { needs.contains(.themes) }
 
   private struct Needs: OptionSet {
@@ -51,7 +51,7 @@ extension LookNode {
 
   private var needs: Needs { needs(after: Self.maximumDepth) }
 
-  /// What it takes from the environment, and whether more stacks are in one another than so many.
+  /// Returns the values that it needs from the environment, and whether its stacks are nested too deep.
   private func needs(after depth: Int) -> Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
     if depth == 0, case .stack = kind { return [needs, .depth] }
@@ -64,13 +64,13 @@ extension LookNode {
     return needs
   }
 
-  /// Returns the look with an ellipsis in the place of a stack that has so many around it.
+  /// Returns the look with an ellipsis instead of stacks that are nested too deep.
   private func cut(after depth: Int) -> LookNode {
     guard case .stack = kind else { return self }
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  // Out of line: inlined into itself, it was as large as all other members of this file.
+  // Not inlined: inlined into itself, it was as large as all other members of this file.
   @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
     if case .image(let image) = kind {
       func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
@@ -96,11 +96,11 @@ extension LookNode {
     return node
   }
 
-  /// Returns the look without the texts of what is sensitive: whoever draws, says or uses it finds nothing else.
+  /// Returns the look without the texts of sensitive parts, which no drawing or test can then find.
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // A view of the app's would show what its stand-in hides.
+    // A view of the app would show what its stand-in hides.
     var node = isSensitive || needs.contains(.sensitive) ? inner.withoutCustomView : inner
     if !isSensitive { return node }
     switch kind {
@@ -125,8 +125,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The control with dots for its texts. What shows a value in a way of its own, which no dots can stand for, shows dots
-  /// and cannot be used.
+  /// The control with dots for its texts. A control whose value dots cannot replace shows dots and is disabled.
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPlace.hash(of: title))
@@ -161,7 +160,7 @@ extension String {
 }
 
 extension Look.Image {
-  /// The image, or a sign in the place of one that is not the system's: its name is the app's.
+  /// The image, or a symbol instead of an image of the app, because its name is the app's.
   fileprivate var hidingName: Look.Image {
     if case .symbol = self { self } else { .symbol("eye.slash") }
   }

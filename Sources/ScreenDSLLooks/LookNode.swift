@@ -1,13 +1,13 @@
 import ScreenDSL
 
-/// A look as those read it who draw it, or who press what is in it: one tree of parts.
+/// A look as renderers and hosts read it: a tree of parts.
 ///
-/// An app says looks with ``Look`` and never makes a node. Two nodes are equal if they are drawn the same;
-/// what their controls do takes no part in that, but whether they do anything does.
+/// An app declares looks with ``Look`` and never creates a node. Two nodes are equal if they are drawn the same. `==`
+/// ignores the actions of controls, but not whether there are any.
 public struct LookNode: Hashable, Sendable {
   package var kind: Kind
   package var style: LookStyle
-  /// Which of the parts around it the node is.
+  /// The place of the node among the parts around it.
   package var place = LookPlace()
 
   package init(_ kind: Kind, _ style: LookStyle = LookStyle()) {
@@ -16,21 +16,21 @@ public struct LookNode: Hashable, Sendable {
 }
 
 extension LookNode {
-  /// What a part is.
+  /// The kind of a part, with its content.
   package enum Kind: Hashable, Sendable {
     case text(String)
     case image(Look.Image)
-    /// A round picture in whose place there are the initials of a name.
+    /// A round placeholder for a picture, with the initials of a name.
     case avatar(String)
     /// A short text in a capsule.
     case badge(String)
-    /// How much of something is done, between 0 and 1.
+    /// A progress from 0 to 1.
     case progress(Double)
     case spinner
     case divider
-    /// Room that takes what the other parts leave.
+    /// A flexible space.
     case spacer
-    /// Indirect, so that the others take little room.
+    /// Indirect, so that the other cases take little memory.
     indirect case control(Control)
     case stack(Stack)
   }
@@ -38,21 +38,21 @@ extension LookNode {
   /// Parts beside or below one another.
   package struct Stack: Hashable, Sendable {
     package var isVertical: Bool
-    /// In points; nil for what is usual between such parts.
+    /// The gap in points; nil for the default.
     package var spacing: Double?
-    /// Nil for the middle of what stands side by side, and for the leading side of what stands below one another.
+    /// The alignment; nil for the center of a horizontal stack, and the leading side of a vertical one.
     package var alignment: Look.Alignment?
-    /// Whether parts side by side stand below one another at the accessibility sizes.
+    /// Whether a horizontal stack becomes vertical at the accessibility sizes.
     package var restacks = false
-    /// What the parts stand in for; nil if they stand for themselves.
+    /// The app's value that the parts stand in for; nil for none.
     package var custom: Custom?
-    /// Whether parts side by side are equally wide.
+    /// Whether the parts of a horizontal stack have equal widths.
     package var isEqual = false
-    /// Where the others stand over the first part; nil if they do not.
+    /// The position of the overlays over the first part; nil if there are none.
     package var corner: Look.Corner?
     package var parts: [LookNode]
 
-    /// How its shape is written.
+    /// The letter for its shape.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
@@ -64,7 +64,7 @@ extension LookNode {
     }
   }
 
-  /// A value of the app's, for which a host may have a view. An object, so that other stacks take little room.
+  /// A value of the app, for which a host may have a view. It is an object, so that other stacks take little memory.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -76,11 +76,11 @@ extension LookNode {
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 
-  /// How many stacks may be around a part. What is deeper is cut off where a look is made, so that all show and say
-  /// the same of it; no other place has a limit.
+  /// The greatest depth of nested stacks. The initializer of a look cuts deeper ones, so that all drawings and
+  /// accessibility agree; there is no other limit.
   package static let maximumDepth = 64
 
-  /// The parts of a stack; none if the node is no stack.
+  /// The parts of a stack; empty for other nodes.
   package var parts: [LookNode] { if case .stack(let stack) = kind { stack.parts } else { [] } }
 
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }
@@ -104,17 +104,17 @@ extension LookNode {
   }
 }
 
-/// Where a part stands among others, from one look to the next: its statement in the builder, the branch and
-/// the iteration, or the key that the app gave it.
+/// The place of a part among others, from one look to the next: its statement in the builder, the branch and the
+/// iteration, or the key that the app set.
 package struct LookPlace: Hashable, Sendable {
-  /// 64 bits of the way; two parts of a look meet by chance once in a million million looks.
+  /// A hash of the path; two parts of a look have the same by chance once in a million million looks.
   package private(set) var code: UInt64 = 0
-  /// Whether a key says who the part is, and not its iteration.
+  /// Whether a key identifies the part, and not its iteration.
   package private(set) var isKeyed = false
 
   package init() {}
 
-  /// Returns the place inside another step of the way.
+  /// Returns the place after a further step of the path.
   package func inside(_ step: Int) -> LookPlace { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
   /// Returns the place inside another one.
@@ -131,7 +131,7 @@ package struct LookPlace: Hashable, Sendable {
     return place
   }
 
-  /// Returns the place that belongs to a text.
+  /// Returns the place of a text.
   package func named(_ text: String) -> LookPlace { named(Self.hash(of: text)) }
 
   func named(_ hash: UInt64) -> LookPlace { mixed(hash) }
@@ -142,7 +142,7 @@ package struct LookPlace: Hashable, Sendable {
     return hash
   }
 
-  /// The last steps of SplitMix64 (Steele, Lea, Flood 2014), which spread each bit over all others.
+  /// Applies the last steps of SplitMix64 (Steele, Lea, Flood 2014), which spread each bit over all others.
   private func mixed(_ value: UInt64) -> LookPlace {
     var bits = code &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

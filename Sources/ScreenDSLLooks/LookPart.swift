@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell model that says how it looks: it needs no registration, in any list and in any picture.
+/// A cell model with a look: it needs no registration, in any list and in any picture.
 ///
 /// ```swift
 /// struct MailRow: Drawn, Identifiable {
@@ -17,24 +17,24 @@ public import ScreenDSLHosting
 ///   }
 /// }
 /// ```
-/// The same model always looks the same. A cell that is registered for the model is shown instead of the look.
+/// Equal models must look the same. If a cell is registered for the model, it is shown instead of the look.
 public protocol Drawn: _SelfShowing {
-  /// What the look is made of: one part.
+  /// The type of the look: one part.
   associatedtype Body: LookPart
 
-  /// How the model looks: one part, often a stack of others.
+  /// The look of the model: one part, often a stack of others.
   ///
-  /// A control does what the newest model's look has in the same place.
+  /// A control runs the action that the newest model's look has at the same place.
   @LookChooser var look: Body { get }
 }
 
-/// One piece of a look, such as ``Look/Text`` or ``Look/Button``; made with ``Look``.
+/// A part of a look, such as ``Look/Text`` or ``Look/Button``; functions of ``Look`` create it.
 ///
-/// A part is a cell model: by itself it is a row, a header or a footer.
+/// A part is a cell model, so it can be a row, a header or a footer.
 public protocol LookPart: Drawn where Body == Self {
-  /// What is drawn; the package supplies it.
+  /// The node to draw; the package implements it.
   var _node: LookNode { get }
-  /// What modifiers said; the package supplies it.
+  /// The values of modifiers; the package implements it.
   var _style: _LookStyle { get set }
 }
 
@@ -54,24 +54,25 @@ extension LookPart {
 }
 
 extension Drawn {
-  /// What is drawn of the model.
+  /// The node of the model's look.
   package var node: LookNode { look._node.inEnvironment }
 }
 
 // MARK: - Modifiers of all parts
 
 extension LookPart {
-  /// Returns the part with a wished size; what draws without points keeps to its own.
+  /// Returns the part with a size; drawings in text columns ignore it.
   ///
-  /// The height of the look of a row is that of the row, with its margins and the rows inside it; an image keeps its own.
+  /// The height of a row's look is that of the row, with its margins and the rows inside it; an image keeps its own.
   ///
   /// - Parameters:
-  ///   - width: In points; what is no positive number leaves it to the contents, nil as it was.
-  ///   - height: In points; likewise.
-  ///   - minWidth: The least width in points, whatever there is room for; likewise.
-  ///   - maxWidth: The largest width in points, also of a part that takes the room which others leave.
+  ///   - width: The width in points. Nil keeps the old value; for other values that are not positive, the content
+  ///     decides.
+  ///   - height: The height in points, with the same rules.
+  ///   - minWidth: The least width in points, however little space there is, with the same rules.
+  ///   - maxWidth: The greatest width in points, also of a filling part.
   ///   - minHeight: The least height in points: of the part itself, not of the row around it.
-  ///   - maxHeight: The largest height in points; likewise.
+  ///   - maxHeight: The greatest height in points, with the same rules.
   public func size(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
@@ -86,45 +87,44 @@ extension LookPart {
     }
   }
 
-  /// Returns the part as one that gives way after those beside it, or before them, where there is too little room.
+  /// Returns the part with a priority: if there is too little space, parts side by side with a lower one shrink first.
   ///
-  /// - Parameter priority: From -9 to 9, and 0 by default. Those of the lowest one give way first, of these the
-  ///   widest.
+  /// - Parameter priority: From -9 to 9; the default is 0. Of the parts with the lowest priority the widest shrink
+  ///   first.
   public func priority(_ priority: Int) -> Self {
     with { $0.priority = min(max(priority, -9), 9) }
   }
 
-  /// Returns the part with room around it on all sides, in points; around the look of a row it takes the place of
-  /// the row's margins, so that 0 reaches from edge to edge.
+  /// Returns the part with padding on all sides, in points. The padding of a row's look replaces the row's margins, so
+  /// 0 reaches from edge to edge.
   public func padding(_ points: Double) -> Self { padding(horizontal: points, vertical: points) }
 
-  /// Returns the part with room beside it, and above and below it, in points.
+  /// Returns the part with horizontal and vertical padding, in points.
   ///
-  /// What is negative or no number counts as 0.
+  /// Values that are negative or not finite mean 0.
   public func padding(horizontal: Double, vertical: Double) -> Self {
     let padding = LookStyle.Padding(
       horizontal: Self.valid(horizontal) ?? 0, vertical: Self.valid(vertical) ?? 0)
     return with { $0.padding = padding }
   }
 
-  /// Returns the part so that it takes the room which others leave; several share it.
+  /// Returns the part so that it fills the remaining space of its stack; several filling parts share it.
   public func fill() -> Self { with { $0.isFilling = true } }
 
-  /// Returns the part in a color, as all that is in it; nil for that of its kind.
+  /// Returns the part and its parts in a color; nil for the default.
   public func color(_ color: ThemeColor?) -> Self { with { $0.color = color } }
 
-  /// Returns the part with what people hear of it; what is left out stays as it was.
+  /// Returns the part with accessibility values; omitted ones stay as they were.
   ///
   /// - Parameters:
-  ///   - label: What it is called, instead of the texts that it shows.
-  ///   - value: What it is set to, instead of what it shows.
-  ///   - hint: What happens when it is used, for people who want to know.
-  ///   - children: Whether the parts of a stack are one stop, or one each.
-  ///   - heading: The level of the heading that it is, from 1, as of the title of a screen, to 6; any other number
-  ///     counts as the nearest of these.
-  ///   - priority: Parts beside or below one another are read from the highest to the lowest, which is 0 unless they
-  ///     say another one; those over another part come after it.
-  ///   - traits: Traits besides those that follow from its kind.
+  ///   - label: The label, instead of the visible texts.
+  ///   - value: The value, instead of the visible one.
+  ///   - hint: The effect of using it.
+  ///   - children: Whether the parts of a stack are one element, or one each.
+  ///   - heading: The heading level, from 1, such as the title of a screen, to 6; other numbers are clamped.
+  ///   - priority: Parts of a stack are read from the highest to the lowest priority, by default 0; overlays come after
+  ///     their part.
+  ///   - traits: Traits besides those of its kind.
   public func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     children: Look.AccessibilityChildren? = nil, heading: Int? = nil, priority: Int? = nil,
@@ -141,7 +141,7 @@ extension LookPart {
     }
   }
 
-  /// Returns the part with what people can do with it who do not see it, besides what stands in it.
+  /// Returns the part with actions for assistive technologies, besides the controls in it.
   public func accessibilityActions(@MenuBuilder _ actions: () -> [MenuAction]) -> Self {
     func leaves(_ action: MenuAction) -> [MenuAction] {
       action.children.isEmpty ? [action] : action.children.flatMap(leaves)
@@ -150,65 +150,64 @@ extension LookPart {
     return with { $0.accessibility.actions = actions }
   }
 
-  /// Returns the part as one stop whose value people set higher and lower who do not see it.
+  /// Returns the part as one adjustable accessibility element.
   ///
-  /// - Parameter action: Runs with 1 for higher and -1 for lower; nil if that cannot be done at present.
+  /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil disables it.
   @_disfavoredOverload
   public func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
   }
 
-  /// Returns the part as one stop whose value people set higher and lower who do not see it.
+  /// Returns the part as one adjustable accessibility element.
   public func accessibilityAdjust(_ action: @escaping @MainActor @Sendable (Int) -> Void) -> Self {
     with { $0.accessibility.adjust = .choose(action) }
   }
 
-  /// Returns the part as one that is read out whenever what it says changes while it is shown.
+  /// Returns the part so that a change of its text is announced while it is shown.
   public func announced(_ isAnnounced: Bool = true) -> Self {
     with { $0.accessibility.isAnnounced = isAnnounced }
   }
 
-  /// Returns the part as one that only decorates: assistive technologies pass it over.
+  /// Returns the part as a decoration, which assistive technologies ignore.
   public func decorative() -> Self { accessibility(label: "") }
 
-  /// Returns the part as usable, or as not usable at present, with all that is in it.
+  /// Returns the part and its parts enabled or disabled.
   public func enabled(_ isEnabled: Bool) -> Self { with { $0.isDisabled = !isEnabled } }
 
   /// Returns the part as selected, or as not selected.
   public func selected(_ isSelected: Bool = true) -> Self { with { $0.isSelected = isSelected } }
 
-  /// Returns the part as one that is yet to be loaded, a skeleton, or as loaded.
+  /// Returns the part as a skeleton that is loading, or as loaded.
   public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
 
-  /// Returns the part as one whose texts are hidden while the list's environment says
-  /// `hidesSensitiveTexts`: dots stand in their place, for those who see them and for those who hear them.
+  /// Returns the part so that dots replace its texts while the list's environment says `hidesSensitiveTexts`, on the
+  /// screen and for screen readers.
   ///
-  /// That is all that can be read in it: titles, prompts, values, choices and menus, initials, images that are no
-  /// symbols, how much is done, and what is said of it with `accessibility`. Texts without a label are not heard.
-  /// Controls go on working, but for fields and dates, which cannot be used without being seen. What the row says
-  /// outside of its look, such as its swipe actions, stays.
+  /// This includes all texts in it: titles, prompts, values, choices and menus, initials, images that are no symbols,
+  /// progress, and accessibility values. Texts without a label become silent. Controls keep working, except fields and
+  /// dates, which are disabled. Texts of the row outside of its look stay, such as its swipe actions.
   public func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0.isSensitive = isSensitive }
   }
 
-  /// Returns the part in the bubble of a message, three quarters as wide as its room at most; nil for none.
+  /// Returns the part in a message bubble, at most three quarters as wide as the space; nil for none.
   public func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
 
-  /// Returns the part with a motion that shows that it is another one than before; nil for none.
+  /// Returns the part with an animation of its changes; nil for none.
   ///
-  /// It moves where it stays in its row while that is shown, and not for people who asked for less motion.
+  /// It is animated if it stays in its row while the row is shown, unless the user prefers reduced motion.
   public func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
-  /// Returns the part on a ground, which is behind its padding too; that of a row's look stands inside the margins
-  /// of the row.
+  /// Returns the part with a background, which also fills its padding; the background of a row's look is inside the
+  /// margins of the row.
   ///
   /// - Parameters:
-  ///   - color: Nil for a gray that stands out a bit. Texts on any other are white, or dark where white is hard to
-  ///     read, as on yellow.
-  ///   - opacity: How much it hides, between 0 and 1; on less than a half texts keep their colors.
-  ///   - corners: The radius of the corners in points; `.infinity` for round ends, or a circle.
-  ///   - border: The color of a line around it, a point thick; nil for none.
-  ///   - shadow: Whether it throws one.
+  ///   - color: The color; nil for a light gray. Texts on other colors are white, or dark if white is hard to read, as
+  ///     on yellow.
+  ///   - opacity: The opacity, from 0 to 1; below a half texts keep their colors.
+  ///   - corners: The radius of the corners in points; `.infinity` for a capsule, or a circle.
+  ///   - border: The color of a border of one point; nil for none.
+  ///   - shadow: Whether it has a shadow.
   public func background(
     _ color: ThemeColor? = nil, opacity: Double = 1, corners: Double = 0,
     border: ThemeColor? = nil, shadow: Bool = false
@@ -220,11 +219,11 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns the part with others over it, below one another; texts in columns have them beside it.
+  /// Returns the part with overlays, below one another; texts in columns have them beside it.
   ///
   /// - Parameters:
-  ///   - corner: Where the others stand, inside of it.
-  ///   - parts: The others, such as a badge; they may be missing.
+  ///   - corner: The position of the overlays, inside the part.
+  ///   - parts: The overlays, such as a badge; they may be missing.
   public func overlay(
     _ corner: Look.Corner = .topTrailing, @LookBuilder _ parts: () -> [LookNode]
   ) -> Look.Stack {
@@ -235,25 +234,25 @@ extension LookPart {
     return Look.Stack(stack: stack)
   }
 
-  /// Returns the look of a row with a sign at its trailing side; nil for none.
+  /// Returns a row's look with an accessory at its trailing side; nil for none.
   public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }
 
-  /// Returns the look of a row with a button for more about it, before its accessory.
+  /// Returns a row's look with an info button, before its accessory.
   ///
   /// - Parameters:
-  ///   - title: What people hear of the button, which shows the sign of the system.
-  ///   - action: What happens; nil if it cannot be pressed at present.
+  ///   - title: The accessibility label of the button, which shows the system's symbol.
+  ///   - action: The action; nil disables the button.
   @_disfavoredOverload
   public func info(_ title: String, _ action: Handler<Void>?) -> Look.Stack {
     info(Look.button(title, image: .symbol("info.circle"), action))
   }
 
-  /// Returns the look of a row with a button for more about it, before its accessory.
+  /// Returns a row's look with an info button, before its accessory.
   public func info(
     _ title: String, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
 
-  /// What was said of the row is said of both.
+  /// Returns both; the modifiers of the row apply to both.
   private func info(_ button: Look.Button) -> Look.Stack {
     let (own, row) = (_style.values, _node)
     let content = row.inRow.styled {
@@ -270,23 +269,22 @@ extension LookPart {
     }
   }
 
-  /// Returns the look of a row with another line between it and the next one, or without one; nil for the usual one.
+  /// Returns a row's look with another separator below it, or without one; nil for the default.
   ///
-  /// An inset that is negative or no number counts as 0.
+  /// An inset that is negative or not finite means 0.
   public func separator(_ separator: Look.Separator?) -> Self {
     var separator = separator
     if case .inset(let points) = separator { separator = .inset(Self.valid(points) ?? 0) }
     return with { $0.separator = separator }
   }
 
-  /// Returns the look of a row that stands out while a finger is on it, as is usual of one that can be tapped, or that
-  /// does not.
+  /// Returns a row's look with or without a highlight while a finger is on it; by default rows with a tap have one.
   public func highlights(_ highlights: Bool) -> Self { with { $0.highlights = highlights } }
 
-  /// Returns the part as the one with a key among those of its statement, wherever it stands there.
+  /// Returns the part with a key, which identifies it among those of its statement, at any position.
   ///
-  /// Its view and what is done with it follow the key. Parts of a loop need one if they come, go or move, unless
-  /// they are looks of models that have an ID.
+  /// Its view and its user's input follow the key. Parts of a loop need one if they come, go or move, unless they are
+  /// looks of models with an ID.
   public func key(_ key: some CustomStringConvertible) -> Self { with { $0.key = "\(key)" } }
 
   private static func valid(_ length: Double) -> Double? {
@@ -295,6 +293,6 @@ extension LookPart {
 }
 
 extension LookNode {
-  /// The longest side that a part may have, in points.
+  /// The greatest side length of a part, in points.
   package static let maximumLength = 10_000.0
 }

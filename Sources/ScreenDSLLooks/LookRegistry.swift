@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Looks that do not stand with their models: those of another module's models, of a variant, of a theme.
+/// Looks that are not declared in their models: for models of another module, variants, themes.
 ///
 /// ```swift
 /// let looks = LookRegistry(
@@ -10,26 +10,26 @@ public import ScreenDSLHosting
 /// ```
 public typealias LookRegistry = CellRegistry<LookList>
 
-/// The list of a ``LookRegistry``, which nobody sees: it says looks and has no cells.
+/// The kind of list of a ``LookRegistry``, which is never shown: it has looks and no cells.
 public enum LookList: LookHost {
-  /// What could be filled; nothing is.
+  /// The type of its cells, of which there are none.
   public typealias View = AnyObject
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
 
-  /// A look for headers and footers that are a text.
+  /// The look of text headers and footers.
   public static let standardCells: [CellRegistration<LookList>] = [
     .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
   ]
 }
 
 extension CellRegistration where Host: LookHost {
-  /// The look of models that do not say it themselves, or of a variant.
+  /// The look of models without one, or of a variant.
   ///
   /// - Parameters:
   ///   - model: The type of the models.
-  ///   - variant: Which of the model's forms it is; nil for the one that serves all that have no look of their own.
-  ///   - look: Says how a model looks; the same model always looks the same.
+  ///   - variant: The variant of the model; nil for all variants without a look of their own.
+  ///   - look: Returns the look of a model; equal models must look the same.
   public static func look<Model: CellModel, Part: LookPart>(
     of model: Model.Type, variant: CellVariant? = nil, fileID: StaticString = #fileID,
     line: UInt32 = #line, @LookChooser _ look: @escaping @Sendable (Model) -> Part
@@ -55,16 +55,16 @@ extension CellRegistration where Host: LookHost {
 }
 
 extension CellRegistry where Host: LookHost {
-  /// Creates a registry of looks from outside and of cells; where both show a model, the cell does.
+  /// Creates a registry of looks and of cells; if both show a model, the cell wins.
   ///
   /// - Parameters:
-  ///   - looks: Looks for models that do not say theirs.
+  ///   - looks: Looks for models without one.
   ///   - cells: Cells of this kind of list.
   public init(looks: LookRegistry, _ cells: CellRegistration<Host>...) {
     self.init(looksOf: looks, cells)
   }
 
-  /// Creates a registry of cells and of the looks that a registry for any other kind of list has.
+  /// Creates a registry of cells and of the looks in a registry for any other kind of list.
   package init<Other: CellHost>(
     looksOf looks: CellRegistry<Other>, _ cells: [CellRegistration<Host>] = []
   ) {
@@ -76,13 +76,13 @@ extension CellRegistry where Host: LookHost {
           .look($0, of: look.reuseIdentifier, look.place)
         }
       })
-    // What was chosen there is chosen here.
+    // Take over the chosen variants.
     for chosen in looks.index.chosen.values { choose(chosen.variant, for: chosen.model) }
   }
 }
 
 extension CellRegistry where Host: LookHost {
-  /// Returns the look of a model: the one that is registered, or its own; nil if it has none.
+  /// Returns the look of a model: the registered one, or its own; nil if it has none.
   package func ownLook(of model: any CellModel) -> LookNode? {
     let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
     return maker?.look(model) ?? (model as? any Drawn)?.node
@@ -90,9 +90,9 @@ extension CellRegistry where Host: LookHost {
 }
 
 extension CellRegistry<LookList> {
-  /// Returns the look of a model: the one that is registered, its own, or else its type and fields.
+  /// Returns the look of a model: the registered one, its own, or else its type and fields.
   ///
-  /// - Parameter kind: Where it is shown around a section; a text without a look is no heading below its rows.
+  /// - Parameter kind: Its kind, if it is a supplementary; a text without a look is no heading below its rows.
   public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     if kind == .footer, let text = model as? SupplementaryText,
       index.registration(for: text.reuseIdentifier) == nil
@@ -103,13 +103,13 @@ extension CellRegistry<LookList> {
   }
 }
 
-/// What a registration of a look keeps: a pure function, which any thread may call.
+/// The content of a registration of a look: a pure function, which any thread may call.
 private struct LookMaker: Sendable {
   let look: @Sendable (any CellModel) -> LookNode?
 }
 
 extension LookNode {
-  /// Returns the look of a model that has none: its type, and its fields one a line, never much of them.
+  /// Returns the look of a model without one: its type, and its fields one a line, limited.
   fileprivate static func description(of model: some CellModel) -> LookNode {
     let mirror = Mirror(reflecting: model)
     let fields =

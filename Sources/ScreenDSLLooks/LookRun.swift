@@ -1,32 +1,32 @@
 extension LookStyle {
-  /// What makes some words of a text look unlike the rest of it.
+  /// A style for some words of a text.
   package struct Mark: Hashable, Sendable {
     /// The words.
     package var phrase: String
     package var kind: Kind
 
     package enum Kind: Hashable, Sendable {
-      /// Wherever they stand, whatever their case and their diacritics.
+      /// A highlight of each occurrence, ignoring case and diacritics.
       case lit
-      /// Wherever they stand.
+      /// Bold letters for each occurrence.
       case bold
-      /// Where they stand first and are no link yet; nil if it cannot be pressed.
+      /// A link for the first occurrence that is no link yet; nil disables it.
       case link(LookAction?)
     }
 
-    /// Whether it is no link that cannot be pressed.
+    /// Whether it is no disabled link.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
   }
 }
 
-/// Some characters of a text that look the same.
+/// Some characters of a text with the same style.
 package struct LookRun: Hashable, Sendable {
   package var text = ""
   package var isLit = false
   package var isBold = false
-  /// The index of the mark whose link it is.
+  /// The index of the link's mark.
   package var link: Int?
 
   fileprivate func isAlike(_ other: LookRun) -> Bool {
@@ -37,9 +37,9 @@ package struct LookRun: Hashable, Sendable {
 extension LookStyle.Values {
   package var hasBoldWords: Bool { marks.contains { $0.kind == .bold } }
 
-  /// Returns what looks the same in each line of a text.
+  /// Returns the runs of the same style in each line of a text.
   ///
-  /// - Parameter lines: The text as it is broken: without some spaces, and with an ellipsis where some of it is cut.
+  /// - Parameter lines: The text as it is broken: without some spaces, and with an ellipsis where it is truncated.
   package func runs(of lines: [String], in text: String) -> [[LookRun]] {
     if marks.isEmpty { return lines.map { [LookRun(text: $0)] } }
     let (characters, forms) = (Array(text), forms(of: text))
@@ -49,7 +49,7 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // Behind an ellipsis stands the end of the text.
+        // The end of the text follows an ellipsis.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
@@ -64,7 +64,7 @@ extension LookStyle.Values {
     }
   }
 
-  /// Returns how each character of a text looks.
+  /// Returns the style of each character of a text.
   private func forms(of text: String) -> [LookRun] {
     var forms = text.map { _ in LookRun() }
     func phrases(_ isIncluded: (LookStyle.Mark.Kind) -> Bool) -> Set<String> {
@@ -81,7 +81,7 @@ extension LookStyle.Values {
     for phrase in bold {
       for place in words.separate(phrase).joined() { forms[place].isBold = true }
     }
-    // The places of each phrase that no link can take any more.
+    // For each phrase, the number of occurrences that links have taken.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = words.places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -95,17 +95,19 @@ extension LookStyle.Values {
   }
 }
 
-/// The places of some phrases in a text. They are found together, by the hashes of all parts of the text that are as
-/// long as one of them (Karp and Rabin 1987).
+/// The occurrences of some phrases in a text. They are found together, by the hashes of all parts of the text that are
+/// as long as one of them (Karp and Rabin 1987).
 ///
 /// - Complexity: Expected O(*n* · *k* + *m*) for a text of *n* characters, phrases of *k* different lengths and *m*
-///   places.
+///   occurrences.
 private struct PhraseSearch {
   private let text: [Piece]
-  /// The places in order, as indexes of pieces; some may overlap.
+  /// The occurrences in order, as indexes of pieces; some may overlap.
   private(set) var places: [String: [Range<Int>]] = [:]
 
-  /// - Parameter isExact: Whether case and diacritics count.
+  /// Finds the occurrences.
+  ///
+  /// - Parameter isExact: Whether to compare case and diacritics.
   init(for phrases: Set<String>, in text: String, isExact: Bool = true) {
     var (numbers, folds): ([String: UInt64], [Character: [[String]]]) = ([:], [:])
     func pieces(of text: String) -> [Piece] {
@@ -147,7 +149,7 @@ private struct PhraseSearch {
     codes.reduce(0) { $0 &* base &+ $1 }
   }
 
-  /// The characters of the places of a phrase that do not overlap, from the first one on.
+  /// Returns the characters of the occurrences of a phrase that do not overlap, from the first one on.
   func separate(_ phrase: String) -> [ClosedRange<Int>] {
     var end = 0
     return places[phrase, default: []].compactMap { place in
@@ -162,22 +164,22 @@ private struct PhraseSearch {
   }
 }
 
-/// Some of a text as it is compared.
+/// A unit of a text for comparison.
 private struct Piece {
   var text: String
-  /// The index of the character that it belongs to.
+  /// The index of its character.
   var character: Int
-  /// Whether a scalar begins with it.
+  /// Whether it begins a scalar.
   var isFirst = true
 }
 
 extension String {
   /// Returns the text as it is searched.
   ///
-  /// It finds what Foundation's search finds whatever case, diacritics and width are.
+  /// It gives the same results as Foundation's search that ignores case, diacritics and width.
   ///
-  /// - Parameter folds: What characters are compared by, with those of the text afterwards: composed or not, they are
-  ///   the same.
+  /// - Parameter folds: The folded forms of characters, to which those of the text are added; composed and decomposed
+  ///   characters are the same.
   fileprivate func folded(_ folds: inout [Character: [[String]]]) -> [Piece] {
     var pieces: [Piece] = []
     for (index, character) in enumerated() {
@@ -192,7 +194,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What it is compared by, in small letters; nothing for a mark on a letter.
+  /// The lowercase form for comparison; empty for a combining mark.
   fileprivate var folded: [String] {
     if isASCII { return [String(self).lowercased()] }
     if properties.isGraphemeExtend, !(0x3099...0x309A ~= value) { return [] }
@@ -205,7 +207,7 @@ extension Unicode.Scalar {
     }
     let small = properties.lowercaseMapping.unicodeScalars.first ?? self
     if let plain = Self.plain[small] { return plain.folded }
-    // "ß" is "ss" in capital letters; those of "ı" are those of "i".
+    // "ß" is "ss" in uppercase; the uppercase of "ı" is that of "i".
     let again = small.properties.uppercaseMapping.lowercased().unicodeScalars
     let name = small.plainName
     if name == nil || name == small.properties.name, small != "ı", !again.elementsEqual([small]) {
@@ -214,10 +216,11 @@ extension Unicode.Scalar {
     return [name ?? String(small)]
   }
 
-  /// The name of a letter without its diacritics, or one in ASCII; nil for what is no Latin, Greek or Cyrillic letter.
+  /// The name of a letter without its diacritics, or an ASCII letter; nil for other than Latin, Greek or Cyrillic
+  /// letters.
   private var plainName: String? {
     let words = (properties.name ?? "").split(separator: " ")
-    // "ǆ" is no "ǳ" with a mark.
+    // "ǆ" is no "ǳ" with a diacritic.
     guard words.count > 2, ["LATIN", "GREEK", "CYRILLIC"].contains(words[0]), self != "ǆ"
     else { return nil }
     let with = words.firstIndex(of: "WITH") ?? words.endIndex
@@ -231,7 +234,7 @@ extension Unicode.Scalar {
     return kept.isEmpty ? base : "\(base) WITH \(kept.joined(separator: " AND "))"
   }
 
-  /// What Unicode takes apart into a letter and a mark, and names "… with …".
+  /// Diacritics that Unicode decomposes, and names "… with …".
   private static let diacritics: Set<String> = [
     "GRAVE", "ACUTE", "CIRCUMFLEX", "TILDE", "MACRON", "BREVE", "DOT ABOVE", "DIAERESIS",
     "HOOK ABOVE", "RING ABOVE", "DOUBLE ACUTE", "CARON", "DOUBLE GRAVE", "INVERTED BREVE", "HORN",
@@ -240,30 +243,30 @@ extension Unicode.Scalar {
     "DASIA", "VARIA", "OXIA", "PERISPOMENI", "YPOGEGRAMMENI", "PROSGEGRAMMENI", "VRACHY",
     "DOUBLE GRAVE ACCENT",
   ]
-  /// What it takes apart and names otherwise.
+  /// Letters that Unicode decomposes, and names otherwise.
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
     "ё": "е", "й": "и", "ў": "у", "ї": "і", "ѓ": "г", "ќ": "к", "≠": "=", "≮": "<", "≯": ">",
   ]
-  /// The wide forms of the narrow signs from U+FF65 on.
+  /// The wide forms of the narrow characters from U+FF65 on.
   private static let kana =
     "・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
 }
 
 extension LookNode {
-  /// Whether words of a text can be pressed.
+  /// Whether the text has links.
   package var hasLinks: Bool { style.values.marks.contains(where: \.isLink) }
 
-  /// Words of a text that can be pressed, as a control.
+  /// A link in a text, as a control.
   package struct Link {
     /// The index of its mark.
     package let mark: Int
     package let id: LookControl.ID
     package let control: Control
-    /// Where the words stand, counted in UTF-16.
+    /// The range of the words, in UTF-16.
     package let words: Range<Int>
   }
 
-  /// The links in a text, in order.
+  /// Returns the links in a text, in order.
   ///
   /// - Parameter around: The place of the stack around it.
   package func links(in around: LookPlace) -> [Link] {

@@ -1,13 +1,13 @@
 package import ScreenDSL
 
-/// What is said about a part besides what it is; the modifiers of parts say it.
+/// The values that modifiers set on a part.
 public struct _LookStyle: Hashable, Sendable {
-  /// Nil while nothing was said, as of most parts.
+  /// Nil while no modifier was used, as for most parts.
   @usableFromInline var box: Box?
 
   @inlinable public init() {}
 
-  /// Lent and not copied: most readers want one of many. Inlinable, because other modules would allocate for that.
+  /// Borrowed and not copied: most readers want one of many. Inlinable, because other modules would allocate for that.
   @inlinable package var values: Values { _read { yield((box ?? .usual).values) } }
 
   package mutating func change(_ body: (inout Values) -> Void) {
@@ -16,7 +16,7 @@ public struct _LookStyle: Hashable, Sendable {
     keep(changed)
   }
 
-  // Out of line, as its equality is: each modifier of each part would contain it.
+  // Not inlined, as its equality is not: each modifier of each part would contain it.
   @inline(never) private mutating func keep(_ changed: Values) {
     if changed != values || changed.motion.kind != values.motion.kind { box = Box(changed) }
   }
@@ -40,79 +40,79 @@ public struct _LookStyle: Hashable, Sendable {
   }
 }
 
-/// What ``_LookStyle`` is called in the package.
+/// The name of ``_LookStyle`` inside the package.
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
   @usableFromInline package struct Values: Hashable, Sendable {
-    /// Says which part it is among those of its statement; nil if its place does.
+    /// Identifies the part among those of its statement; nil if its place does.
     package var key: String?
-    /// The wished size in points; nil if it follows from the contents.
+    /// The size in points; nil if it follows from the content.
     package var width, height: Double?
-    /// The least and the largest size in points.
+    /// The least and the greatest size in points.
     package var limits = Limits()
-    /// How long it keeps its width where parts side by side have too little room.
+    /// The priority with which it keeps its width.
     package var priority = 0
-    /// The room around it, inside its size; nil for what is usual: none, and the margins of a row around its look.
+    /// The padding, inside its size; nil for the default: none, and the margins of a row around its look.
     package var padding: Padding?
-    /// Whether it takes the room that other parts of a stack leave.
+    /// Whether it fills the remaining space of its stack.
     package var isFilling = false
     package var color: Look.Color?
     package var textStyle: Look.TextStyle?
     package var isBold = false
     package var hasMonospacedDigits = false
     package var alignment: Look.TextAlignment?
-    /// The largest number of lines of a text; nil if it takes as many as it needs.
+    /// The greatest number of lines of a text; nil for as many as it needs.
     package var lineLimit: Int?
     package var truncation = Look.Truncation.tail
-    /// How small the letters of one line may become, as a part of 1, so that it has room.
+    /// The least scale of the letters of one line.
     package var minimumScale: Double?
     package var isStruck = false
-    /// Whether people can select and copy words of a text.
+    /// Whether the user can select and copy words of a text.
     package var isSelectable = false
-    /// The words of a text that look unlike the others.
+    /// The words of a text with their own style.
     package var marks: [Mark] = []
     package var bubble: Look.Bubble?
     package var background: Background?
-    /// Whether how much is done is drawn around a circle.
+    /// Whether progress is a circle.
     package var isCircle = false
-    /// How much was to be done, where that is not between 0 and 1.
+    /// The declared progress, if it is out of range.
     package var outside: String?
-    /// What stands at the trailing side of the row whose look this is.
+    /// The accessory of the row.
     package var accessory: Look.Accessory?
-    /// Where that row stands in an outline, and whether it is unfolded; nil for rows outside of outlines.
+    /// The row's place in an outline, and its state; nil for rows outside of outlines.
     package var outline: OutlinePlace?
-    /// The line between that row and the next one; nil for the usual one.
+    /// The separator below the row; nil for the default.
     package var separator: Look.Separator?
-    /// Whether that row stands out while a finger is on it.
+    /// Whether the row has a highlight while a finger is on it.
     package var highlights = true
     package var accessibility = Accessibility()
     package var motion = Motion()
     package var isSelected = false
     package var isDisabled = false
-    /// Whether bars in the size of its texts are shown, of which nobody hears.
+    /// Whether silent bars in the size of its texts are shown.
     package var isLoading = false
-    /// How often the height of an image goes into its width, where no side is said.
+    /// The aspect ratio of an image without a given side.
     package var aspect: Double?
-    /// Whether an image is shown whole.
+    /// Whether all of an image is visible.
     package var isFitted = false
-    /// The file of an image, where the environment has it.
+    /// The file of an image, from the environment.
     package var imageData: [UInt8]?
-    /// The image in its place in the dark; nil for the same.
+    /// The image for dark mode; nil for the same.
     package var dark: DarkImage?
-    /// Whether its texts are hidden where the environment says so.
+    /// Whether dots replace its texts if the environment says so.
     package var isSensitive = false
 
     package init() {}
 
-    /// Whether there is something behind it, around which there is what is usual of a row.
+    /// Whether it has a background or a bubble, with a row's margins around it.
     package var hasGround: Bool { bubble != nil || background != nil }
 
-    /// The radius of the corners of an image, which are those of its ground if it reaches up to them, in points.
+    /// The radius of an image's corners, in points: those of its background, if it has no padding.
     package var imageCorners: Double? { padding == nil ? background?.corners : nil }
   }
 
-  /// How it moves when it changes, which is no content: a part does not change because it would move otherwise.
+  /// The animation of its changes, which is no content: a change of it does not change the part.
   package struct Motion: Hashable, Sendable {
     package var kind: Look.Motion?
 
@@ -120,10 +120,10 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) {}
   }
 
-  /// An image for the dark. An object, so that other parts take little room.
+  /// An image for dark mode. It is an object, so that other parts take little memory.
   package final class DarkImage: Hashable, Sendable {
     package let image: Look.Image
-    /// Its file, where the environment has it.
+    /// Its file, from the environment.
     package let data: [UInt8]?
 
     package init(image: Look.Image, data: [UInt8]? = nil) {
@@ -136,14 +136,13 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) { hasher.combine(image) }
   }
 
-  /// How small and how large a part may be, in points; nil if nothing says so. The least counts where both contradict
-  /// one another.
+  /// The least and the greatest size of a part, in points; nil for no limit. If both conflict, the least wins.
   package struct Limits: Hashable, Sendable {
     package var minWidth, maxWidth, minHeight, maxHeight: Double?
 
     package init() {}
 
-    /// Returns the nearest length that is allowed.
+    /// Returns the nearest allowed length.
     package func width(_ length: Double) -> Double {
       max(minWidth ?? 0, min(length, maxWidth ?? .infinity))
     }
@@ -152,7 +151,7 @@ extension LookStyle {
     }
   }
 
-  /// The room around a part, in points.
+  /// The padding of a part, in points.
   package struct Padding: Hashable, Sendable {
     package var horizontal, vertical: Double
 
@@ -161,13 +160,13 @@ extension LookStyle {
     }
   }
 
-  /// What is behind a part and its padding.
+  /// The background of a part and its padding.
   package struct Background: Hashable, Sendable {
-    /// Nil for a gray that stands out a bit.
+    /// The color; nil for a light gray.
     package var color: Look.Color?
-    /// How much it hides of what is behind, between 0 and 1.
+    /// The opacity, from 0 to 1.
     package var opacity: Double
-    /// The radius of its corners, in points; no more than half of its shorter side.
+    /// The radius of its corners, in points; at most half of its shorter side.
     package var corners: Double
     package var border: Look.Color?
     package var hasShadow: Bool
@@ -180,40 +179,40 @@ extension LookStyle {
       (self.border, self.hasShadow) = (border, hasShadow)
     }
 
-    /// Whether texts on it need the color that those on a color of their own have.
+    /// Whether texts on it need a special color.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 
-  /// Whether texts on a color are dark: white ones have no contrast of 3 to 1 (WCAG 2.2, 1.4.11).
+  /// Whether texts on a color are dark, because white ones have no contrast of 3 to 1 (WCAG 2.2, 1.4.11).
   ///
-  /// - Parameter color: Red, green and blue in sRGB, each between 0 and 1.
+  /// - Parameter color: Red, green and blue in sRGB, each from 0 to 1.
   package static func needsDarkTexts(on color: [Double]) -> Bool {
     // The curve of sRGB as a polynomial (Chilliant 2012).
     let linear = color.map { $0 * ($0 * ($0 * 0.305306011 + 0.682171111) + 0.012522878) }
     return zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 } > 0.3
   }
 
-  /// What people hear of a part, and do without seeing it.
+  /// The accessibility values of a part, and its actions for assistive technologies.
   package struct Accessibility: Hashable, Sendable {
-    /// What it is called; nil for the texts that it shows, empty if nobody is to hear of it.
+    /// The label; nil for the visible texts, empty for a silent part.
     package var label: String?
-    /// What it is set to; nil for what it shows.
+    /// The value; nil for the visible one.
     package var value: String?
-    /// What a tap or a change does, said last.
+    /// The hint: the effect of a tap or a change.
     package var hint: String?
-    /// Traits besides those that follow from its kind.
+    /// Traits besides those of its kind.
     package var traits: Traits = []
-    /// The level of the heading that it is; nil for none, or one that follows from where it stands.
+    /// The heading level; nil for none, or the default of its place.
     package var heading: Int?
-    /// Those with a higher one are read before the others of their stack.
+    /// Parts with a higher priority are read before the others of their stack.
     package var priority = 0
-    /// Whether its parts are one stop, or one each; nil for what is usual.
+    /// Whether its parts are one element, or one each; nil for the default.
     package var children: Look.AccessibilityChildren?
-    /// What else can be done with it.
+    /// Further actions.
     package var actions: [MenuAction] = []
-    /// Runs with the steps that it is set higher; nil if it cannot be set without being seen.
+    /// Receives the steps of an adjustment; nil if there is none.
     package var adjust: LookAction?
-    /// Whether it is read out when it changes.
+    /// Whether its changes are announced.
     package var isAnnounced = false
 
     package init() {}
@@ -221,7 +220,7 @@ extension LookStyle {
     package var isHeading: Bool { heading != nil || traits.contains(.header) }
   }
 
-  /// What a part is to assistive technologies.
+  /// The accessibility traits of a part.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -236,7 +235,7 @@ extension LookStyle {
     package static let disabled = Traits(rawValue: 1 << 7)
     package static let updatesFrequently = Traits(rawValue: 1 << 8)
 
-    /// Creates what an app can say that a part is; the rest follows from its kind and state.
+    /// Creates the traits that an app can set; others follow from kind and state.
     package init(_ trait: AccessibilityTrait) {
       switch trait {
       case .button: self = .button

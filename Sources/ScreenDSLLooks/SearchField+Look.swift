@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-/// The field of a screen's search, which every list can show that shows looks.
+/// The look of the search field, for every list that shows looks.
 extension SearchField: Drawn {
   package var look: some LookPart {
     let name = hasOwnPrompt ? prompt : Look.environment.words.search ?? prompt
@@ -9,7 +9,7 @@ extension SearchField: Drawn {
   }
 }
 
-/// A spinner in the middle.
+/// A centered spinner.
 extension RefreshMark: Drawn {
   package var look: some LookPart {
     Look.vertical(alignment: .center) { Look.spinner.accessibility(label: "Refreshing") }

@@ -1,6 +1,6 @@
-/// How wide something is if there is room enough, how narrow without a broken word, and how narrow at all.
+/// The widths of a part: its natural width, its least width without a broken word, and its least width at all.
 package struct Span: Equatable, Sendable {
-  /// The first is the largest, the last the smallest.
+  /// In descending order.
   package let wish, least, rigid: Double
 
   package init(_ wish: Double, least: Double? = nil, rigid: Double? = nil) {
@@ -9,12 +9,12 @@ package struct Span: Equatable, Sendable {
     self.rigid = min(self.least, rigid ?? self.least)
   }
 
-  /// Returns the span with another width for each of its three.
+  /// Returns the span with each of its widths changed.
   func map(_ change: (Double) -> Double) -> Span {
     Span(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the span of parts, whose widths are put together in the same way.
+  /// Returns the span of several parts; `together` combines their widths.
   static func of(_ spans: [Span], _ together: ([Double]) -> Double) -> Span {
     Span(
       together(spans.map(\.wish)), least: together(spans.map(\.least)),
@@ -22,15 +22,15 @@ package struct Span: Equatable, Sendable {
   }
 }
 
-/// Divides room between parts that together want more than there is; each function takes O(*n* log *n*) for *n* parts.
+/// Divides space between parts that want more than there is; each function takes O(*n* log *n*) for *n* parts.
 package enum FairShare {
-  /// Returns the size that no part may exceed, as large as possible, so that all have room.
+  /// Returns the greatest size limit for all parts with which they fit.
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns sizes so that all have room: what wants most gives way first, and nothing below the least that
-  /// it needs while that can be, nor what is rigid while others can.
+  /// Returns sizes that fit: the largest parts shrink first, none below its least width if possible, nor below its
+  /// rigid width while others can shrink.
   package static func sizes(of spans: [Span], room: Double) -> [Double] {
     for (wish, least) in [(\Span.wish, \Span.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -41,7 +41,7 @@ package enum FairShare {
     return spans.map { min($0.rigid, limit) }
   }
 
-  /// Returns sizes so that all have room, and what has a lower priority gives way before all else.
+  /// Returns sizes that fit; parts with a lower priority shrink before all others.
   package static func sizes(of spans: [Span], _ priorities: [Int], room: Double) -> [Double] {
     var (sizes, room) = (spans.map(\.rigid), room)
     var kept = sizes.reduce(0, +)
@@ -55,8 +55,8 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns the size to which all parts come as near as they may, so that together they fill the room; the largest one
-  /// if there is room for that. All have room for their least.
+  /// Returns the common size that parts approach, within their limits, so that together they fill the space; the
+  /// largest one if there is enough space. The space is enough for the least sizes.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
     let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }

@@ -1,6 +1,6 @@
-// How high parts are, and where they stand.
+// The heights and positions of parts.
 extension LookLayout {
-  /// Returns the height that a part takes at a width.
+  /// Returns the height of a part at a width.
   func height(of part: LaidPart, width: Double) -> Double {
     if let known = part.known, known.width == width { return known.height }
     let height = part.limits.height(
@@ -30,12 +30,12 @@ extension LookLayout {
     }
   }
 
-  /// Returns the width of what stands over a part, or of that part, which has all the room.
+  /// Returns the width of an overlay, or of the part below it, which has all the space.
   private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
     index == 0 ? room : min(room, span(of: part).wish)
   }
 
-  /// Returns how far the first line of text of a part is below its top; the height of a part without one.
+  /// Returns the distance of a part's first baseline from its top; the height of a part without text.
   private func baseline(of part: LaidPart, width: Double) -> Double {
     if let line = part.line, line.width == width { return line.baseline }
     let (room, height) = (max(0, width - 2 * part.inset.x), height(of: part, width: width))
@@ -60,7 +60,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns the heights of parts below one another, and their sum with what is between.
+  /// Returns the heights of parts below one another, and their sum with the gaps.
   private func heights(
     of column: LaidPart, width: Double
   ) -> (each: [Double], total: Double) {
@@ -71,7 +71,7 @@ extension LookLayout {
     return (heights, gaps(in: column).reduce(heights.reduce(0, +), +))
   }
 
-  /// Returns the room between parts below one another: lines of text have their leading.
+  /// Returns the gaps between parts below one another; lines of text have their leading.
   private func gaps(in column: LaidPart) -> [Double] {
     zip(column.parts, column.parts.dropFirst()).map { part, next in
       let areTexts = part.look.isPlainText && next.look.isPlainText
@@ -80,10 +80,10 @@ extension LookLayout {
   }
 }
 
-// MARK: Places
+// MARK: Positions
 
 extension LookLayout {
-  /// Returns where a part stands in a room of its height.
+  /// Returns the frame of a part in a space of its height.
   func frame(of part: LaidPart, in room: Rect, _ alignment: Look.Alignment) -> Rect {
     var frame = room
     frame.width = width(of: part, in: room.width, alignment)
@@ -112,7 +112,7 @@ extension LookLayout {
     return placed
   }
 
-  /// Places a part, and a column over it.
+  /// Places a part, and the column of its overlays.
   private func layers(
     _ part: LaidPart, _ corner: Look.Corner, in rect: Rect, _ alignment: Look.TextAlignment
   ) -> [PlacedPart] {
@@ -138,7 +138,7 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // What stands behind those who take the room ends where that ends.
+      // Parts behind the flexible ones are aligned to the end.
       let isAtEnd = takers.first ?? .max < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =
@@ -174,7 +174,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns lengths below one another so that they have room: the longest give way.
+  /// Returns lengths below one another that fit: the longest shrink.
   private func limited(_ lengths: [Double], room: Double) -> [Double] {
     if lengths.reduce(0, +) <= room + 0.01 { return lengths }
     let limit = whole(FairShare.limit(of: lengths, room: room))
@@ -183,7 +183,7 @@ extension LookLayout {
 }
 
 extension LookNode {
-  /// Whether it takes the room that other parts above and below leave.
+  /// Whether it takes the height that other parts leave.
   fileprivate var takesHeight: Bool {
     let style = style.values
     let isFree = style.height == nil && style.limits.maxHeight == nil && style.aspect == nil

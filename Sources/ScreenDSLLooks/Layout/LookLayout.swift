@@ -1,11 +1,10 @@
-/// A look, and where its parts stand in whatever room it is given.
+/// A look, with the positions of its parts in any space.
 ///
-/// A part is measured once for each width that it is asked for; what was found for the last one is kept, so that
-/// measuring a look and placing it there is as much work as one of both. A look that changed, or is measured otherwise,
-/// needs a layout of its own.
+/// It measures a part once for each width, and keeps the result for the last one, so measuring a look and then placing
+/// it costs as much as one of both. A changed look, or one with another measure, needs a layout of its own.
 ///
-/// - Complexity: O(*n* log *k*) for *n* parts of which no stack has more than *k*, at any depth: each part without parts
-///   is measured a few times, whatever is around it.
+/// - Complexity: O(*n* log *k*) for *n* parts of which no stack has more than *k*, at any depth: each leaf is measured
+///   a few times, whatever is around it.
 package struct LookLayout<Measure: LookMeasure> {
   let measure: Measure
   private let root: LaidPart
@@ -17,31 +16,31 @@ package struct LookLayout<Measure: LookMeasure> {
 
   package var look: LookNode { root.look }
 
-  /// The width that the look takes if there is room enough.
+  /// The natural width of the look.
   package var width: Double { span(of: root).wish }
 
-  /// Returns the width of the look in a room: where it is not stretched, its own at most.
+  /// Returns the width of the look in a space: at most its natural width, unless it is stretched.
   package func width(in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
     width(of: root, in: room, alignment)
   }
 
-  /// Returns the height that the look takes at a width.
+  /// Returns the height of the look at a width.
   package func height(width: Double) -> Double { height(of: root, width: width) }
 
-  /// Returns where the look stands in a room of its height: at the leading side, or all over it; what was sent at the
-  /// trailing side.
+  /// Returns the frame of the look in a space of its height: at the leading side, or all of it; sent messages are at
+  /// the trailing side.
   package func frame(in room: Rect, _ alignment: Look.Alignment = .leading) -> Rect {
     frame(of: root, in: room, alignment)
   }
 
-  /// Returns the look in a rectangle, and all that is in it where it stands.
+  /// Returns the look in a rectangle, with all its parts at their positions.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns a length that is counted in whole columns.
+  /// Returns a length in whole columns.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
-/// A part of a look with its sizes, of which those for the last width are kept.
+/// A part of a look with its sizes for the last width.
 final class LaidPart {
   enum Arrangement {
     case leaf, row, column
@@ -51,12 +50,12 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// What the look says of its size, in the unit of the layout.
+  /// The size that the look sets, in the unit of the layout.
   let width, height: Double?
   let limits: LookStyle.Limits
-  /// How far it reaches beyond what is in it at each side.
+  /// The padding on each side.
   let inset: (x: Double, y: Double)
-  /// The room between parts, if there is enough; of a column nil for what is usual.
+  /// The gap between parts, if there is enough space; nil for the default of a column.
   let gap: Double
   let leading: Double?
 
@@ -94,7 +93,7 @@ final class LaidPart {
       return padding.map { ($0.horizontal, $0.vertical) } ?? (0, 0)
     }
     let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
-    // Beside its padding a bubble has parentheses.
+    // Besides its padding a bubble has parentheses.
     return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
   }
 
@@ -111,7 +110,7 @@ final class LaidPart {
 }
 
 extension LookNode.Stack {
-  /// The part below, and a column of those over it.
+  /// The part below, and a column of its overlays.
   fileprivate var layers: [LookNode] {
     let over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
@@ -143,7 +142,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns the width of a part that has this much room in a column or a row.
+  /// Returns the width of a part in a column or a row with some space.
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
     if part.look.style.values.bubble != nil { return bubbleWidth(of: part, in: room) }
     let isAtSide = alignment == .center || alignment == .trailing
@@ -154,7 +153,7 @@ extension LookLayout {
     return min(room, part.limits.width(wish))
   }
 
-  /// Returns the width of a bubble: that of its longest line, and a share of the room at most.
+  /// Returns the width of a bubble: that of its longest line, and at most a fraction of the space.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
     var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
     if part.width == nil, case .text = part.look.kind {
@@ -164,19 +163,19 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the parts side by side that are seen: in columns, not more than have one each, and room between them.
+  /// Returns the visible parts side by side: in columns at most as many as have one column each, and gaps.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
 
-  /// Returns the room between parts side by side: less than the stack says where there is not enough for that.
+  /// Returns the gap between parts side by side, which shrinks if there is not enough space.
   func gap(in row: LaidPart, room: Double) -> Double {
     let count = Double(shown(of: row, room: room).count - 1)
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Returns the widths of parts side by side: their own, and what is left for those who take it; where
-  /// there is too little room, the widest give way, but no text below its longest word if that can be.
+  /// Returns the widths of parts side by side: their own, and the remaining space for flexible parts. If there is too
+  /// little space, the widest shrink, but no text below its longest word if possible.
   func widths(of row: LaidPart, room: Double) -> [Double] {
     if let widths = row.widths, widths.room == room { return widths.each }
     let parts = shown(of: row, room: room)
@@ -195,7 +194,7 @@ extension LookLayout {
       return wholes(FairShare.sizes(of: spans, priorities, room: room))
     }
     var widths = spans.map(\.wish)
-    // No taker has more of what is left than it may.
+    // A flexible part gets at most its maximum width.
     let takers = LookNode.takers(among: parts.map(\.look))
     let most = takers.map { parts[$0].limits.width(.infinity) - widths[$0] }
     let share = FairShare.limit(of: most, room: left)
@@ -206,19 +205,19 @@ extension LookLayout {
     return widths
   }
 
-  /// Returns room in equal shares.
+  /// Returns the space in equal parts.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// Returns sizes as whole ones with the same sum, which is whole.
+  /// Returns whole sizes with the same sum, which is whole.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)
     return sizes.map { size in
       sum += size
-      // What is whole but for how numbers are stored is whole.
+      // A rounding error does not change a whole number.
       let start = end
       end = (sum + 1e-6).rounded(.down)
       return end - start

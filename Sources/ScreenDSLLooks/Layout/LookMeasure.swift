@@ -1,31 +1,30 @@
-/// What a layout asks where a look is shown: how large the parts are that have no parts, in whatever unit is counted,
-/// points or columns. All else about where parts stand is said once, by ``LookLayout``.
+/// Measures leaves for a layout, in its unit: points or columns. ``LookLayout`` decides everything else.
 package protocol LookMeasure {
-  /// How wide a part without parts is, without what is around it.
+  /// Returns the widths of a leaf, without its padding.
   func span(ofLeaf look: LookNode) -> Span
-  /// How high it is at a width.
+  /// Returns the height of a leaf at a width.
   func height(ofLeaf look: LookNode, width: Double) -> Double
-  /// How far its first line of text is below its top, at a size; nil without one.
+  /// Returns the distance of its first baseline from its top, at a size; nil without text.
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
-  /// How wide its longest line is, if it is broken to a width.
+  /// Returns the width of its longest line when its text is broken at a width.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
-  /// Whether looks have the sizes that they say, and parts over another one. If not, each part is as wide as what is in
-  /// it needs, in whole units, and parts over another one stand beside it.
+  /// Whether the layout is in points, with the sizes that looks set, and with overlays. If not, each part is as wide as
+  /// its content, in whole units, and overlays are beside their part.
   var isInPoints: Bool { get }
-  /// The room between parts side by side of which nothing is said.
+  /// The default gap between parts side by side.
   var gap: Double { get }
 }
 
-/// A part where it stands, and those in it.
+/// A part at its position, with the parts inside it.
 package struct PlacedPart {
   package let look: LookNode
-  /// Its rectangle, and what is left of that inside of its padding.
+  /// Its frame, and the frame inside of its padding.
   package let frame, room: Rect
-  /// Where its texts stand that do not say it.
+  /// The default alignment of its texts.
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []
 
-  /// It, and all that is in it, from the back to the front.
+  /// The part and all parts inside it, from back to front.
   package var all: [PlacedPart] {
     var all: [PlacedPart] = []
     add(to: &all)
@@ -41,18 +40,18 @@ package struct PlacedPart {
 extension LookMeasure {
   package var gap: Double { isInPoints ? LookMetrics.gap : LookMetrics.Columns.gap }
 
-  /// Returns what knows where the parts of a look stand.
+  /// Returns the layout of a look.
   package func layout(_ look: LookNode) -> LookLayout<Self> { LookLayout(look, self) }
 
-  /// Returns the look in a rectangle, and all that is in it where it stands.
+  /// Returns the look in a rectangle, with all its parts at their positions.
   package func place(_ look: LookNode, in frame: Rect) -> PlacedPart {
     layout(look).place(in: frame)
   }
 
-  /// Returns the width that a look takes if there is room enough.
+  /// Returns the natural width of a look.
   package func width(of look: LookNode) -> Double { layout(look).width }
 
-  /// Returns the height that a look takes, given its width.
+  /// Returns the height of a look at a width.
   package func height(of look: LookNode, width: Double) -> Double {
     layout(look).height(width: width)
   }

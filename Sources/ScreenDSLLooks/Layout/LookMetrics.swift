@@ -1,56 +1,56 @@
-/// The lengths that nothing measures, in points: each stands here, and nowhere else.
+/// The lengths that are not measured, in points. No other file repeats one of them.
 package enum LookMetrics {
-  /// The room between parts side by side, and below one another.
+  /// The gap between parts side by side, and below one another.
   package static let (gap, leading) = (12.0, 4.0)
-  /// How much of the room a bubble may take, and what is around its text.
+  /// The fraction of the space that a bubble may take, and the padding of its text.
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
-  /// What is around the text of a badge.
+  /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// What is around the look of a row; in a list it follows the margins of that, and the row is at least so high.
+  /// The margins of a row's look; a list has its own margins, with these as the minimum height.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
   /// The side of an image and of an avatar.
   package static let image = 40.0
-  /// The sides of a circle that shows how much is done, and of a spinner.
+  /// The sides of a progress circle and of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
   package static let bar = Span(96, least: 32)
-  /// The height of the row that a bar stands in the middle of, and its own.
+  /// The height of the row around a progress bar, and its own.
   package static let (barRow, barHeight) = (20.0, 6.0)
   package static let divider = 1.0
 }
 
-// Of controls, as UIKit draws them.
+// Sizes of controls, as UIKit draws them.
 extension LookMetrics {
   package static let toggle = (width: 51.0, height: 31.0)
   package static let stepper = (width: 94.0, height: 32.0)
   package static let slider = Span(96, least: 44)
   package static let sliderHeight = 28.0
   package static let field = Span(160, least: 44)
-  /// What is around the text of a field, of a button with a ground, of a date.
+  /// The padding of a field, of a button with a background, and of a date.
   package static let fieldPadding = LookStyle.Padding(horizontal: 10, vertical: 5)
   package static let buttonPadding = LookStyle.Padding(horizontal: 14, vertical: 6)
   package static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
-  /// The least width of a button with a ground, of segments and of a wheel.
+  /// The least width of a button with a background, of segments and of a wheel.
   package static let controlWidth = 44.0
-  /// A sign before a title or behind it at the usual type size, and the room between both.
+  /// A symbol before or behind a title at the default type size, and the gap between both.
   package static let (sign, signGap) = (20.0, 6.0)
-  /// The room between a day and a time.
+  /// The gap between a day and a time.
   package static let dateGap = 6.0
-  /// The height of segments, and what is beside the text of each.
+  /// The height of segments, and the padding of each.
   package static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
-  /// What is above and below one of the choices that stand below one another, and the room for its checkmark.
+  /// The vertical padding of an inline choice, and the width of its checkmark.
   package static let (choicePadding, choiceMark) = (6.0, 28.0)
-  /// How many choices of a wheel are seen, how much higher each is than its line, and what is beside it.
+  /// The number of visible choices of a wheel, the additional height of each, and their padding.
   package static let (wheelCount, wheelLeading, wheelPadding) = (5, 10.0, 16.0)
-  /// The cross that takes away the text of a field.
+  /// The clear button of a field.
   package static let clearButton = 22.0
 }
 
 extension LookMetrics {
-  /// The lengths of drawings in letters, in columns.
+  /// The lengths of drawings in text columns.
   package enum Columns {
-    /// How many points a column stands for at the default type size.
+    /// The points of a column at the default type size.
     package static let points = 8.0
     package static let gap = 1.0
     package static let bar = Span(16, least: 6)
@@ -58,13 +58,13 @@ extension LookMetrics {
     /// The width from which on texts have several lines.
     package static let narrowest = 4
 
-    /// Returns how many columns stand for so many points.
+    /// Returns the columns for some points.
     package static func columns(_ points: Double) -> Double { (points / Self.points).rounded() }
   }
 }
 
 extension LookNode {
-  /// The width in points that its kind has wherever it is shown in these; nil if that is to be measured.
+  /// The width in points, if it depends only on the kind; nil if it must be measured.
   package var usualSpan: Span? {
     let style = style.values
     return switch kind {
@@ -79,7 +79,7 @@ extension LookNode {
     }
   }
 
-  /// The height in points, likewise.
+  /// Returns the height in points, if it depends only on the kind.
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {
@@ -93,14 +93,14 @@ extension LookNode {
     }
   }
 
-  /// Whether it is a text that is not broken, and gives way last: a time, a number.
+  /// Whether it is a short text that is not broken and shrinks last: a time, a number.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }
 }
 
 extension LookNode.Control {
-  /// What is drawn as wide as there is room says nothing itself.
+  /// The width of a control; nil if it fills the width.
   fileprivate var usualSpan: Span? {
     switch kind {
     case .slider: LookMetrics.slider
