@@ -1,0 +1,62 @@
+/// The values that rows depend on, compared with the previous ones.
+@usableFromInline
+class Dependency: @unchecked Sendable {
+  // Unchecked because the class is subclassed; its subclasses hold `Sendable` constants.
+  private let others: Dependency?
+
+  @usableFromInline
+  init(and others: Dependency?) { self.others = others }
+
+  /// Creates the dependency on some values.
+  @inlinable
+  static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency {
+    var result: Dependency?
+    for value in repeat each value { result = TypedDependency(value, and: result) }
+    return result ?? Dependency(and: nil)
+  }
+
+  final func isEqual(to other: Dependency) -> Bool {
+    if self === other { return true }
+    guard hasSameValue(as: other) else { return false }
+    guard let others, let rest = other.others else { return others == nil && other.others == nil }
+    return others.isEqual(to: rest)
+  }
+
+  func hasSameValue(as other: Dependency) -> Bool { type(of: other) == Dependency.self }
+
+  /// Whether each value is equal to itself; NaN is not.
+  final var isEqualToItself: Bool { hasSameValue(as: self) && others?.isEqualToItself != false }
+}
+
+@usableFromInline
+final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
+  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  private let value: Value
+
+  @usableFromInline
+  init(_ value: Value, and others: Dependency?) {
+    self.value = value
+    super.init(and: others)
+  }
+
+  override func hasSameValue(as other: Dependency) -> Bool {
+    guard type(of: other) == TypedDependency<Value>.self else { return false }
+    return value == unsafeDowncast(other, to: TypedDependency<Value>.self).value
+  }
+}
+
+/// Depends on the kinds of action that rows get; their closures are always the newest.
+final class SharedActions: Dependency, @unchecked Sendable {
+  // Unchecked only because the superclass is; `actions` is a `Sendable` constant.
+  private let actions: _GroupActions
+
+  init(_ actions: _GroupActions, and others: Dependency?) {
+    self.actions = actions
+    super.init(and: others)
+  }
+
+  override func hasSameValue(as other: Dependency) -> Bool {
+    guard let other = other as? SharedActions else { return false }
+    return _GroupActions.areAlike(actions, other.actions)
+  }
+}
