@@ -83,7 +83,7 @@ package struct ReferenceMatching {
   /// The IDs that a row names, as they are or as those of a model of its type, in the row's own groups or
   /// outside of them.
   private func replacedIDs(_ row: Row) -> [RowID] {
-    row.attributes.replacement.ids.flatMap { id -> [RowID] in
+    row.attributes.replacedIDs.flatMap { id -> [RowID] in
       let salted = id.salted(with: type(of: row.model))
       return (id == id.unsalted ? [id, salted] : [id]).flatMap { named in
         (0...scopes(row.id).count).reversed().map { depth in

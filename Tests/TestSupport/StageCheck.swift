@@ -192,7 +192,7 @@ package struct StageMapCheck {
   /// Whether a row has another one's ID since an earlier stage, also one that stays in its section
   /// otherwise.
   private func hasTakenOver(_ survivor: Row, _ row: Row) -> Bool {
-    survivor.id == row.id && !row.attributes.replacement.ids.isEmpty
+    survivor.id == row.id && !row.attributes.replacedIDs.isEmpty
   }
 
   private func failure(of survivor: Row, _ source: ItemPath, as row: Row) -> String? {

@@ -14,7 +14,7 @@ public struct Container: RowConvertible, Sendable {
   init(_ row: Row, id: RowID? = nil, rows: DeclaredRows) {
     self.row = row
     if let id { self.row.id = id.unnumbered }
-    self.row.extras = RowExtras(inner: rows)
+    self.row.attributes.inner = rows
   }
 
   /// Returns the container's row with a layout hint for the rows inside.
@@ -27,9 +27,8 @@ public struct Container: RowConvertible, Sendable {
   public static func _modified(
     _ container: consuming Container
   ) -> ModifiedRow<Container, _RowForms.Attributes<_RowForms.RowOnly>> {
-    let extras = container.row.ownAttributes
-    container.row = container.row.bare
-    return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(extras: extras)))
+    let attributes = container.row.takeAttributes()
+    return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
   /// Reads containers.

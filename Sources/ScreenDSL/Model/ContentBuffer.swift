@@ -58,7 +58,7 @@ public struct _ContentBuffer: Sendable {
       row.id = RowID(relative: path.leaf, of: row.box.type)
       hasRelativeIDs = true
     }
-    if row.extras != nil { recordNesting(of: row.inner) }
+    if !row.attributes.isEmpty { recordNesting(of: row.inner) }
     rows.append(row)
   }
 

@@ -156,7 +156,7 @@ public struct LayoutHint: Hashable, Sendable {
     with { $0.appearance = appearance }
   }
 
-  @inline(never)
+  @inline(never) @usableFromInline
   static func valid(_ length: Double) -> Double? {
     length.isFinite && length > 0 ? min(length, 100_000) : nil
   }

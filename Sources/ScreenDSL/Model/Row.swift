@@ -8,21 +8,23 @@ public struct Row: Sendable {
   /// A row without an explicit ID has a placeholder until it is in a snapshot.
   public internal(set) var id: RowID
   @usableFromInline package let box: ModelBox
-  @usableFromInline var extras: RowExtras?
+  /// The attributes that modifiers set.
+  public internal(set) var attributes: RowAttributes
   @usableFromInline var line: SourceLine
 
   @inlinable
   init<Model: CellModel>(model: Model) {
     self.init(
-      id: model.identity?.unnumbered ?? RowID.relative, box: TypedModelBox(model), extras: nil,
-      line: .unknown)
+      id: model.identity?.unnumbered ?? RowID.relative, box: TypedModelBox(model), line: .unknown)
   }
 
   @usableFromInline
-  init(id: RowID, box: ModelBox, extras: RowExtras?, line: SourceLine) {
+  init(
+    id: RowID, box: ModelBox, attributes: RowAttributes = RowAttributes(), line: SourceLine
+  ) {
     self.id = id
     self.box = box
-    self.extras = extras
+    self.attributes = attributes
     self.line = line
   }
 
@@ -44,16 +46,10 @@ public struct Row: Sendable {
   /// The statement that made the row; nil if it was made outside a builder.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// The attributes that modifiers set.
-  public internal(set) var attributes: RowAttributes {
-    @inline(never) get { extras?.attributes ?? RowAttributes() }
-    @inline(never) set { extras = RowExtras(attributes: newValue, inner: extras?.inner) }
-  }
-
   /// The row's place in an outline; nil for rows outside of outlines.
-  package var outlinePlace: OutlinePlace? { extras?.attributes.outlinePlace }
+  package var outlinePlace: OutlinePlace? { attributes.outlinePlace }
 
-  @inlinable var inner: InnerRows? { extras?.inner }
+  @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }
 
   /// Whether both have equal models of one type.
   package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
@@ -64,7 +60,7 @@ public struct Row: Sendable {
     if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
       return unpacked.hasSameContent(as: other.unpacked)
     }
-    return box.isEqual(to: other.box) && RowExtras.haveSameContent(extras, other.extras)
+    return box.isEqual(to: other.box) && attributes == other.attributes
   }
 
   /// Creates the row of a model with modifiers, which are applied when the row is read.
@@ -72,7 +68,7 @@ public struct Row: Sendable {
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
       id: Access.id(of: content)?.unnumbered ?? .relative,
-      box: PackedRowBox<Access>(content), extras: nil, line: .unknown)
+      box: PackedRowBox<Access>(content), line: .unknown)
   }
 
   /// The row with separate model and attributes.
@@ -89,15 +85,17 @@ extension Row: RowConvertible {
   public static func _modified(
     _ row: consuming Row
   ) -> ModifiedRow<Row, _RowForms.Attributes<_RowForms.AskedRowOnly>> {
-    ModifiedRow(row.bare, _RowForms.Attributes(_RowForms.Changes(extras: row.ownAttributes)))
+    let attributes = row.takeAttributes()
+    return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// The row without attributes.
-  var bare: Row { Row(id: id, box: box, extras: inner.map { RowExtras(inner: $0) }, line: line) }
-
-  /// The row's attributes alone; nil if it has none.
-  var ownAttributes: RowExtras? {
-    extras.flatMap { $0.hasAttributes ? RowExtras(attributes: $0.attributes) : nil }
+  /// Returns the attributes, which the row has no longer; it keeps the rows inside.
+  mutating func takeAttributes() -> RowAttributes {
+    let inner = inner
+    var taken = attributes
+    (taken.inner, attributes) = (nil, RowAttributes())
+    attributes.inner = inner
+    return taken
   }
 
   /// Reads rows of any model.
@@ -116,38 +114,6 @@ extension Row: RowConvertible {
     public static func showSame(_ left: Row, _ right: Row) -> Bool {
       left.hasSameContent(as: right)
     }
-  }
-}
-
-/// The rarely used parts of a row, behind a reference.
-@usableFromInline
-final class RowExtras: Sendable {
-  let attributes: RowAttributes
-  @usableFromInline let inner: InnerRows?
-  /// Whether the row may have attributes that a plain one lacks.
-  let hasAttributes: Bool
-
-  @inline(never)
-  init(attributes: RowAttributes? = nil, inner: InnerRows? = nil) {
-    self.attributes = attributes ?? RowAttributes()
-    self.inner = inner
-    hasAttributes = attributes != nil
-  }
-
-  /// The extras without the action for the selection.
-  @usableFromInline var withoutAction: RowExtras {
-    var attributes = attributes
-    attributes.onSelect = nil
-    return RowExtras(attributes: attributes, inner: inner)
-  }
-
-  /// Whether both have equal attributes, and both or neither contain rows.
-  @usableFromInline
-  static func haveSameContent(_ left: RowExtras?, _ right: RowExtras?) -> Bool {
-    if left === right { return true }
-    guard (left?.inner == nil) == (right?.inner == nil) else { return false }
-    return left?.hasAttributes != true && right?.hasAttributes != true
-      || (left?.attributes ?? RowAttributes()) == (right?.attributes ?? RowAttributes())
   }
 }
 

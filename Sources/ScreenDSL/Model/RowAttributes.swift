@@ -2,58 +2,132 @@
 ///
 /// `==` compares whether there is a handler, and ignores what it does.
 public struct RowAttributes: Equatable, Sendable {
-  /// The action when the user selects the row.
-  public var onSelect: Handler<Void>?
-  /// The action when the row is deselected, because the user touched it or another row.
-  package var onDeselect: Handler<Void>?
-  package var canSelect: Condition<Void>?
-  /// Whether the row can never be selected.
-  package var refusesSelection = false
-  package var canDeselect: Condition<Void>?
-  /// Whether a touch highlights the row's cell.
-  package var highlights = true
-  /// Whether the row can get the focus of a keyboard or a remote; nil if the list decides.
-  public internal(set) var canFocus: Bool?
-  /// The actions that a swipe reveals.
-  public var swipeActions = SwipeActions()
-  /// The menu that a long press opens.
-  public var contextMenu = ContextMenu()
-  /// The action when a cell starts to show the row.
-  package var onDisplay: Handler<Void>?
-  /// The action when a cell stops showing the row.
-  package var onEndDisplay: Handler<Void>?
-  /// The action when the row may soon be shown, and when that is cancelled.
-  package var onPrefetch: Handler<PrefetchPhase>?
-  /// The action when the user dragged the row to another position; nil if it cannot be dragged.
-  package var onReorder: Handler<Reorder>?
-  package var canReorder: Condition<Reorder>?
-  /// The row's height in points; nil if its cell or the list decides.
-  public internal(set) var height: Double?
-  /// The row's estimated height in points, used until its cell is measured; nil if the list decides.
-  package internal(set) var estimatedHeight: Double?
-  /// The layout of the rows inside, if the row is a container.
-  public var layout: LayoutHint? {
-    get { hint }
-    set { hint = newValue }
-  }
-  @Boxed private var hint: LayoutHint?
-  package var replacement = ReplacedIDs()
-  /// The accessibility label, used if the cell sets none.
-  package var accessibilityLabel: String?
-  /// The accessibility traits, used if the cell sets none.
-  package var accessibilityTraits: [AccessibilityTrait] = []
-  /// The action when the user has seen the row.
-  @Boxed package var impression: Impression?
-  /// The task that runs while the row is shown.
-  @Boxed package var task: RowTask?
-  /// Whether the row of an outline is expanded; nil if it is none.
-  @Boxed package var outline: RowOutline?
-  /// The row's depth in nested outlines.
-  package var level = 0
+  /// The attributes that were set, the newest first.
+  @usableFromInline var newest: RowAttribute?
 
   /// Creates the attributes of a plain row.
-  package init() {}
+  @inlinable package init() {}
 
+  /// The action when the user selects the row.
+  public var onSelect: Handler<Void>? {
+    get { self[.onSelect] }
+    set { self[.onSelect] = newValue }
+  }
+  /// The action when the row is deselected, because the user touched it or another row.
+  package var onDeselect: Handler<Void>? {
+    get { self[.onDeselect] }
+    set { self[.onDeselect] = newValue }
+  }
+  package var canSelect: Condition<Void>? {
+    get { self[.canSelect] }
+    set { self[.canSelect] = newValue }
+  }
+  /// Whether the row can never be selected.
+  package var refusesSelection: Bool {
+    get { self[.refusesSelection] ?? false }
+    set { self[.refusesSelection] = newValue ? true : nil }
+  }
+  package var canDeselect: Condition<Void>? {
+    get { self[.canDeselect] }
+    set { self[.canDeselect] = newValue }
+  }
+  /// Whether a touch highlights the row's cell.
+  package var highlights: Bool {
+    get { self[.highlights] ?? true }
+    set { self[.highlights] = newValue ? nil : false }
+  }
+  /// Whether the row can get the focus of a keyboard or a remote; nil if the list decides.
+  public internal(set) var canFocus: Bool? {
+    get { self[.canFocus] }
+    set { self[.canFocus] = newValue }
+  }
+  /// The actions that a swipe reveals.
+  public var swipeActions: SwipeActions {
+    get { self[.swipeActions] ?? SwipeActions() }
+    set { self[.swipeActions] = newValue == SwipeActions() ? nil : newValue }
+  }
+  /// The menu that a long press opens.
+  public var contextMenu: ContextMenu {
+    get { self[.contextMenu] ?? ContextMenu() }
+    set { self[.contextMenu] = newValue == ContextMenu() ? nil : newValue }
+  }
+  /// The action when a cell starts to show the row.
+  package var onDisplay: Handler<Void>? {
+    get { self[.onDisplay] }
+    set { self[.onDisplay] = newValue }
+  }
+  /// The action when a cell stops showing the row.
+  package var onEndDisplay: Handler<Void>? {
+    get { self[.onEndDisplay] }
+    set { self[.onEndDisplay] = newValue }
+  }
+  /// The action when the row may soon be shown, and when that is cancelled.
+  package var onPrefetch: Handler<PrefetchPhase>? {
+    get { self[.onPrefetch] }
+    set { self[.onPrefetch] = newValue }
+  }
+  /// The action when the user dragged the row to another position; nil if it cannot be dragged.
+  package var onReorder: Handler<Reorder>? {
+    get { self[.onReorder] }
+    set { self[.onReorder] = newValue }
+  }
+  package var canReorder: Condition<Reorder>? {
+    get { self[.canReorder] }
+    set { self[.canReorder] = newValue }
+  }
+  /// The row's height in points; nil if its cell or the list decides.
+  public internal(set) var height: Double? {
+    get { self[.height] }
+    set { self[.height] = newValue }
+  }
+  /// The row's estimated height in points, used until its cell is measured; nil if the list decides.
+  package internal(set) var estimatedHeight: Double? {
+    get { self[.estimatedHeight] }
+    set { self[.estimatedHeight] = newValue }
+  }
+  /// The layout of the rows inside, if the row is a container.
+  public var layout: LayoutHint? {
+    get { self[.layout] }
+    set { self[.layout] = newValue }
+  }
+  /// The IDs of the rows that the row may replace; the first that exists counts. `==` ignores them.
+  package var replacedIDs: [RowID] {
+    get { self[.replacedIDs] ?? [] }
+    set { self[.replacedIDs] = newValue }
+  }
+  /// The accessibility label, used if the cell sets none.
+  package var accessibilityLabel: String? {
+    get { self[.accessibilityLabel] }
+    set { self[.accessibilityLabel] = newValue }
+  }
+  /// The accessibility traits, used if the cell sets none.
+  package var accessibilityTraits: [AccessibilityTrait] {
+    get { self[.accessibilityTraits] ?? [] }
+    set { self[.accessibilityTraits] = newValue.isEmpty ? nil : newValue }
+  }
+  /// The action when the user has seen the row.
+  package var impression: Impression? {
+    get { self[.impression] }
+    set { self[.impression] = newValue }
+  }
+  /// The task that runs while the row is shown.
+  package var task: RowTask? {
+    get { self[.task] }
+    set { self[.task] = newValue }
+  }
+  /// Whether the row of an outline is expanded; nil if it is none.
+  package var outline: RowOutline? {
+    get { self[.outline] }
+    set { self[.outline] = newValue }
+  }
+  /// The row's depth in nested outlines.
+  package var level: Int {
+    get { self[.level] ?? 0 }
+    set { self[.level] = newValue == 0 ? nil : newValue }
+  }
+}
+
+extension RowAttributes {
   /// Whether the user can select the row, if its condition holds.
   public var isSelectable: Bool {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
@@ -86,36 +160,6 @@ public struct RowAttributes: Equatable, Sendable {
     onSelect = action
     outline?.isTapped = false
   }
-}
-
-/// A rarely used value behind a reference: rows without it take no memory for it.
-@propertyWrapper
-package struct Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
-  private final class Box: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
-  private var box: Box?
-
-  package init(wrappedValue: Value?) { box = wrappedValue.map(Box.init) }
-
-  package var wrappedValue: Value? {
-    get { box?.value }
-    set { box = newValue.map(Box.init) }
-  }
-
-  package static func == (left: Boxed, right: Boxed) -> Bool {
-    left.box === right.box || left.wrappedValue == right.wrappedValue
-  }
-}
-
-/// The IDs that a row can replace; it replaces the first one found. All values are equal, because they only describe
-/// where the row comes from.
-package struct ReplacedIDs: Equatable, Sendable {
-  package var ids: [RowID] = []
-
-  package static func == (left: ReplacedIDs, right: ReplacedIDs) -> Bool { true }
 }
 
 /// The phase of a row's prefetching.

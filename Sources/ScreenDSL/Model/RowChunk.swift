@@ -120,10 +120,8 @@ extension RowChunk {
   /// The IDs that the row at `index` can replace: each of those that it names, as it is or as the `id` of a model of
   /// the same type, in the row's own groups or outside of them. The row replaces the first one found.
   final func replacedIDs(at index: Int) -> [RowID] {
-    guard traits.contains(.replacements),
-      let named = declaredRow(at: index).unpacked.extras?.attributes.replacement.ids
-    else { return [] }
-    return named.flatMap { id in
+    guard traits.contains(.replacements) else { return [] }
+    return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
       (id.salt == nil ? [id, id.salted(with: modelType(at: index))] : [id])
         .flatMap { $0.inGroups(of: ids[index]) }
     }
@@ -242,13 +240,12 @@ public final class _GroupActions: Sendable {
     let declared = row
     switch action {
     case .select(let type, let action):
-      let attributes = row.extras?.attributes
-      guard attributes?.onSelect == nil || attributes?.outline?.isTapped == true,
+      guard row.attributes.onSelect == nil || row.attributes.outline?.isTapped == true,
         type == nil || row.box.type == type
       else { return }
       row.attributes.select(Handler { (_: Void) in action(declared) })
     case .swipe(let edge, let actions):
-      guard row.extras?.attributes.swipeActions[edge].isEmpty ?? true else { return }
+      guard row.attributes.swipeActions[edge].isEmpty else { return }
       row.attributes.swipeActions[edge] = actions(declared)
     case .indent: row.attributes.level += 1
     }

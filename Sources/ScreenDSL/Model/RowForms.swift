@@ -1,6 +1,6 @@
-/// The forms in which a row stores its modifiers: an ID alone, an action alone, or all attributes.
+/// The forms in which a row stores its modifiers: an ID alone, an action alone, a height alone, or all attributes.
 ///
-/// Thousands of rows of a loop have only an ID or an action; they take no more memory than that.
+/// Thousands of rows of a loop have only one of these; they take no more memory than that.
 public enum _RowForms {
   /// The action when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
@@ -13,6 +13,8 @@ public enum _RowForms {
     associatedtype Identified: Form
     /// The form with an action for the selection added.
     associatedtype Selectable: Form
+    /// The form that holds a height, too.
+    associatedtype Sized: Form
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
@@ -21,6 +23,7 @@ public enum _RowForms {
     func isAlike(_ other: Self) -> Bool
     func identified(by id: RowID) -> Identified
     func selecting(_ action: Action?) -> Selectable
+    func sized(_ height: Double?) -> Sized
   }
 
   /// The changes that modifiers make to a row.
@@ -29,21 +32,42 @@ public enum _RowForms {
     @usableFromInline var id: RowID?
     /// The action for the selection; nil if there is none.
     @usableFromInline var onSelect: Action?
-    /// The other attributes; nil if there are none.
-    @usableFromInline var extras: RowExtras?
+    /// The height in points; 0 if there is none.
+    @usableFromInline var height: Double
+    /// The other attributes.
+    @usableFromInline var attributes: RowAttributes
 
     @inlinable
-    init(id: RowID? = nil, onSelect: Action? = nil, extras: RowExtras? = nil) {
-      (self.id, self.onSelect, self.extras) = (id, onSelect, extras)
+    init(
+      id: RowID? = nil, onSelect: Action? = nil, height: Double = 0,
+      attributes: RowAttributes = RowAttributes()
+    ) {
+      (self.id, self.onSelect, self.height, self.attributes) = (id, onSelect, height, attributes)
+    }
+
+    @usableFromInline
+    func selecting(_ action: Action?) -> Changes {
+      var changes = self
+      (changes.onSelect, changes.attributes.onSelect) = (action, nil)
+      return changes
+    }
+
+    @usableFromInline
+    func sized(_ height: Double?) -> Changes {
+      var changes = self
+      (changes.height, changes.attributes.height) = (height ?? 0, nil)
+      return changes
     }
 
     func apply(to row: inout ScreenDSL.Row) {
       if let id { row.id = id }
-      if let extras {
+      if !attributes.isEmpty {
         let inner = row.inner
-        row.extras = inner == nil ? extras : RowExtras(attributes: extras.attributes, inner: inner)
+        row.attributes = attributes
+        if inner != nil { row.attributes.inner = inner }
       }
       if let onSelect { row.attributes.onSelect = Handler { (_: Void) in onSelect() } }
+      if height > 0 { row.attributes.height = height }
     }
   }
 
@@ -69,6 +93,7 @@ public enum _RowForms {
     @inlinable public func isAlike(_ other: Plain) -> Bool { true }
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
     @inlinable public func selecting(_ action: Action?) -> Selection { Selection(action) }
+    @inlinable public func sized(_ height: Double?) -> Height { Height(height) }
   }
 
   /// An explicit ID alone.
@@ -83,6 +108,9 @@ public enum _RowForms {
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
     @inlinable public func selecting(_ action: Action?) -> Attributes<RowOnly> {
       Attributes(Changes(id: own, onSelect: action))
+    }
+    @inlinable public func sized(_ height: Double?) -> Attributes<AskedRowOnly> {
+      Attributes(Changes(id: own, height: height ?? 0))
     }
   }
 
@@ -101,6 +129,28 @@ public enum _RowForms {
       Attributes(Changes(id: id, onSelect: action))
     }
     @inlinable public func selecting(_ action: Action?) -> Selection { Selection(action) }
+    @inlinable public func sized(_ height: Double?) -> Attributes<AskedRowOnly> {
+      Attributes(Changes(onSelect: action, height: height ?? 0))
+    }
+  }
+
+  /// A height alone.
+  public struct Height: Form {
+    public typealias Scope = SizedRowOnly
+    /// In points; 0 if there is none.
+    @usableFromInline let points: Double
+
+    @inlinable init(_ points: Double?) { self.points = points ?? 0 }
+    @inlinable public var id: RowID? { nil }
+    @inlinable public var changes: Changes { Changes(height: points) }
+    @inlinable public func isAlike(_ other: Height) -> Bool { points == other.points }
+    @inlinable public func identified(by id: RowID) -> Attributes<AskedRowOnly> {
+      Attributes(Changes(id: id, height: points))
+    }
+    @inlinable public func selecting(_ action: Action?) -> Attributes<AskedRowOnly> {
+      Attributes(Changes(onSelect: action, height: points))
+    }
+    @inlinable public func sized(_ height: Double?) -> Height { Height(height) }
   }
 
   /// Any modifiers.
@@ -111,16 +161,18 @@ public enum _RowForms {
     @inlinable public var id: RowID? { changes.id }
     @inlinable public func isAlike(_ other: Attributes) -> Bool {
       (changes.onSelect == nil) == (other.changes.onSelect == nil)
-        && (changes.extras === other.changes.extras
-          || RowExtras.haveSameContent(changes.extras, other.changes.extras))
+        && changes.height == other.changes.height && changes.attributes == other.changes.attributes
     }
     @inlinable public func identified(by id: RowID) -> Attributes<Scope.OfRows> {
-      Attributes<Scope.OfRows>(
-        Changes(id: id, onSelect: changes.onSelect, extras: changes.extras))
+      var changes = changes
+      changes.id = id
+      return Attributes<Scope.OfRows>(changes)
     }
     @inlinable public func selecting(_ action: Action?) -> Attributes {
-      Attributes(
-        Changes(id: changes.id, onSelect: action, extras: changes.extras?.withoutAction))
+      Attributes(changes.selecting(action))
+    }
+    @inlinable public func sized(_ height: Double?) -> Attributes<AskedRowOnly> {
+      Attributes<AskedRowOnly>(changes.sized(height))
     }
   }
 
@@ -141,6 +193,12 @@ public enum _RowForms {
   public enum RowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowTraits { [] }
+  }
+
+  /// Rows alone, whose heights a list must read one by one.
+  public enum SizedRowOnly: Scope {
+    public typealias OfRows = AskedRowOnly
+    @inlinable public static var traits: _RowTraits { .heights }
   }
 
   /// Rows alone, whose attributes a list must read one by one. For rows of other types it knows that they have none.

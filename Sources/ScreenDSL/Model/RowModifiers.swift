@@ -28,15 +28,19 @@ extension RowConvertible {
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {
-    setting { $0.replacement.ids.append(RowID(id)) }
+    setting { $0.replacedIDs.append(RowID(id)) }
   }
 
   /// Returns the row with a fixed height, which takes precedence over those of its cell and the list.
   ///
   /// - Parameter points: The height in points, at most 100,000. For values that are not positive, the cell or the list
   ///   decides.
-  public func height(_ points: Double) -> _RowForms.Asked<Self> {
-    setting { $0.height = LayoutHint.valid(points) }
+  @inlinable
+  public consuming func height(
+    _ points: Double
+  ) -> ModifiedRow<_Unmodified, _Form.Sized> {
+    let row = Self._modified(self)
+    return ModifiedRow(row.content, row.form.sized(LayoutHint.valid(points)))
   }
 
   /// Returns the row with a height that the list uses until its cell is measured.
@@ -235,9 +239,7 @@ extension RowConvertible {
   ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<Scope>> {
     let row = Self._modified(self)
     var changes = row.form.changes
-    var attributes = changes.extras?.attributes ?? RowAttributes()
-    change(&attributes)
-    changes.extras = RowExtras(attributes: attributes)
+    change(&changes.attributes)
     return ModifiedRow(row.content, _RowForms.Attributes(changes))
   }
 }

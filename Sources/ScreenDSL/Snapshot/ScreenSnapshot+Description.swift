@@ -15,7 +15,7 @@ extension Row: CustomStringConvertible {
     let fields = ValueText.contents(of: model, excluding: id.isFromModel ? "id" : nil)
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
     if !fields.isEmpty { text += " (\(fields))" }
-    return text + (extras?.attributes.text ?? "")
+    return text + attributes.text
   }
 }
 

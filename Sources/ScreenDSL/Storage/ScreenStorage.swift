@@ -126,9 +126,9 @@ extension InnerRows {
 extension Row {
   /// Returns the row with other rows inside.
   func with(inner: InnerRows?) -> Row {
-    if inner === extras?.inner { return self }
+    if inner === self.inner { return self }
     var row = self
-    row.extras = RowExtras(attributes: attributes, inner: inner)
+    row.attributes.inner = inner
     return row
   }
 }

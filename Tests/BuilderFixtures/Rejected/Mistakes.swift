@@ -142,7 +142,7 @@ func rowOfTwoTypes(_ isOpen: Bool) {
 }
 
 func headerWithAHeight() -> Section {
-  // error: initializer 'init(_:header:footer:rows:fileID:line:)' requires the types '_RowForms.AskedRowOnly' and '_RowForms.HeaderOrRow' be equivalent
+  // error: initializer 'init(_:header:footer:rows:fileID:line:)' requires the types '_RowForms.Height.Scope' (aka '_RowForms.SizedRowOnly') and '_RowForms.HeaderOrRow' be equivalent
   Section("main", header: Label(text: "1").height(4)) { Label(text: "2") }
 }
 

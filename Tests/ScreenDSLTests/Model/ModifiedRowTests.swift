@@ -1,5 +1,7 @@
 import ScreenDSLHosting
 
+@testable import ScreenDSL
+
 /// Row modifiers return a changed copy of a model's, a row's or a container's row.
 @Suite(.timed) struct ModifiedRowTests {
   @Test func aContainerKeepsItsRows() {
@@ -39,8 +41,10 @@ import ScreenDSLHosting
   @Test func aChainKeepsOneType() {
     func type<Chain>(of chain: Chain) -> ObjectIdentifier { ObjectIdentifier(Chain.self) }
     let (note, grid) = (Note(id: 1), Container("g", Grid()) { Note(id: 1) })
-    let high = note.height(3)
-    #expect(type(of: high.onSelect {}.id(4).swipeActions().replaces(id: 2)) == type(of: high))
+    #expect(type(of: note.height(3).height(4)) == type(of: note.height(3)))
+    let high = note.height(3).onSelect {}
+    #expect(
+      type(of: high.onSelect {}.height(3).id(4).swipeActions().replaces(id: 2)) == type(of: high))
     let shown = note.onDisplay {}
     #expect(type(of: shown.task {}.onSelect {}.onImpression {}) == type(of: shown))
     let labelled = note.accessibilityLabel("a")
@@ -49,12 +53,25 @@ import ScreenDSLHosting
     #expect(type(of: grid.layout(.list).focusable().layout(.list)) == type(of: grid.focusable()))
   }
 
+  /// What thousands of rows of a loop have is in the row; the rest takes an object for each attribute, and no more.
+  @Test func anIDAnActionAndAHeightTakeNoObject() {
+    let row = Note(id: 1).onSelect {}.height(3).id(4).height(5).onSelect {}
+    #expect(row.form.changes.attributes.isEmpty)
+    #expect(Row(row).attributes.height == 5)
+    #expect(MemoryLayout<RowAttributes>.size == MemoryLayout<Int>.size)
+    let high = Row(Note(id: 1).height(3).focusable())
+    #expect(Row(high.height(4)).attributes.height == 4)
+    #expect(Row(high.height(.nan)).attributes.height == nil)
+    #expect(Row(high.height(.nan)).attributes.canFocus == true)
+  }
+
   /// A loop makes thousands of rows, most often with one modifier.
   @Test func aModifierTakesNoMoreMemoryThanItSays() {
     func size<Row>(of row: Row) -> Int { MemoryLayout<Row>.stride }
     let note = Note(id: 1)
     #expect(size(of: note.onSelect {}) == size(of: note) + 2 * MemoryLayout<Int>.stride)
     #expect(size(of: note.id("a")) == size(of: note) + MemoryLayout<RowID>.stride)
+    #expect(size(of: note.height(3)) == size(of: note) + MemoryLayout<Double>.stride)
     let all = note.height(3).onSelect {}.id(4).contextMenu { MenuAction("a") {} }
     #expect(size(of: all) <= size(of: note) + MemoryLayout<RowID>.stride + 32)
   }

@@ -37,6 +37,21 @@
     #expect(screen(modify(plain)).changeset(from: new).isEmpty)
   }
 
+  @Test func attributesAreEqualInAnyOrder() {
+    // Of two that set one attribute the last one counts.
+    let modifiers = Self.modifiers.indices.filter { ![8, 11].contains($0) }.map {
+      Self.modifiers[$0]
+    }
+    let all = modifiers.reduce(Row(Note(id: 1))) { $1($0) }
+    let reversed = modifiers.reversed().reduce(Row(Note(id: 1))) { $1($0) }
+    #expect(all == reversed)
+    for modify in modifiers { #expect(modify(all) == all) }
+    #expect(Row(reversed.height(97)) != all)
+    #expect(Row(reversed.replaces(id: 7)) == all)
+    #expect(all == Row(reversed.replaces(id: 7)))
+    #expect(all != Row(reversed.height(.nan)))
+  }
+
   @Test func anotherTitleOrHintIsAChange() {
     let grid = Container("g", Grid()) { Note(id: 1) }.swipeActions(SwipeAction("A") {})
     let row = Row(grid.layout(.list))

@@ -1,0 +1,110 @@
+/// An attribute that was set of a row, in a list of those that were: a row takes memory for no other.
+@usableFromInline
+class RowAttribute: @unchecked Sendable {
+  // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
+  fileprivate let field: RowAttributes.Field
+  fileprivate let older: RowAttribute?
+  /// The bits of its field and of those of all older ones.
+  fileprivate let fields: UInt32
+
+  fileprivate init(_ field: RowAttributes.Field, _ older: RowAttribute?) {
+    (self.field, self.older) = (field, older)
+    fields = field.bit | (older?.fields ?? 0)
+  }
+
+  /// Whether both have one value; they are of one field.
+  fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
+
+  /// Returns the same after another one.
+  fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
+    RowAttribute(field, older)
+  }
+
+  /// Returns the list without a field that is in it.
+  fileprivate final func without(_ removed: RowAttributes.Field) -> RowAttribute? {
+    field == removed ? older : copy(after: older?.without(removed))
+  }
+
+  fileprivate final func first(_ wanted: RowAttributes.Field) -> RowAttribute? {
+    var attribute: RowAttribute? = self
+    while let each = attribute, each.field != wanted { attribute = each.older }
+    return attribute
+  }
+}
+
+private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @unchecked Sendable {
+  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  let value: Value
+
+  init(_ value: Value, _ field: RowAttributes.Field, _ older: RowAttribute?) {
+    self.value = value
+    super.init(field, older)
+  }
+
+  override func isEqual(to other: RowAttribute) -> Bool {
+    value == unsafeDowncast(other, to: TypedAttribute.self).value
+  }
+
+  override func copy(after older: RowAttribute?) -> RowAttribute {
+    TypedAttribute(value, field, older)
+  }
+}
+
+extension RowAttributes {
+  /// What can be set; each has one type of value, that of the property with its name.
+  enum Field: UInt8 {
+    case onSelect, onDeselect, canSelect, refusesSelection, canDeselect, highlights, canFocus
+    case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
+    case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
+    case impression, task, outline, level, inner
+    /// The last: it takes no part in equality.
+    case replacedIDs
+
+    fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
+  }
+
+  /// The value of a field; nil if it was not set.
+  subscript<Value: Equatable & Sendable>(field: Field) -> Value? {
+    get {
+      guard let newest, newest.fields & field.bit != 0 else { return nil }
+      return newest.first(field).map { unsafeDowncast($0, to: TypedAttribute.self).value }
+    }
+    set {
+      if let newest, newest.fields & field.bit != 0 { self.newest = newest.without(field) }
+      if let newValue { newest = TypedAttribute(newValue, field, newest) }
+    }
+  }
+
+  /// Whether there are none.
+  @inlinable var isEmpty: Bool { newest == nil }
+
+  /// The rows inside a container, which are compared by themselves; whether there are some takes part in equality.
+  @usableFromInline var inner: InnerRows? {
+    get { (self[.inner] as Inner?)?.rows }
+    set { self[.inner] = newValue.map(Inner.init) }
+  }
+
+  private struct Inner: Equatable, Sendable {
+    let rows: InnerRows
+    static func == (left: Inner, right: Inner) -> Bool { true }
+  }
+
+  @inlinable
+  public static func == (left: RowAttributes, right: RowAttributes) -> Bool {
+    left.newest === right.newest || left.isEqual(to: right)
+  }
+
+  @usableFromInline
+  func isEqual(to other: RowAttributes) -> Bool {
+    let mask = ~Field.replacedIDs.bit
+    guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
+    var (left, right) = (newest, other.newest)
+    while let each = left {
+      // Most often they were set in one order.
+      let twin = right?.field == each.field ? right : other.newest?.first(each.field)
+      if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
+      (left, right) = (each.older, right?.older)
+    }
+    return true
+  }
+}
