@@ -2,30 +2,30 @@ package import ScreenDSL
 public import ScreenDSLLooks
 
 extension ScreenRenderer {
-  /// Which characters a text drawing has.
+  /// The characters of a text drawing.
   public enum Characters: Hashable, Sendable {
     /// Box drawing characters, and texts as they are.
     case unicode
-    /// ASCII only; any other character of a text is written as its code.
+    /// ASCII only; other characters become codes.
     case ascii
   }
 
-  /// The colours of a picture.
+  /// The colors of a picture.
   public enum Theme: String, Hashable, Sendable, CaseIterable {
-    /// Dark texts on a light ground.
+    /// Dark texts on a light background.
     case light
-    /// Light texts on a dark ground.
+    /// Light texts on a dark background.
     case dark
   }
 
   /// Draws a screen as text of a fixed width, with boxes; O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models that do not say theirs.
-  ///   - width: The width of each line in columns, as many letters of body text as fit a line; less
-  ///     than 20 counts as 20, more than 1,000 as 1,000. Larger type divides it by its growth.
-  ///   - characters: Which characters the drawing has.
-  ///   - state: What the user did or set that is not in the snapshot.
+  ///   - looks: Looks of models without one.
+  ///   - width: The width of each line in columns, clamped to 20 to 1,000. A column is a letter of body text, so a
+  ///     larger type size reduces the number of columns.
+  ///   - characters: The characters of the drawing.
+  ///   - state: The user's actions and settings that are not in the snapshot.
   public static func text(
     _ looks: LookRegistry = LookRegistry(), width: Int = 60, characters: Characters = .unicode,
     state: RenderState = RenderState()
@@ -35,14 +35,14 @@ extension ScreenRenderer {
       .drawing(with: looks, state)
   }
 
-  /// Writes a screen as an outline, one line a row, made for `grep` and for code review.
+  /// Writes a screen as an outline, one line a row, for `grep` and for code review.
   ///
-  /// A line has the row's path, its model's type, what it shows, and its accessibility label; it
-  /// takes O(*n*) in the number *n* of rows.
+  /// A line has the row's path, its model's type, its content, and its accessibility label. It takes O(*n*) in the
+  /// number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models that do not say theirs.
-  ///   - state: What the user did or set that is not in the snapshot.
+  ///   - looks: Looks of models without one.
+  ///   - state: The user's actions and settings that are not in the snapshot.
   public static func outline(
     _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
   ) -> ScreenRenderer {
@@ -53,15 +53,15 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
-  /// Writes what people hear of a screen, one line for each stop of a screen reader, in its order.
+  /// Writes what a screen reader speaks, one line for each accessibility element, in order.
   ///
-  /// A line has what VoiceOver says in English: whether the stop is selected, its label, its value, what it is, and the
-  /// actions that it offers: `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. It takes
-  /// O(*n*) in the number *n* of rows.
+  /// A line has VoiceOver's words in English: whether the element is selected, its label, its value, its kind, and its
+  /// actions: `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. It takes O(*n*) in the
+  /// number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models that do not say theirs.
-  ///   - state: What the user did or set that is not in the snapshot.
+  ///   - looks: Looks of models without one.
+  ///   - state: The user's actions and settings that are not in the snapshot.
   public static func spoken(
     _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
   ) -> ScreenRenderer {
@@ -73,16 +73,16 @@ extension ScreenRenderer {
 
   /// Draws a screen, or an update of it, as an SVG picture; O(*n*) in the number *n* of rows.
   ///
-  /// Metrics are fixed, so the picture is the same byte for byte on each machine. The picture of an
-  /// update shows the screen before, the operations, and the screen after.
+  /// Metrics are fixed, so the picture is the same byte for byte on each machine. The picture of an update shows the
+  /// screen before, the operations, and the screen after.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models that do not say theirs.
-  ///   - width: The width of the device's screen in points; less than 120 counts as 120.
-  ///   - height: The height of the device's screen in points, below which nothing is shown; nil if
-  ///     it follows from the rows.
-  ///   - theme: The colours.
-  ///   - state: What the user did or set that is not in the snapshot.
+  ///   - looks: Looks of models without one.
+  ///   - width: The width of the device's screen in points, at least 120.
+  ///   - height: The height of the device's screen in points, at which the picture ends; nil if it follows from the
+  ///     rows.
+  ///   - theme: The colors.
+  ///   - state: The user's actions and settings that are not in the snapshot.
   public static func svg(
     _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil,
     theme: Theme = .light, state: RenderState = RenderState()
@@ -96,16 +96,16 @@ extension ScreenRenderer {
     ).drawing(with: looks, state)
   }
 
-  /// A screen as text, with what is usual; ``text(_:width:characters:state:)`` says more.
+  /// A screen as text, with the defaults of ``text(_:width:characters:state:)``.
   public static var text: ScreenRenderer { text() }
-  /// A screen as an outline, with what is usual; ``outline(_:state:)`` says more.
+  /// A screen as an outline, with the defaults of ``outline(_:state:)``.
   public static var outline: ScreenRenderer { outline() }
-  /// What people hear of a screen, with what is usual; ``spoken(_:state:)`` says more.
+  /// A screen as a screen reader speaks it, with the defaults of ``spoken(_:state:)``.
   public static var spoken: ScreenRenderer { spoken() }
-  /// A screen as an SVG picture, with what is usual; ``svg(_:width:height:theme:state:)`` says more.
+  /// A screen as an SVG picture, with the defaults of ``svg(_:width:height:theme:state:)``.
   public static var svg: ScreenRenderer { svg() }
 
-  /// Returns the renderer, which says what it draws with.
+  /// Returns the renderer with its looks and state.
   package func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
     var renderer = self
     renderer.source = LookReader(looks: looks, state: state)
@@ -114,7 +114,7 @@ extension ScreenRenderer {
 }
 
 extension ScreenRenderer {
-  /// Returns the width in points that a row has where it is as wide as what is in it.
+  /// Returns the width in points of a row that follows its content.
   package static func width(of row: Row) -> Double {
     let reader = LookReader()
     return ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))

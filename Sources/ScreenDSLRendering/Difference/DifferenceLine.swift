@@ -1,31 +1,31 @@
 import ScreenDSL
 import ScreenDSLInspection
 
-/// One line of a difference picture's side: a section's name with its header, a row, a footer, or
-/// untouched rows left out.
+/// A line on one side of a difference picture: a section's name with its header, a row, a footer, or omitted unchanged
+/// rows.
 struct DifferenceLine {
-  /// What is shown; without sizes, for the picture is a diagram.
+  /// The look without sizes, because the picture is a diagram.
   var look: LookNode
-  /// How many containers are around it.
+  /// The number of containers around it.
   var depth: Int
   var isHeading = false
-  /// What the update does to it, as written next to it.
+  /// The changes of the line, written beside it.
   var marks: [DifferenceMark] = []
-  /// What the update does to the container around it, if that says it all.
+  /// The change of the container around it, if it applies to all rows inside.
   var inherited: DifferenceMark?
-  /// The places on the old side of what it shows, as far as the update mentions them.
+  /// The old places of the line's changes.
   var origins: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
-  /// The mark whose colour it has.
+  /// The mark that decides the color.
   var mark: DifferenceMark? { marks.first ?? inherited }
 }
 
-/// Collects the lines of one side of a difference picture.
+/// Collects the lines on one side of a difference picture.
 struct DifferenceLines {
   private var reader: LookReader
   private let marks: [String: [DifferenceMark]]
-  /// Where on the old side something is; nil on the old side, where each place is its own.
+  /// The old places by the new ones; nil on the old side.
   private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
 
@@ -72,7 +72,7 @@ struct DifferenceLines {
     )
   }
 
-  /// Adds the footer and the supplementaries with a name, each with a line of its own.
+  /// Adds the footer and the named supplementaries, each as a line of its own.
   private mutating func addDecorations(of section: ScreenSnapshot.Section, _ place: String) {
     for supplementary in section.supplementaries where supplementary.kind != .header {
       let name = LookNode.note(reader.visible.text(supplementary.kind.name))
@@ -110,7 +110,7 @@ struct DifferenceLines {
   private static let longestRun = 12
   private static let keptAtEnds = 2
 
-  /// Leaves out the middle of long runs of untouched rows.
+  /// Omits the middle of long runs of unchanged rows.
   private mutating func fold() {
     var result: [DifferenceLine] = []
     var run: [DifferenceLine] = []
@@ -135,7 +135,7 @@ struct DifferenceLines {
 }
 
 extension LookNode {
-  /// The look without any sizes.
+  /// The look without sizes.
   fileprivate var compact: LookNode {
     var look = styled {
       ($0.width, $0.height, $0.isSelected) = (nil, nil, false)

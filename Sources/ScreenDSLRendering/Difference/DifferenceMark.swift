@@ -1,16 +1,16 @@
 import ScreenDSL
 import ScreenDSLInspection
 
-/// What an update does to one row, one section, or a part of a section.
+/// The change of one row, one section, or a part of a section.
 struct DifferenceMark: Hashable, Sendable {
   let kind: Changeset.Change.Kind
-  /// Another header, footer or supplementary, by the name of its kind, or the layout.
+  /// The kind of a changed supplementary, or the layout.
   var part: String?
 
-  /// What is written next to the row.
+  /// The text beside the row.
   var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
 
-  /// Whether it is seen in the old snapshot alone.
+  /// Whether only the old snapshot shows it.
   var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
 
   func color(_ colors: Colors) -> StaticString {
@@ -24,19 +24,21 @@ struct DifferenceMark: Hashable, Sendable {
   }
 }
 
-/// What an update does to the rows and sections of both its sides, each by where it is there: a section at `1`, a row
-/// at `1.4`, a header at `1:header`, a row inside a container at `1.4/0.2`.
+/// The changes of the rows and sections on both sides, by their places: a section at `1`, a row at `1.4`, a header at
+/// `1:header`, a row inside a container at `1.4/0.2`.
 struct DifferenceMarks {
   private(set) var before: [String: [DifferenceMark]] = [:]
   private(set) var after: [String: [DifferenceMark]] = [:]
-  /// Where on the other side something was, by where it is.
+  /// The places on the other side, by the places on this side.
   private(set) var origins: [String: String] = [:]
 
   init(_ changes: Changeset) { add(changes, "", "") }
 
+  /// Adds the marks of a list's changes.
+  ///
   /// - Parameters:
-  ///   - old: What comes before the places of the list on the old side; nothing for the screen's own.
-  ///   - new: The same on the new side.
+  ///   - old: The prefix of the list's places on the old side; empty for the screen's own list.
+  ///   - new: The prefix on the new side.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
     // Each supplementary of a section has a mark of its own.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {

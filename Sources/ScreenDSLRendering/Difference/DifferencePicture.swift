@@ -11,7 +11,7 @@ struct DifferencePicture: Sendable {
   static let gap = 340.0
   static let top = 84.0
 
-  /// Where the right column begins, in points.
+  /// The start of the right column, in points.
   static let afterX = margin + columnWidth + gap
 
   private var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
@@ -35,7 +35,7 @@ struct DifferencePicture: Sendable {
     return MarkupWriter.document(root)
   }
 
-  /// A line with its place in the picture, in points.
+  /// A line with its position in the picture, in points.
   struct PlacedLine {
     var line: DifferenceLine
     var frame: Rect
@@ -91,7 +91,8 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
-  /// What comes, goes and moves in one line, what happens in place in another; sections have a line of their own.
+  /// Returns the numbers of insertions, removals and moves in one line, and of updates in another; sections have a line
+  /// of their own.
   private func counts(of changes: Changeset) -> [String] {
     let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [
@@ -122,8 +123,7 @@ struct DifferencePicture: Sendable {
   }
 }
 
-/// Draws the operations between the two sides: tags next to the rows, and arrows from old to new
-/// places.
+/// Draws the operations between the two sides: tags beside the rows, and arrows from old to new places.
 struct DifferenceArrows {
   let before: [DifferencePicture.PlacedLine]
   let after: [DifferencePicture.PlacedLine]
@@ -134,7 +134,7 @@ struct DifferenceArrows {
 
   private var startX: Double { DifferencePicture.margin + DifferencePicture.columnWidth }
 
-  /// The arrows, and above them the tags.
+  /// The arrows, then the tags above them.
   var nodes: [MarkupNode] {
     arrows
       + before.filter { $0.line.marks.contains(where: \.isRemoval) }.flatMap {

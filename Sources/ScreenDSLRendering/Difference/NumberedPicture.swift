@@ -1,16 +1,16 @@
 package import ScreenDSL
 package import ScreenDSLInspection
 
-/// The picture of a screen, with where its rows are: it can be cut to some of them, with numbers beside them.
+/// The picture of a screen with the positions of its rows: it can be cropped to some of them, with numbers beside them.
 package struct NumberedPicture: Sendable {
   /// The whole picture.
   package let svg: String
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// Where the rows are, by their sections and paths, in points from the top.
+  /// The positions of the rows, by their sections and paths, in points from the top.
   private var edges: [String: ClosedRange<Double>] = [:]
-  /// Where the rows of the screen's own list end, downwards.
+  /// The ends of the rows of the screen's own list, from top to bottom.
   private var ends: [Double] = []
 
   /// Draws a screen; O(*n*) in the number *n* of rows.
@@ -47,28 +47,28 @@ package struct NumberedPicture: Sendable {
     for child in children { find(child, at: y, in: section, of: &sections) }
   }
 
-  /// Returns where a row is, by the place of its section and its path in there; nil if it is not seen.
+  /// Returns the position of a row, by the index of its section and its path; nil if it is not visible.
   package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Where to cut the picture so that it has at most so many points, and no row is cut.
+  /// Returns the height, at most `most` points, at which the picture can be cropped between rows.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
 }
 
 extension NumberedPicture {
-  /// A number beside a row, in the colour of what happens to it.
+  /// A number beside a row, in the color of its change.
   package typealias Mark = (
     number: Int, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
 
-  /// The greatest height of a picture that is cut to rows, in points.
+  /// The greatest height of a cropped picture, in points.
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the parts of pictures around some rows: what is far from all of them is left out.
+  /// Returns the parts of pictures around some rows, without parts that are far from all of them.
   package static func slices(_ pictures: [(NumberedPicture, [Mark])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
@@ -77,7 +77,7 @@ extension NumberedPicture {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      // From the start of the row before to the end of the one after, if these are not too far.
+      // From the start of the previous row to the end of the next one, if these are near.
       let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
       let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
       let isFirst = edges.lowerBound < least
@@ -94,7 +94,7 @@ extension NumberedPicture {
     return slices
   }
 
-  /// Returns the picture without what is outside of some parts of it, and with numbers beside rows.
+  /// Returns some parts of the picture, with numbers beside rows.
   package func cut(to slices: [ClosedRange<Double>], _ marks: [Mark]) -> String {
     var (y, nodes) = (0.0, [MarkupNode]())
     for (index, slice) in slices.enumerated() {
@@ -115,7 +115,7 @@ extension NumberedPicture {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The lines of the whole picture are the same ones, so that a report has them once.
+    // The lines equal those of the whole picture, so that a report stores them once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"
@@ -142,15 +142,15 @@ extension NumberedPicture {
 
 // Recorded pictures.
 extension NumberedPicture {
-  /// A row of a recorded picture: the number beside it, if it has one, and how far it is from the top, in points.
+  /// A row of a recorded picture: the number beside it, if it has one, and its distance from the top, in points.
   package typealias TextMark = (number: String?, top: Double)
 
-  /// Returns pictures of screens cut to what is around the numbered rows in any of them, with the numbers; none if
-  /// there are no such rows.
+  /// Returns pictures of screens cropped around the numbered rows of any of them, with the numbers; empty if there are
+  /// no such rows.
   package static func marked(_ pictures: [(text: String, rows: [TextMark])]) -> [String] {
     let tops = pictures.flatMap(\.rows).filter { $0.number != nil }.map(\.top)
     guard let first = tops.min(), let last = tops.max() else { return [] }
-    // Down to where the row after the last one of them ends.
+    // Down to the end of the row after the last one.
     let ends = pictures.compactMap { $0.rows.first { $0.top > last }?.top }
     let top = max(0, first - around)
     let height = min((ends.max() ?? last + 160) - top, mostHeight)

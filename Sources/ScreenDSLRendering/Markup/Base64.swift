@@ -3,7 +3,7 @@ package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The address that is the file of a picture itself (RFC 2397).
+  /// Returns a data URL with a picture's file (RFC 2397).
   package static func address(of file: [UInt8]) -> String {
     let type =
       switch file.first {

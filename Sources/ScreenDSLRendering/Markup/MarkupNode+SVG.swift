@@ -1,10 +1,10 @@
 import ScreenDSL
 
 extension MarkupNode {
-  /// What pictures are set in: the typeface that a device shows, or one that is as wide.
+  /// The typefaces of pictures: the device's, or one of the same width.
   static let typefaces: StaticString = "-apple-system, system-ui, Inter, sans-serif"
 
-  /// Returns the outermost element of a picture, with a ground of one colour.
+  /// Returns the outermost element of a picture, with a background color.
   package static func picture(
     width: Double, height: Double, ground: StaticString, label: String, _ children: [MarkupNode]
   ) -> MarkupNode {
@@ -19,7 +19,7 @@ extension MarkupNode {
       ], [.rect(area, fill: ground)] + children)
   }
 
-  /// Returns a rectangle, with round corners and a border on request.
+  /// Returns a rectangle, with optional round corners and border.
   static func rect(
     _ rect: Rect, fill: StaticString, radius: Double = 0, stroke: StaticString? = nil,
     strokeWidth: Double = 1
@@ -33,7 +33,7 @@ extension MarkupNode {
     return .element("rect", attributes)
   }
 
-  /// Returns a line of text that stands at `x`, with its middle at `midY`.
+  /// Returns a line of text at `x`, with its center at `midY`.
   static func text(
     _ text: String, x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -41,7 +41,7 @@ extension MarkupNode {
     self.text([.text(text)], x: x, midY: midY, font: font, fill: fill, anchor: anchor)
   }
 
-  /// Returns a line of text, the pieces of which are texts and `tspan` elements: as wide in each viewer's font.
+  /// Returns a line of text from texts and `tspan` elements, with the same width in each viewer's font.
   static func text(
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -63,7 +63,7 @@ extension MarkupNode {
     return .element("text", attributes, pieces)
   }
 
-  /// The texts in it.
+  /// The text in it.
   private var letters: String {
     switch self {
     case .text(let text): text
@@ -71,7 +71,7 @@ extension MarkupNode {
     }
   }
 
-  /// Returns a picture that fills a rectangle, or is shown whole in it, with round corners on request.
+  /// Returns an image that fills a rectangle, or is fitted into it, with optional round corners.
   static func image(
     _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
   ) -> MarkupNode {
@@ -81,9 +81,9 @@ extension MarkupNode {
     return radius > 0 ? .rounded(rect, radius: radius, [image]) : image
   }
 
-  /// Returns `children` without what is outside of a rectangle with round corners, in which they are.
+  /// Returns `children` clipped to a rectangle with round corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // In shares of the room, so that those of one name are the same wherever they stand, also in a mirror.
+    // Relative to the frame, so that equal clips at different positions, also mirrored, share a name.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "
@@ -107,12 +107,12 @@ extension MarkupNode {
     .element("g", [("transform", .distance(x: x, y: y))], children)
   }
 
-  /// Returns `children` as paler than they are; `opacity` is between 0 and 1.
+  /// Returns `children` with an opacity from 0 to 1.
   static func faded(_ opacity: Double, _ children: [MarkupNode]) -> MarkupNode {
     .element("g", [("opacity", .number(opacity))], children)
   }
 
-  /// Returns `children`, in coordinates of `rect`, without what is outside of it.
+  /// Returns `children`, in coordinates of `rect`, clipped to it.
   static func clipped(_ rect: Rect, _ children: [MarkupNode]) -> MarkupNode {
     .element("svg", frame(rect) + [("overflow", "hidden")], children)
   }
@@ -128,10 +128,10 @@ extension MarkupNode {
 /// The commands of a path, in points.
 package struct Path: Sendable {
   private var commands: [Command] = []
-  /// Whether it only changes sides in a mirror, as signs do that mean the same everywhere.
+  /// Whether mirroring moves it without changing its form, as for symbols that mean the same everywhere.
   var keepsItsForm = false
 
-  /// A letter, and points: the numbers of a point stand side by side.
+  /// A letter, and points: the two numbers of a point are adjacent.
   private struct Command {
     var letter: StaticString
     var numbers: [Double]
@@ -155,21 +155,21 @@ package struct Path: Sendable {
   mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
   mutating func close() { add("Z", []) }
 
-  /// Adds a curve that leaves and arrives horizontally.
+  /// Adds a curve with horizontal ends.
   mutating func curve(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
     move(start.x, start.y)
     let bend = (end.x - start.x) / 2
     add("C", [start.x + bend, start.y, end.x - bend, end.y, end.x, end.y])
   }
 
-  /// The path as SVG writes it.
+  /// The path as SVG.
   var text: String {
     commands.map { command in
       "\(command.letter)" + command.numbers.map(NumberText.decimal).joined(separator: " ")
     }.joined(separator: " ")
   }
 
-  /// How high it is, in points.
+  /// Its height, in points.
   var height: Double {
     let all = commands.flatMap { command in
       stride(from: 1, to: command.numbers.count, by: 2).map { command.numbers[$0] }
@@ -181,7 +181,7 @@ package struct Path: Sendable {
     commands.append(Command(letter: letter, numbers: numbers))
   }
 
-  /// Returns the path as seen in a mirror: what was at `x` is at `sum - x`.
+  /// Returns the mirrored path: `x` becomes `sum - x`.
   func mirrored(_ sum: Double) -> Path {
     let all = commands.flatMap { command in
       stride(from: 0, to: command.numbers.count, by: 2).map { command.numbers[$0] }
@@ -199,7 +199,7 @@ package struct Path: Sendable {
 
   /// Returns the path as a line.
   ///
-  /// - Parameter dash: How much of it is drawn, in points; nil for all.
+  /// - Parameter dash: The visible length, in points; nil for all.
   func stroked(
     _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil
   ) -> MarkupNode {
@@ -238,7 +238,7 @@ extension Path {
     return path
   }
 
-  /// A circle in a square, clockwise from its top on, also in a mirror.
+  /// A circle in a square, clockwise from its top, also when mirrored.
   static func circle(_ rect: Rect) -> Path {
     var path = Path()
     path.keepsItsForm = true
@@ -249,7 +249,7 @@ extension Path {
     return path
   }
 
-  /// Three quarters of a circle in a square, from its leading side on.
+  /// Three quarters of a circle in a square, from its leading side.
   static func arc(_ rect: Rect) -> Path {
     var path = Path()
     path.move(rect.x, rect.midY)
@@ -269,7 +269,7 @@ extension Path {
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) {
     if start == end { return }
-    // How far the control points are from the corner, so that the curve is a quarter of a circle.
+    // The distance of the control points from the corner, so that the curve is a quarter of a circle.
     let rest = 1 - 0.5523
     let first = [x + start.x * rest, y + start.y * rest]
     add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
@@ -277,8 +277,7 @@ extension Path {
 }
 
 extension MarkupNode {
-  /// Returns the drawing as seen in a mirror: what was at `x` is at `sum - x`, and texts begin where
-  /// they ended.
+  /// Returns the mirrored drawing: `x` becomes `sum - x`, and the anchors of texts change sides.
   func mirrored(_ sum: Double) -> MarkupNode {
     guard case .element(let name, var attributes, let children) = self else { return self }
     let tag = "\(name)"
@@ -296,7 +295,7 @@ extension MarkupNode {
       }
     }
     if tag == "text" {
-      // What began at its point ends there, and the other way round.
+      // The start of a text becomes its end, and the other way round.
       let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
       if anchor == nil { attributes.append(("text-anchor", "end")) }
       if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }
@@ -305,7 +304,7 @@ extension MarkupNode {
     return .element(name, attributes, children.map { $0.mirrored(inner) })
   }
 
-  /// The height of a rectangle, or of an area with round corners, in points; nil for what has none.
+  /// The height of a rectangle, or of an area with round corners, in points; nil for other nodes.
   var height: Double? {
     guard case .element(_, let attributes, _) = self else { return nil }
     for case (_, .path(let path)) in attributes { return path.height }
@@ -320,14 +319,14 @@ extension MarkupNode {
   }
 }
 
-/// A drawing with its height in points; its upper left corner is at zero.
+/// A drawing with its height in points; its upper left corner is at the origin.
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
 
   static let empty = Block(height: 0, nodes: [])
 
-  /// Puts a block below this one, `x` points from its left side.
+  /// Adds a block below this one, `x` points from its left side.
   mutating func append(_ block: Block, x: Double = 0) {
     if height == 0, x == 0 {
       nodes += block.nodes

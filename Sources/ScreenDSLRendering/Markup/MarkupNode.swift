@@ -1,9 +1,8 @@
 internal import ScreenDSL
 
-/// A piece of an XML document as a value; whatever is a text in it is escaped when it is written.
+/// A node of an XML document; texts are escaped when it is written.
 ///
-/// Names of elements and attributes are literals of this module, by their type; nothing that comes
-/// from elsewhere can become one.
+/// Names of elements and attributes are literals of this module, by their type, so no other text can become one.
 package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute] = [], [MarkupNode] = [])
   case text(String)
@@ -17,7 +16,7 @@ package indirect enum MarkupNode: Sendable {
     case number(Double)
     case text(String)
     case path(Path)
-    /// A translation by so many points.
+    /// A translation, in points.
     case distance(x: Double, y: Double)
 
     /// The value, not escaped.
@@ -35,7 +34,7 @@ package indirect enum MarkupNode: Sendable {
 }
 
 extension MarkupNode {
-  /// Returns the attributes that have a value.
+  /// Returns the attributes with a value.
   package static func given(_ attributes: (name: StaticString, value: Value?)...) -> [Attribute] {
     attributes.compactMap { name, value in value.map { (name, $0) } }
   }
@@ -49,7 +48,7 @@ extension MarkupNode.Value: ExpressibleByStringLiteral {
   package init(stringLiteral word: StaticString) { self = .word(word) }
 }
 
-/// Writes XML, one element a line with two spaces for each level; what is in a text stands in its line.
+/// Writes XML, one element a line with two spaces for each level; the content of a text stays in its line.
 package struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
@@ -130,6 +129,6 @@ package struct MarkupWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 has no way to write a scalar.
+  /// Whether XML 1.0 cannot represent a scalar.
   package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

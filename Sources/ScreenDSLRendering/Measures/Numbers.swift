@@ -1,6 +1,6 @@
-/// Writes numbers the same way on each machine, whatever the locale.
+/// Writes numbers the same way on each machine, in any locale.
 package enum NumberText {
-  /// Returns `value` with at most two places after the point; 0 if it is no number.
+  /// Returns `value` with at most two decimal places; 0 if it is not finite.
   package static func decimal(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())
@@ -11,6 +11,6 @@ package enum NumberText {
     return "\(sign)\(whole).\(places)"
   }
 
-  /// Returns a share between 0 and 1 in percent: 50% for 0.5.
+  /// Returns a fraction from 0 to 1 in percent: 50% for 0.5.
   static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 }

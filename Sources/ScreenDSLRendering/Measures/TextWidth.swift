@@ -3,9 +3,8 @@ import ScreenDSLLooks
 
 /// Measures texts in columns, as terminals do.
 ///
-/// East Asian wide and fullwidth characters take two columns, marks none. What is one character to
-/// people takes two columns if it is an emoji, whatever it consists of: a family, a flag, a face
-/// with a skin colour, a symbol with the variation selector for emoji.
+/// East Asian wide and fullwidth characters take two columns, marks none. An emoji takes two columns, whatever it
+/// consists of: a family, a flag, a face with a skin color, a symbol with the variation selector for emoji.
 enum TextWidth {
   /// Returns the width of `text` in columns.
   ///
@@ -47,7 +46,7 @@ enum TextWidth {
 }
 
 extension TextWidth {
-  /// Returns the widths of a text and of the longest word in it, in the units of `measure`.
+  /// Returns the widths of a text and of its longest word, in the units of `measure`.
   static func span(of text: String, measure: (Character) -> Int) -> (all: Int, word: Int) {
     var (all, word, longest) = (0, 0, 0)
     for character in text {
@@ -59,9 +58,9 @@ extension TextWidth {
     return (all, longest)
   }
 
-  /// Returns `text` in exactly `width` columns: filled with spaces, or cut off with an ellipsis.
+  /// Returns `text` in exactly `width` columns: padded with spaces, or truncated with an ellipsis.
   ///
-  /// - Parameter isAtEnd: Whether the spaces stand before the text.
+  /// - Parameter isAtEnd: Whether the spaces precede the text.
   static func fit(
     _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
     _ truncation: Look.Truncation = .tail
@@ -78,7 +77,7 @@ extension TextWidth {
     return isAtEnd ? room + text : text + room
   }
 
-  /// Returns what there is room for of `text`, in the units of `measure`, and an ellipsis for the rest.
+  /// Returns the part of `text` that fits, in the units of `measure`, with an ellipsis for the rest.
   static func cut<Length: Comparable & AdditiveArithmetic>(
     _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
     measure: (Character) -> Length
@@ -96,7 +95,7 @@ extension TextWidth {
     return String(start).trimmed + ellipsis + end.drop { $0 == " " }
   }
 
-  /// Returns what stands in some columns of `text`; a wide character that is cut leaves spaces.
+  /// Returns the content of some columns of `text`; spaces replace a wide character that is cut.
   static func columns(_ range: Range<Int>, of text: String) -> String {
     var result = ""
     var (column, filled) = (0, range.lowerBound)
@@ -116,12 +115,12 @@ extension TextWidth {
 }
 
 extension TextWidth {
-  /// Returns the lines of `text`: broken after spaces and beside wide characters, or anywhere in a
-  /// word that is wider than a line. The last one has all that is left.
+  /// Returns the lines of `text`: broken after spaces and beside wide characters, or anywhere in a word that is wider
+  /// than a line. The last line has the rest of the text.
   ///
   /// - Parameters:
-  ///   - width: The widest that a line before the last one may be, in the units of `measure`.
-  ///   - limit: The largest number of lines; nil for as many as it takes.
+  ///   - width: The greatest width of a line before the last one, in the units of `measure`.
+  ///   - limit: The greatest number of lines; nil for no limit.
   /// - Complexity: O(*n*) calls of `measure` if no word is wider than a line.
   static func lines(
     of text: String, width: Int, limit: Int?, measure: (Character) -> Int
@@ -139,7 +138,7 @@ extension TextWidth {
     return lines
   }
 
-  /// Returns where the first line of `text` ends; nil if all of it has room.
+  /// Returns the end of the first line of `text`; nil if all of it fits.
   private static func lineEnd(
     of text: Substring, width: Int, measure: (Character) -> Int
   ) -> Substring.Index? {
@@ -159,7 +158,7 @@ extension TextWidth {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   var trimmed: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
@@ -168,8 +167,8 @@ extension String {
 }
 
 extension TextWidth {
-  /// Scalars that take two columns, besides emoji: blocks of what Unicode's EastAsianWidth.txt calls wide
-  /// or fullwidth, with what is not assigned in them.
+  /// Scalars that take two columns, besides emoji: blocks that Unicode's EastAsianWidth.txt calls wide or fullwidth,
+  /// with their unassigned scalars.
   static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x3029,
     0x3030...0x303E, 0x3041...0x3163, 0x3165...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F,
@@ -178,8 +177,8 @@ extension TextWidth {
     0x1F1AE...0x1F1AE, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// Scalars that take no column, besides marks and what texts hide: the joiners, the vowels and finals of
-  /// Hangul, the controls of hieroglyphs.
+  /// Scalars that take no column, besides marks and hidden scalars: the joiners, the vowels and finals of Hangul, the
+  /// controls of hieroglyphs.
   private static let joined: [ClosedRange<UInt32>] = [
     0x200C...0x200D, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x13430...0x13440,
   ]

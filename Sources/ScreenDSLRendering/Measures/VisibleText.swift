@@ -1,21 +1,21 @@
 import ScreenDSL
 
-/// Makes texts from anywhere safe to show: bounded, and with nothing in them that is not seen.
+/// Makes any text safe to show: of limited length, without invisible characters.
 package struct VisibleText: Sendable {
-  /// The longest text that is shown whole, in Unicode scalars.
+  /// The greatest length of a text without truncation, in Unicode scalars.
   package static let maximumLength = 500
 
-  /// Whether everything beyond ASCII is written as a code.
+  /// Whether characters outside of ASCII become codes.
   var isASCII: Bool
-  /// Whether a backslash is doubled, to distinguish it from that of a code.
+  /// Whether backslashes are doubled, to distinguish them from those of codes.
   var doublesBackslashes: Bool
 
   package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {
     (self.isASCII, self.doublesBackslashes) = (isASCII, doublesBackslashes)
   }
 
-  /// Returns `text` with control characters, bidirectional overrides and the like as codes, such as
-  /// `\u{202E}`, cut off where it is too long.
+  /// Returns `text` with control characters, bidirectional overrides and the like as codes, such as `\u{202E}`,
+  /// truncated if it is too long.
   ///
   /// - Complexity: O(*n*) in the length *n* of the text.
   package func text(_ text: String, limit: Int = maximumLength) -> String {
@@ -26,7 +26,7 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // Marks are shown, but not more than a few on one character.
+      // A character keeps only a few marks.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -34,12 +34,12 @@ package struct VisibleText: Sendable {
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
-  /// Whether all characters are shown as they are.
+  /// Whether all characters stay as they are.
   private func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 && !($0 == 0x5C && doublesBackslashes) }
   }
 
-  /// What stands for a text that was cut off.
+  /// The end of a truncated text.
   var ellipsis: String { isASCII ? "..." : "…" }
 
   private func append(_ scalar: Unicode.Scalar, isShown: Bool, to text: inout String) {
@@ -57,10 +57,10 @@ package struct VisibleText: Sendable {
 }
 
 extension VisibleText {
-  /// The largest number of parts that is shown of a stack, and of choices.
+  /// The greatest number of visible parts of a stack, and of choices.
   static let maximumParts = 50
 
-  /// Returns the look with all its texts safe to show, and without parts of stacks that have too many.
+  /// Returns the look with safe texts, and without parts of stacks that exceed the limit.
   func look(_ look: LookNode) -> LookNode {
     var shown = look
     shown.kind = kind(look.kind)
@@ -147,13 +147,13 @@ extension VisibleText {
     }
   }
 
-  /// Returns a text in which breaks of lines stay.
+  /// Returns a text with its line breaks.
   private func lines(_ text: String) -> String {
     text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
       .map { self.text(String($0)) }.joined(separator: "\n")
   }
 
-  /// What stands for a text that nobody is to read, wherever it goes.
+  /// Returns dots instead of a secret text.
   private func secret(_ text: String) -> String {
     String(repeating: isASCII ? "*" : "•", count: text.prefix(Self.maximumLength).count)
   }
@@ -172,7 +172,7 @@ extension VisibleText {
 }
 
 extension LookNode {
-  /// A remark of the renderer's own.
+  /// Returns a remark of the renderer.
   package static func note(_ text: String) -> LookNode {
     LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
   }

@@ -1,17 +1,17 @@
 package import ScreenDSLLooks
 
-/// A size and a weight of the one sans-serif typeface that pictures are set in.
+/// A size and a weight of the sans-serif typeface of pictures.
 package struct Font: Hashable, Sendable {
-  /// In points.
+  /// The size in points.
   package var size: Double
   /// The height of a line in points.
   package var lineHeight: Double
   package var isBold = false
-  /// Whether some of its words may be bold, for which there must be room.
+  /// Whether some words may be bold, for which space is reserved.
   var hasBoldWords = false
-  /// Whether all its digits have one width.
+  /// Whether all digits have the same width.
   var hasMonospacedDigits = false
-  /// Whether a line goes through its letters.
+  /// Whether the text is struck through.
   var isStruck = false
 
   static let title = Font(.body)
@@ -19,13 +19,13 @@ package struct Font: Hashable, Sendable {
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
 
-  /// That of a letter in the place of a picture.
+  /// Returns the font of a letter that replaces an image.
   static func sign(_ size: Double) -> Font { Font(size: size, lineHeight: size, isBold: true) }
 
-  /// How far below the middle of a line its letters stand, in points.
+  /// The distance of the baseline from the middle of a line, in points.
   var baseline: Double { size * 0.36 }
 
-  /// Returns the lines of `text`, so that each has room in `width` points.
+  /// Returns the lines of `text` that fit into `width` points.
   func lines(
     of text: String, width: Double, limit: Int?, _ truncation: Look.Truncation = .tail
   ) -> [String] {
@@ -37,28 +37,28 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns how wide a text is that may be broken after words, and may be made narrower if it is not `stiff`.
+  /// Returns the widths of a text that may be broken after words, and may shrink further if it is not `stiff`.
   func span(of text: String, isStiff: Bool) -> Span {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return Span(
       Double(all) / 100 * size, least: Double(word) / 100 * size, rigid: isStiff ? nil : 0)
   }
 
-  /// Returns the width that a text has, in points: in Inter, which is about as wide as the typeface of Apple's systems.
-  /// Pictures give each line that width in any typeface.
+  /// Returns the width of a text in Inter, in points, which is about as wide as the typeface of Apple's systems.
+  /// Pictures give each line this width in any typeface.
   func width(of text: some StringProtocol) -> Double {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// Whether the advances of a text are known, so that it can be given its width; those of scripts whose letters are
-  /// joined or stacked are not.
+  /// Whether the advances of a text are known, so that its width can be set; those of scripts with joined or stacked
+  /// letters are not.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
     }
   }
 
-  /// Returns `text`, or as much of it as `width` points have room for, and an ellipsis.
+  /// Returns `text`, or its part that fits into `width` points, with an ellipsis.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
     if self.width(of: text) <= width { return text }
     let room = width - self.width(of: "…")
@@ -83,8 +83,8 @@ package struct Font: Hashable, Sendable {
     }
   }
 
-  /// The advances of the ASCII characters from the space on in hundredths of the font's size: figures of the table `hmtx`
-  /// of Inter (Debian's `fonts-inter`, 4.0), regular and bold.
+  /// The advances of the ASCII characters from the space on in hundredths of the font's size: from the table `hmtx` of
+  /// Inter (Debian's `fonts-inter`, 4.0), regular and bold.
   private static let advances = [
     28, 28, 40, 63, 64, 81, 64, 22, 36, 36, 50, 66, 28, 46, 28, 36, 62, 46, 61, 64, 64, 61, 62, 57,
     62, 62, 28, 28, 66, 66, 66, 51, 94, 68, 65, 73, 72, 60, 59, 74, 74, 26, 54, 65, 56, 89, 75, 76,
@@ -97,7 +97,7 @@ package struct Font: Hashable, Sendable {
     65, 78, 66, 65, 67, 73, 75, 104, 71, 72, 67, 41, 39, 41, 49, 48, 50, 58, 64, 59, 64, 60, 39, 63,
     62, 27, 27, 58, 27, 91, 62, 61, 63, 63, 41, 56, 39, 62, 59, 85, 57, 59, 57, 41, 37, 41, 68,
   ]
-  /// Those of marks that are far from the usual width of a letter.
+  /// The advances of punctuation marks that differ much from a letter's.
   private static let marks: [Character: Int] = [
     "…": 82, "–": 50, "—": 100, "‘": 18, "’": 18, "“": 38, "”": 38, "·": 28, "→": 95, "✓": 88,
     "●": 91,
@@ -113,7 +113,7 @@ extension Character {
 /// Apple's table of type sizes: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type
 /// sizes".
 extension Font {
-  /// Creates the font of a type style at a type size.
+  /// Creates the font of a text style at a type size.
   package init(
     _ style: Look.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
   ) {
@@ -125,8 +125,8 @@ extension Font {
 
   private static let styleCount = Look.TextStyle.allCases.count
 
-  /// The size and the leading of each style in points, the largest style first, from the smallest
-  /// type size to the largest.
+  /// The size and the leading of each style in points, the largest style first, from the smallest type size to the
+  /// largest.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

@@ -1,57 +1,57 @@
 package import ScreenDSL
 package import ScreenDSLLooks
 
-/// A row with all that a renderer needs to draw it; its texts are safe to show.
+/// A row with everything that a renderer needs to draw it; its texts are safe to show.
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
-  /// How the row looks, with the user's selection.
+  /// The look of the row, with the user's selection.
   package let look: LookNode
-  /// What the row itself says that it is called.
+  /// The row's own accessibility label.
   package let label: String?
-  /// Whether the list of the row is being edited, and whether rows are selected meanwhile.
+  /// Whether the list of the row is in edit mode.
   let isEdited: Bool
   let selectsRows: Bool
 
-  /// Whether its look says that it is selected, and whether the user has selected it.
+  /// Whether its look is selected, and whether the user has selected it.
   let isMarked, isPicked: Bool
 
-  /// The look without what is drawn of the row as a whole.
+  /// The look without the parts that the row draws.
   package var drawn: LookNode {
     look.inRow.styled { ($0.isSelected, $0.isDisabled) = (isMarked, false) }
   }
 
-  /// What people call the row; nil if it is silent.
+  /// The row's accessibility label; nil if it has none.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
-  /// Whether it has the control that uncovers its actions.
+  /// Whether it has a delete control.
   package var hasDeleteControl: Bool {
     isEdited && !selectsRows && row.attributes.hasDeleteControl
   }
-  /// Whether its mark says that it is selected; nil if it has none.
+  /// Whether its selection mark is on; nil if it has none.
   package var selectionMark: Bool? {
     isEdited && selectsRows && row.attributes.hasSelectionMark ? isSelected : nil
   }
-  /// Whether it has the handle that it is dragged by.
+  /// Whether it has a drag handle.
   package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
-  /// How the rows inside lie: sideways, unless the screen says otherwise.
+  /// The layout of the rows inside; a carousel by default.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  /// How far it is indented in an outline, in levels and in points.
+  /// The indentation in an outline, in levels.
   var shownLevel: Int { look.style.values.outline?.shownLevel ?? 0 }
   package var indent: Double { look.style.values.outline?.indent ?? 0 }
-  /// Whether it is unfolded; nil if it has no rows to unfold.
+  /// Whether the row of an outline is expanded; nil if it is none.
   package var isExpanded: Bool? { look.style.values.outline?.isExpanded }
-  /// Whether it is unfolded, if it has a disclosure, which is drawn in the place of an accessory.
+  /// Whether its disclosure shows it as expanded, if it has one, which replaces an accessory.
   package var disclosure: Bool? { isEdited ? nil : isExpanded }
   package var isSelected: Bool { look.style.values.isSelected }
   package var isDisabled: Bool { look.style.values.isDisabled }
 }
 
-/// Finds the looks of rows and of what is around them.
+/// Finds the looks of rows and supplementaries.
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
-  /// The section whose rows are read; nil before one is.
+  /// The section of the rows; nil before one is set.
   private var section: ScreenSnapshot.Section?
   package let visible: VisibleText
 
@@ -62,7 +62,7 @@ package struct LookReader: Sendable {
     (self.looks, self.state, self.visible) = (looks, state, visible)
   }
 
-  /// Returns what reads a screen, which says whether it is being edited.
+  /// Returns a reader for a screen, with its edit mode.
   package func reader(of snapshot: ScreenSnapshot) -> LookReader {
     var reader = self
     reader.state.isEditing = state.isEditing || snapshot.isEdited
@@ -70,14 +70,14 @@ package struct LookReader: Sendable {
     return reader
   }
 
-  /// Returns what reads the rows of a section.
+  /// Returns a reader for the rows of a section.
   package func reader(of section: ScreenSnapshot.Section) -> LookReader {
     var reader = self
     (reader.state, reader.section) = (state.narrowed(to: section), section)
     return reader
   }
 
-  /// Where a row is among those beside it.
+  /// Returns a row's place in its section.
   private func place(of path: RowPath) -> RowPlace? {
     var list = section
     for id in path.containers {

@@ -1,10 +1,9 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Makes a text of a snapshot: plain text, an outline, a picture.
+/// Turns a snapshot into a text: plain text, an outline, a picture.
 ///
-/// A renderer is a value that others are given, such as a layout test; which ones there are is up to
-/// the modules that make them.
+/// A renderer is a value that you pass to others, such as layout tests. Several modules define renderers.
 ///
 /// ```swift
 /// extension ScreenRenderer {
@@ -14,24 +13,24 @@ public import ScreenDSLHosting
 /// }
 /// ```
 public struct ScreenRenderer: Sendable {
-  /// What the form is called, such as `text`.
+  /// The name of the form, such as `text`.
   package let name: String
   /// The extension of files in this form, without a dot.
   package let fileExtension: String
-  /// How many containers around rows are followed.
+  /// The greatest depth of rendered containers.
   static let maximumDepth = 12
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
-  /// What a renderer of this package draws with; nil for one of an app's own.
+  /// The looks and the state of a renderer of this package; nil for an app's own.
   package var source: LookReader?
 
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - name: What the form is called.
+  ///   - name: The name of the form.
   ///   - fileExtension: The extension of files in this form, without a dot.
-  ///   - changes: Makes the text of an update; nil if the form has none.
-  ///   - screen: Makes the text of a snapshot; the same for equal snapshots.
+  ///   - changes: Returns the text of an update; nil if the form has none.
+  ///   - screen: Returns the text of a snapshot; it must be equal for equal snapshots.
   public init(
     name: String, fileExtension: String, changes: (@Sendable (Changeset) -> String)? = nil,
     screen: @escaping @Sendable (ScreenSnapshot) -> String
@@ -49,36 +48,33 @@ public struct ScreenRenderer: Sendable {
   public func render(_ changeset: Changeset) -> String? { changes?(changeset) }
 }
 
-/// What a user did to a screen, or set for all screens, that is not in its snapshot: scrolled,
-/// selected, chose larger letters.
+/// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
 ///
-/// A path with a section means the row of that section, one without it the rows of all sections.
+/// A path with a section means the row of that section, a path without one the rows of all sections.
 public struct RenderState: Hashable, Sendable {
-  /// The paths of the rows that are shown as selected.
+  /// The paths of the selected rows.
   package var selected: Set<RowPath>
-  /// The paths of the rows that are shown as not usable at present.
+  /// The paths of the disabled rows.
   package var disabled: Set<RowPath>
-  /// How far the carousels are scrolled, by the path of their rows, in points.
+  /// The scroll offsets of carousels, by the path of their rows, in points.
   package var offsets: [RowPath: Double]
-  /// Whether the list is being edited, as its screen says, and as a table view is: rows with a destructive action at
-  /// their end have a delete control, those that can be reordered a handle, and none has an accessory. Lists in
-  /// containers are not edited along with it.
+  /// Whether the list is in edit mode: rows with a destructive trailing action have a delete control, rows that can be
+  /// reordered a handle, and none has an accessory. Lists in containers are not in edit mode.
   package var isEditing = false
-  /// Whether rows are selected meanwhile, and have marks in the place of delete controls.
+  /// Whether edit mode selects rows, which have selection marks instead of delete controls.
   var selectsRows = false
-  /// Whether a pull is under way: a spinner is above the rows.
+  /// Whether the list is refreshing: a spinner is above the rows.
   package var isRefreshing: Bool
-  /// How large letters are.
+  /// The type size.
   ///
-  /// A drawing as text has fewer columns if they are larger.
+  /// A drawing as text has fewer columns at larger sizes.
   package var typeSize: TypeSize
-  /// Whether all is mirrored, as for people who read from the right: order and alignment, chevrons,
-  /// switches, bubbles, carousels.
+  /// Whether the layout is right to left: order and alignment, chevrons, switches, bubbles, carousels.
   package var isRightToLeft: Bool
-  /// What all rows have in common.
+  /// The values that all rows share.
   package var environment: ListEnvironment
 
-  /// Creates a state; by default that of a screen that nobody has touched.
+  /// Creates a state; by default that of a screen that the user has not touched.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
     isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
@@ -89,7 +85,7 @@ public struct RenderState: Hashable, Sendable {
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
-  /// Returns the state of the rows of a section, whose paths name none.
+  /// Returns the state for the rows of a section, with paths without sections.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
     func own(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
@@ -99,7 +95,7 @@ public struct RenderState: Hashable, Sendable {
     var state = self
     state.selected = Set(selected.flatMap(own))
     state.disabled = Set(disabled.flatMap(own))
-    // Of two offsets of one row, that of the path with the section counts.
+    // Of two offsets of one row, the one of the path with the section wins.
     let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
     state.offsets = [:]
     for (path, offset) in offsets {
@@ -108,12 +104,12 @@ public struct RenderState: Hashable, Sendable {
     return state
   }
 
-  /// How far the carousel at `path` is scrolled in points; never less than 0.
+  /// Returns the offset of the carousel at `path` in points; at least 0.
   package func offset(of path: RowPath) -> Double {
     offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
   }
 
-  /// What it says about all rows, in words.
+  /// The settings for all rows, in words.
   var settings: [String] {
     (isEditing ? ["editing"] : []) + (isRefreshing ? ["refreshing"] : [])
       + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
@@ -130,10 +126,10 @@ extension RenderState {
     case large
     /// Larger than the default.
     case xLarge, xxLarge, xxxLarge
-    /// The sizes that are offered among the settings for accessibility.
+    /// The sizes in the accessibility settings.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of these.
+    /// Whether it is one of the accessibility sizes.
     package var isForAccessibility: Bool { index >= Self.accessibility1.index }
 
     private static let all = allCases

@@ -1,17 +1,17 @@
-/// What is seen of a carousel's cards, which lie side by side, in the unit of a drawing.
+/// The visible part of a carousel's items, which are side by side, in the unit of a drawing.
 struct Strip {
-  /// The width of a card, the room between two of them, and that of the list.
+  /// The width of an item, the gap between two of them, and the width of the list.
   let width, gap, room: Double
-  /// What is before the first card, and what is before and after all of them.
+  /// The space before the first item, and before and after all of them.
   var leading = 0.0, sides = 0.0
-  /// How far the list is to be scrolled.
+  /// The scroll offset before clamping.
   let wish: Double
-  /// Where each card ends, with the room behind it, if the cards are not equally wide.
+  /// The ends of the items, each with its gap, if their widths differ.
   private(set) var ends: [Double]?
 
   private var step: Double { width + gap }
 
-  /// Returns the strip with cards of these widths.
+  /// Returns the strip with items of these widths.
   func with(_ widths: [Double]) -> Strip {
     var (strip, end) = (self, 0.0)
     strip.ends = widths.map { width in
@@ -21,7 +21,7 @@ struct Strip {
     return strip
   }
 
-  /// Where a card begins, counted from the first one.
+  /// Returns the start of an item, counted from the first one.
   func start(of card: Int) -> Double {
     ends.map { card == 0 ? 0 : $0[card - 1] } ?? Double(card) * step
   }
@@ -30,12 +30,12 @@ struct Strip {
     ends.map { $0[card] - start(of: card) - gap } ?? width
   }
 
-  /// How far it is scrolled: never so that less than its room is left.
+  /// Returns the offset, clamped to the content.
   func offset(count: Int) -> Double {
     min(wish, max(0, start(of: count) - gap + sides - room))
   }
 
-  /// The positions of the cards that are seen, wholly or in part.
+  /// Returns the range of the items that are visible at least in part.
   func cards(count: Int) -> Range<Int> {
     let offset = offset(count: count)
     if let ends {
@@ -46,7 +46,7 @@ struct Strip {
     return first..<max(first, min(count, index((offset + room) / step, count) + 1))
   }
 
-  /// Returns a position, which there may be too many cards before to count.
+  /// Returns the index of an item at a position, clamped to `count`.
   private func index(_ place: Double, _ count: Int) -> Int {
     place < Double(count) ? Int(place) : count
   }

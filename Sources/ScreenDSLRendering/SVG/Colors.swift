@@ -1,14 +1,14 @@
 package import ScreenDSLLooks
 
-/// The colours of a picture.
+/// The colors of a picture.
 package struct Colors: Sendable {
   var isDark = false
-  /// That of links; nil for that of controls.
+  /// The color of links; nil for that of controls.
   var link: StaticString?
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
-  /// What is behind words that were found, and those words.
+  /// The background of highlighted words, and the words' color.
   static let (lit, litText): (StaticString, StaticString) = ("#FFE08A", "#1C1C1E")
 }
 
@@ -32,7 +32,7 @@ extension Colors {
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
-  /// Returns the colour of texts on a ground of its own colour, over the usual one.
+  /// Returns the color of texts on a background, which may be translucent.
   package func texts(on ground: LookStyle.Background) -> StaticString {
     let (front, back) = (ground.color.map(tint) ?? fill, surface)
     let mixed = zip(front.parts, back.parts).map {
@@ -41,8 +41,7 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) == isDark ? onAccent : text
   }
 
-  /// Returns a colour of the system's as it is on a ground of the theme, dark or light enough for
-  /// texts; that of controls for one of the app's.
+  /// Returns a system color for the theme, dark or light enough for texts; for a color of the app that of controls.
   package func tint(_ color: Look.Color) -> StaticString {
     switch color {
     case .label: text
@@ -65,7 +64,7 @@ extension Colors {
 }
 
 extension StaticString {
-  /// Red, green and blue of a colour that is written as `#RRGGBB`, each between 0 and 1.
+  /// Red, green and blue of a color in the form `#RRGGBB`, each from 0 to 1.
   fileprivate var parts: [Double] {
     let number = Int("\(self)".dropFirst(), radix: 16) ?? 0
     return [16, 8, 0].map { Double(number >> $0 & 255) / 255 }

@@ -18,8 +18,8 @@ extension LookPicture {
     }
   }
 
-  /// Draws the file of a picture, or of that for the dark, cut where it is too wide or too high, or whole; without
-  /// one a ground with its name, or with the first letter of it where there is no room.
+  /// Draws the file of an image, or that for dark mode, clipped or fitted; without a file a background with its name,
+  /// or with the first letter if there is no space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
@@ -45,7 +45,7 @@ extension LookPicture {
     ]
   }
 
-  /// Returns a text in the middle of a ground with round ends, as much of it as there is room for.
+  /// Returns a text in the center of a capsule, truncated to fit.
   func capsule(
     _ text: String, _ font: Font, _ color: StaticString, on ground: StaticString, in rect: Rect
   ) -> [MarkupNode] {
@@ -70,7 +70,7 @@ extension LookPicture {
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
-    // Without a ground it begins where texts do.
+    // Without a background the title begins where texts do.
     let isCentered = kind.hasGround || button.isWide
     let (sign, step) = (
       LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth
@@ -105,7 +105,7 @@ extension LookPicture {
     }
   }
 
-  /// Returns most of a circle.
+  /// Returns a spinner: most of a circle.
   func spinner(in rect: Rect, _ color: StaticString) -> MarkupNode {
     Path.arc(rect.inset(x: 2, y: 2)).stroked(color, width: 2.5)
   }
@@ -134,7 +134,7 @@ extension LookPicture {
     ]
   }
 
-  /// Draws one of the choices below one another, with its checkmark.
+  /// Draws an inline choice, with its checkmark.
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     let title = picker.choices.first ?? ""
     let mark = Path(
@@ -143,9 +143,9 @@ extension LookPicture {
       + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
   }
 
-  /// Draws the choice in the middle of a wheel, and the two above and below it.
+  /// Draws the choice in the center of a wheel, and the two above and below it.
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
-    // A sign while none is chosen, as on UIKit's.
+    // A dash if none is selected, as in UIKit's.
     let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
     let chosen = picker.selected.first ?? 0
     let band = Rect(
@@ -161,7 +161,7 @@ extension LookPicture {
       }
   }
 
-  /// Draws what opens a calendar, and what opens a clock.
+  /// Draws the buttons for the day and for the time.
   private func drawDate(_ date: LookNode.DatePicker, in rect: Rect) -> [MarkupNode] {
     var x = rect.x
     return zip(date.texts, widths(of: date)).flatMap { part, own -> [MarkupNode] in
@@ -246,12 +246,12 @@ extension Look.ButtonKind {
 }
 
 extension Look.Image {
-  /// What is seen before anything was loaded.
+  /// The image before anything was loaded.
   package var shownFirst: Look.Image {
     if case .remote(_, let placeholder?, _) = self { placeholder.shownFirst } else { self }
   }
 
-  /// What stands for it in a room: its name, or the first letter of that.
+  /// Returns the text that replaces the image in a space: its name, or the first letter.
   package func shown(width: Double, height: Double) -> String {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }
@@ -260,7 +260,7 @@ extension Look.Image {
     return name.first.map { $0.uppercased() } ?? ""
   }
 
-  /// What fonts have for a symbol of the system; nil for most.
+  /// Returns a character for a system symbol; nil for most.
   private static func sign(of symbol: String) -> String? {
     switch symbol.split(separator: ".").first {
     case "ellipsis": "…"

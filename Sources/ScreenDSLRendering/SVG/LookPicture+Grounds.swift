@@ -1,6 +1,6 @@
-// What is behind a part, and what stands for one that is yet to be loaded.
+// The background of a part, and skeletons.
 extension LookPicture {
-  /// Draws a part with what is behind it, if something is.
+  /// Draws a part with its background, if it has one.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     let rect = part.frame
     guard let bubble = style.bubble else {
@@ -18,7 +18,7 @@ extension LookPicture {
     return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
   }
 
-  /// Returns what draws on a ground of its own color.
+  /// Returns the picture for parts on a background.
   private func on(_ background: LookStyle.Background?) -> LookPicture {
     guard let background, background.isStrong else { return self }
     let color = colors.texts(on: background)
@@ -44,7 +44,7 @@ extension LookPicture {
       } ?? [])
   }
 
-  /// Draws bars in the places of texts, and plain shapes in those of other parts.
+  /// Draws bars instead of texts, and plain shapes instead of other parts.
   func drawSkeleton(of part: PlacedPart) -> [MarkupNode] {
     let (look, rect) = (part.look, part.room)
     return switch look.kind {

@@ -1,4 +1,4 @@
-// How large the parts are that have no parts, by the fonts of pictures.
+// The sizes of leaves, by the fonts of pictures.
 extension LookPicture: LookMeasure {
   var isInPoints: Bool { true }
 
@@ -45,7 +45,7 @@ extension LookPicture: LookMeasure {
     }
   }
 
-  /// How wide what opens a calendar is, and what opens a clock.
+  /// Returns the widths of the buttons for the day and for the time.
   func widths(of date: LookNode.DatePicker) -> [Double] {
     date.texts.map { bodyFont.width(of: $0) + 2 * LookMetrics.datePadding.horizontal }
   }
@@ -124,7 +124,7 @@ extension LookPicture: LookMeasure {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }
 
-  /// How much larger body text is than at the default type size.
+  /// The size of body text relative to the default type size.
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
@@ -133,7 +133,7 @@ extension LookPicture: LookMeasure {
   }
   var wheelRow: Double { bodyFont.lineHeight + LookMetrics.wheelLeading }
 
-  /// Returns the lines that a field shows: of a text that scrolls the end.
+  /// Returns the visible lines of a field: the end of a text that scrolls.
   func lines(of field: LookNode.Field, width: Double) -> [String] {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - 2 * LookMetrics.fieldPadding.horizontal)
@@ -147,7 +147,7 @@ extension LookPicture: LookMeasure {
 }
 
 extension LookNode.Button {
-  /// How much room there is for the signs before a title, in points at the usual type size.
+  /// Returns the space for the symbols before a title, in points at the default type size.
   func signs(_ title: String) -> Double {
     let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
     let all = count * (LookMetrics.sign + LookMetrics.signGap)
@@ -156,14 +156,14 @@ extension LookNode.Button {
 }
 
 extension LookStyle.Values {
-  /// The largest number of lines of a text: at the accessibility sizes one that is cut says too little.
+  /// Returns the greatest number of lines of a text; the accessibility sizes have no limit.
   func lineLimit(_ typeSize: RenderState.TypeSize) -> Int? {
     typeSize.isForAccessibility ? nil : lineLimit
   }
 }
 
 extension LookNode {
-  /// Returns the look as it is drawn part by part at a type size.
+  /// Returns the look for drawing at a type size.
   func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
     laidOut(isLarge: typeSize.isForAccessibility)
   }

@@ -1,7 +1,6 @@
-// Texts, with what is found, bold and linked in them.
+// Texts, with highlighted, bold and linked words.
 extension LookPicture {
-  /// Draws the lines of a text that a rectangle has room for: each with its font and the height of its
-  /// middle.
+  /// Draws the lines of a text that fit into a rectangle, each with its font and the height of its middle.
   func drawLines(
     of text: String, _ look: LookNode, in rect: Rect,
     _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
@@ -20,12 +19,12 @@ extension LookPicture {
     }
   }
 
-  /// Returns a line of a text with what is lit, bold and linked in it.
+  /// Returns a line of a text with its highlighted, bold and linked words.
   func text(
     _ line: [LookRun], _ marks: [LookStyle.Mark], _ alignment: Look.TextAlignment, in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
-    // An empty text first: what begins with one stands in one line of the document.
+    // An empty text first, so that the line stays in one line of the document.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
@@ -43,7 +42,7 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// Returns rectangles behind what is lit in a line that is as long in each viewer's font.
+  /// Returns rectangles behind the highlighted words of a line, at the same positions in each viewer's font.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {
@@ -56,7 +55,7 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // In a mirror a line goes on as its script does.
+    // In a mirrored picture a line keeps the direction of its script.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in
@@ -68,9 +67,9 @@ extension LookPicture {
     }
   }
 
-  /// Returns as much of a text as a rectangle has room for; nothing if it has none.
+  /// Returns the part of a text that fits into a rectangle; nothing if it has no space.
   ///
-  /// - Parameter used: How much of the width is taken, in points.
+  /// - Parameter used: The width that is taken already, in points.
   func fitted(
     _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
     _ font: Font, _ color: StaticString
@@ -79,9 +78,9 @@ extension LookPicture {
     return shown.isEmpty ? [] : [self.text([.text(shown)], alignment, in: rect, font, color)]
   }
 
-  /// Returns a line of text at a side of a rectangle, or in its middle.
+  /// Returns a line of text at a side of a rectangle, or in its center.
   ///
-  /// - Parameter midY: Where its middle is; nil for that of the rectangle.
+  /// - Parameter midY: The vertical center; nil for that of the rectangle.
   func text(
     _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double? = nil,
     _ font: Font, _ color: StaticString
@@ -98,7 +97,7 @@ extension LookPicture {
 }
 
 extension String {
-  /// Whether a letter of it is of a script that is written from the right: Hebrew to Arabic, and their later forms.
+  /// Whether it contains a letter of a right-to-left script: Hebrew to Arabic, and their later forms.
   fileprivate var isRightToLeft: Bool {
     unicodeScalars.contains { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFEFC ~= $0.value }
   }

@@ -2,9 +2,9 @@
 struct LookPicture: Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large
-  /// Whether all of it is seen in a mirror in the end, in which texts go on as before.
+  /// Whether the whole picture will be mirrored, except its texts.
   var isMirrored = false
-  /// The color that what is around says; nil for that of each kind.
+  /// The color from an enclosing part; nil for the default of each kind.
   var tint: StaticString?
 
   /// The color of controls.
@@ -12,7 +12,7 @@ struct LookPicture: Sendable {
 }
 
 extension LookPicture {
-  /// Returns the drawing of a part where it stands, and of those in it.
+  /// Returns the drawing of a part at its position, with the parts in it.
   func draw(_ part: PlacedPart) -> [MarkupNode] {
     let style = part.look.style.values
     var picture = self
@@ -56,7 +56,7 @@ extension LookPicture {
     }
   }
 
-  /// Returns a line through points, each so far before `x` and below `y` at the usual type size.
+  /// Returns a line through points, each with its distance before `x` and below `y` at the default type size.
   func sign(
     _ points: (before: Double, below: Double)..., keepsItsForm: Bool = false, before x: Double,
     _ y: Double, _ color: StaticString

@@ -1,27 +1,27 @@
 package import ScreenDSL
 
-/// Draws screens one after the other as one picture that moves by itself, by its style sheet alone.
+/// Draws screens one after the other as one picture, which its style sheet animates.
 ///
-/// What is drawn alike on several screens is one element, which comes, moves and goes; a row that is drawn
-/// anew has a mark at its side. Where people ask for less motion, the first screen stays.
+/// Equal drawings on several screens are one element, which appears, moves and disappears; a redrawn row has a mark at
+/// its side. If the user prefers reduced motion, the first screen stays.
 package struct MovingPicture {
   private enum Layer { case row, line, caption }
   private typealias Place = (x: Double, y: Double)
-  /// What is drawn, and where it is in each step.
+  /// A drawing, and its place in each step.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The indexes of parts by what is written of them, and by how many that are alike come before.
+  /// The indexes of parts by their markup, and by the number of earlier equal ones.
   private var indexes: [String: Int] = [:]
-  /// How many parts that are written alike a step has so far, by the step and what is written.
+  /// The number of equal parts in a step so far, by the step and the markup.
   private var alike: [String: Int] = [:]
 
-  /// How many seconds a step is shown, and how many of them it takes to change.
+  /// The seconds for a step, and for its transition.
   private static let (seconds, change) = (3.0, 0.7)
   private static let mostHeight = 780.0
   private static let captionHeight = 40.0
 
-  /// Returns the picture of some screens, each with a line above it.
+  /// Returns the picture of some screens, each with a caption above it.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme
@@ -53,7 +53,7 @@ package struct MovingPicture {
           + [.moved(x: 0, y: captionHeight, device.nodes)]))
   }
 
-  /// Adds what a drawing of a step consists of.
+  /// Adds the elements of a drawing to a step.
   private mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int, mark: StaticString
   ) {
@@ -72,7 +72,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Adds a part to a step, and returns whether the step before it is without it.
+  /// Adds a part to a step, and returns whether the previous step lacks it.
   @discardableResult
   private mutating func add(
     _ node: MarkupNode, _ layer: Layer, at place: Place, _ step: Int
@@ -88,7 +88,7 @@ package struct MovingPicture {
     return parts[index].places[step - 1] == nil
   }
 
-  /// Where a part is in a step, and whether it is seen.
+  /// The place of a part in a step, and whether it is visible.
   private struct State: Equatable {
     var x, y: Double
     var isSeen: Bool
@@ -99,7 +99,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns what moves the parts, and the parts as they are in the first step.
+  /// Returns the animations of the parts, and the parts in the first step.
   private func drawn(count: Int) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
@@ -119,7 +119,7 @@ package struct MovingPicture {
     return (styles, nodes)
   }
 
-  /// A part that is not seen stays where it was, or where it comes.
+  /// Returns the states of a part; an invisible part stays at its last or next place.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in
@@ -128,7 +128,7 @@ package struct MovingPicture {
     }
   }
 
-  /// The moments at which a part begins to change, and those at which it has changed; at both ends it is as at first.
+  /// Returns the key frames: the start and the end of each transition, with the first state at both ends.
   private static func frames(_ states: [State]) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in

@@ -1,8 +1,8 @@
 import ScreenDSL
 
-// Rows inside a row, and rows that lie otherwise than one below the other.
+// Rows inside a row, and rows in other layouts than a list.
 extension ScreenPicture {
-  /// Returns the drawing of a container: its own look, if it shows something, above its rows.
+  /// Returns the drawing of a container: its own look, if it is not empty, above its rows.
   func container(
     _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
@@ -20,9 +20,9 @@ extension ScreenPicture {
       height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
   }
 
-  /// Returns the cards of a carousel that are seen, cut off at both sides.
+  /// Returns the visible items of a carousel, clipped at both sides.
   ///
-  /// Cards without a height are as high as what they show, the strip as the highest of all of them.
+  /// Items without a height have that of their content, the strip that of the highest item.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let around = edges.top + edges.bottom
@@ -50,7 +50,7 @@ extension ScreenPicture {
     return Block(height: room, nodes: nodes)
   }
 
-  /// Returns the rows of a grid in lines of so many.
+  /// Returns the rows of a grid in lines of `columns` each.
   func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let columns = min(columns, max(1, Int(list.width / 40)))

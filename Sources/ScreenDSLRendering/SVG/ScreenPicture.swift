@@ -14,7 +14,7 @@ struct ScreenPicture: Sendable {
       colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft)
   }
 
-  /// The room at the sides of rows, in points: that of the system's layout margins.
+  /// The margin at the sides of rows, in points: the system's layout margin.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
 
   private static let margin = 16.0
@@ -47,7 +47,7 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns the picture with the colours of a screen: a plain list is on one ground, as its rows are.
+  /// Returns the picture with the colors for a screen: a plain list has the background of its rows.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
     if snapshot.sections.allSatisfy({ style(of: $0) == .plain }) {
@@ -56,7 +56,7 @@ struct ScreenPicture: Sendable {
     return picture
   }
 
-  /// Returns a device that shows the rows of a screen, and its size in points.
+  /// Returns a device with the rows of a screen, and its size in points.
   func device(showing content: Block) -> (nodes: [MarkupNode], width: Double, height: Double) {
     let nodes =
       reader.state.isRightToLeft ? content.nodes.map { $0.mirrored(width) } : content.nodes
@@ -106,7 +106,7 @@ struct ScreenPicture: Sendable {
     let rows = rows(section.rows, in: list)
     if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
-    // The line below a plain list is that of its last row.
+    // The line below a plain list is the separator of its last row.
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
     if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
@@ -120,7 +120,7 @@ struct ScreenPicture: Sendable {
     return layout.arrangement == .list ? layout.appearance : .plain
   }
 
-  /// Returns a look by itself, with room above it and below.
+  /// Returns a look by itself, with space above it and below.
   func caption(_ look: LookNode, x: Double, width: Double, below: Double) -> Block {
     let (layout, room) = (layout(of: look), max(0, width - 2 * x))
     let height = layout.height(width: layout.width(in: room))
@@ -132,13 +132,13 @@ struct ScreenPicture: Sendable {
     looks.layout(look.laidOut(looks.typeSize))
   }
 
-  /// Returns the drawing of the look of a row: texts have all the room for their alignment.
+  /// Returns the drawing of a row's look: a text has the full width for its alignment.
   private func draw(_ layout: LookLayout<LookPicture>, in room: Rect) -> [MarkupNode] {
     let frame = layout.frame(in: room, layout.look.isPlainText ? .fill : .leading)
     return looks.draw(layout.place(in: frame))
   }
 
-  /// Returns the line between a row and the next one.
+  /// Returns the separator below a row.
   private func line(below row: RenderedRow, width: Double) -> Block {
     switch row.look.style.values.separator {
     case .hidden: .empty
@@ -147,7 +147,7 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// Returns the line below rows, which takes no room.
+  /// Returns the line below rows, which takes no space.
   private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
     return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
@@ -155,22 +155,22 @@ struct ScreenPicture: Sendable {
 }
 
 extension ScreenPicture {
-  /// The list that rows are drawn in.
+  /// The list of the rows to draw.
   struct RowList {
     /// The IDs of the containers around the rows.
     var containers: [RowID]
     var layout: LayoutHint
-    /// In points.
+    /// The width in points.
     var width: Double
     /// The height of the whole list in points; nil if it follows from the rows.
     var height: Double?
-    /// How far a carousel is scrolled, in points.
+    /// The offset of a carousel, in points.
     var offset = 0.0
     /// The radius of the list's corners, in points.
     var radius = 0.0
   }
 
-  /// Returns the drawing of rows one after the other, as their layout says.
+  /// Returns the drawing of rows in their layout.
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     if rows.isEmpty { return .empty }
     if list.width < 60 || list.containers.count > ScreenRenderer.maximumDepth {
@@ -204,7 +204,7 @@ extension ScreenPicture {
     return block
   }
 
-  /// The room around and between rows, in points.
+  /// The space around and between rows, in points.
   struct Edges {
     let top, leading, bottom, sides, gap: Double
 
@@ -219,14 +219,14 @@ extension ScreenPicture {
   /// The size of a row's cell in points.
   struct CardSize {
     var width: Double
-    /// Nil if it follows from the row.
+    /// The height; nil if it follows from the row.
     var height: Double?
   }
 
   /// Returns the drawing of one row.
   ///
-  /// - Parameter corners: The radii of the ground's corners above and below, in points; nil outside of lists, where UIKit
-  ///   draws none.
+  /// - Parameter corners: The radii of the background's corners above and below, in points; nil outside of lists, where
+  ///   UIKit draws none.
   func row(
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
   ) -> Block {
@@ -242,7 +242,7 @@ extension ScreenPicture {
     return Block(height: content.height, nodes: [group])
   }
 
-  /// Returns the row's line of the outline, with the number of texts that have too little room.
+  /// Returns the row's line of the outline, with the number of truncated texts.
   private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
     if !hasOutline { return [] }
     let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0
@@ -262,20 +262,20 @@ extension ScreenPicture {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  /// Returns the width of a row whose width follows from what is in it; that of a container does not.
+  /// Returns the width of a row that follows its content; that of a container does not.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
     let (start, end) = sides(of: row, in: .infinity, isInList: false)
     return min(most, (start + layout(of: row.drawn).width + end).rounded(.up))
   }
 
-  /// The room before and after the look of a row, in points.
+  /// Returns the space before and after the look of a row, in points.
   private func sides(
     of row: RenderedRow, in width: Double, isInList: Bool
   ) -> (start: Double, end: Double) {
     let side = side(of: row, isInList: isInList)
     let hasSign = row.disclosure != nil || row.look.style.values.accessory != nil
-    // What a row is edited by, and its sign, have room of their own.
+    // Edit controls and the accessory have space of their own.
     let control = row.hasDeleteControl || row.selectionMark != nil ? 38.0 : 0
     let sign = row.hasHandle ? 36 : hasSign ? 20 * looks.growth : 0
     return (side + min(row.indent, width / 2) + control, side + sign)
@@ -354,7 +354,7 @@ extension ScreenPicture {
     }
   }
 
-  /// Returns a remark in the place of rows.
+  /// Returns a remark instead of rows.
   func note(_ text: String, width: Double) -> Block {
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(looks.place(.note(text), in: frame)))
@@ -366,7 +366,7 @@ extension MarkupNode {
     .element("desc", [], [.text(words.joined(separator: " "))])
   }
 
-  /// How many texts end with an ellipsis.
+  /// The number of truncated texts.
   fileprivate var cutTextCount: Int {
     switch self {
     case .text(let text): text.hasSuffix("…") ? 1 : 0

@@ -2,7 +2,7 @@
 struct LookText: LookMeasure, Sendable {
   let glyphs: TextGlyphs
   var typeSize = RenderState.TypeSize.large
-  /// Whether lines begin at their right end.
+  /// Whether lines are right to left.
   var isRightToLeft = false
 
   var isInPoints: Bool { false }
@@ -30,7 +30,7 @@ struct LookText: LookMeasure, Sendable {
       rigid: look.isText && !look.isShortWord ? 0 : nil)
   }
 
-  /// Returns the lines of a look, each exactly `width` columns wide; none if it shows nothing.
+  /// Returns the lines of a look, each exactly `width` columns wide; empty if the look is.
   func lines(of look: LookNode, width: Int) -> [String] {
     let layout = layout(look)
     let height = layout.height(width: layout.width(in: Double(width)))
@@ -58,7 +58,7 @@ struct LookText: LookMeasure, Sendable {
     return lines.map { joined($0, width: width) }
   }
 
-  /// Returns what stands side by side in exactly `width` columns.
+  /// Returns pieces side by side in exactly `width` columns.
   private func joined(_ pieces: [(x: Int, text: String)], width: Int) -> String {
     var (end, all) = (0, [String]())
     for piece in pieces.sorted(by: { $0.x < $1.x }) {
@@ -68,10 +68,10 @@ struct LookText: LookMeasure, Sendable {
     return fit(joined(all), width)
   }
 
-  /// Returns the lines of a part without parts, each exactly `width` columns wide.
+  /// Returns the lines of a leaf, each exactly `width` columns wide.
   private func lines(ofLeaf look: LookNode, width: Double) -> [String] {
     let style = look.style.values
-    // A column is left in any padding.
+    // With any padding at least one column remains.
     let width = max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
     let bar = min(width, Int(LookMetrics.Columns.bar.wish))
     switch look.kind {
@@ -119,7 +119,7 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
-  /// Returns what stands side by side, the leading one first, as one line.
+  /// Returns parts side by side as one line, the leading one first.
   func joined(_ parts: [String], separator: String = "") -> String {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
@@ -145,13 +145,13 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns a sign with the beginning of a picture's name.
+  /// Returns a symbol with the beginning of an image's name.
   private func mark(of image: Look.Image) -> String {
     let name = TextWidth.fit(image.name, width: 8, ellipsis: glyphs.ellipsis).trimmed
     return "\(glyphs.image) \(name)".trimmed
   }
 
-  /// Returns a text with signs around what is lit, bold, linked and struck out in it.
+  /// Returns a text with marks around its highlighted, bold, linked and struck words.
   private func marked(_ text: String, _ style: LookStyle.Values) -> String {
     if style.marks.isEmpty, !style.isStruck { return text }
     let words = style.runs(of: [text], in: text)[0].map { run in
@@ -178,7 +178,7 @@ struct LookText: LookMeasure, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    // A prompt is no text that was typed: it stands behind the cursor.
+    // A prompt is no typed text, so it is behind the cursor.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
     }
@@ -189,7 +189,7 @@ struct LookText: LookMeasure, Sendable {
     return field.prompt.isEmpty ? cursor(field) : "\(cursor(field))(\(field.prompt))"
   }
 
-  /// Returns the lines of a field of several, each in brackets.
+  /// Returns the lines of a field with several, each in brackets.
   private func lines(
     of field: LookNode.Field, in range: ClosedRange<Int>, _ style: LookStyle.Values, width: Int
   ) -> [String] {
@@ -199,7 +199,7 @@ struct LookText: LookMeasure, Sendable {
       TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
     }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
-    // Of a text that scrolls the end is seen.
+    // The end of a text that scrolls is visible.
     return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }
 
@@ -247,7 +247,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookText {
-  /// Returns blocks of lines side by side, the shorter ones filled.
+  /// Returns blocks of lines side by side; shorter ones are padded.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in
       let cells = widths.indices.map { index in
@@ -260,7 +260,7 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// What is written beside a part of which colors tell nothing; a label says what its color means.
+  /// Notes beside a part whose meaning is in its color; a label replaces them.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, background?.color] where accessibility.label == nil {

@@ -32,7 +32,7 @@ struct OutlineWriter {
     add(words(of: supplementary), depth: 1)
   }
 
-  /// The words of a header, a footer or another supplementary.
+  /// Returns the words of a supplementary.
   func words(of supplementary: Supplementary) -> [String] {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
@@ -53,7 +53,7 @@ struct OutlineWriter {
     }
   }
 
-  /// The words of a row: its path, the type of its model, each part between bars, and last the row as a whole.
+  /// Returns the words of a row: its path, the type of its model, each part between bars, and last the whole row.
   func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
     let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
@@ -114,9 +114,9 @@ struct OutlineWriter {
   }
 }
 
-/// Writes what a look shows as words of one line: `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
+/// Writes a look as words on one line: `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
-  /// Returns the parts of a look; the last one is the look as a whole, and what people hear of it.
+  /// Returns the parts of a look; the last one is the whole look with its accessibility.
   static func parts(of look: LookNode, _ stops: [LookStop]) -> [OutlinePart] {
     var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
     add(look, to: &parts, isRow: true)
@@ -142,7 +142,7 @@ enum OutlineFields {
     return result
   }
 
-  /// Adds the part that a look is, before the parts in it; after these what is special about their stack.
+  /// Adds the part of a look, then the parts in it, then the properties of their stack.
   private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
     let index = parts.count
     addContents(of: look, to: &parts)
@@ -182,7 +182,7 @@ enum OutlineFields {
     return "image=\(quoted(image.name))"
   }
 
-  /// Returns what a control is set to, and what else is said of it.
+  /// Returns the value of a control, and its other properties.
   private static func state(of control: LookNode.Control) -> [String] {
     switch control.kind {
     case .button(let button, _):
@@ -236,7 +236,7 @@ enum OutlineFields {
     if said.adjust != nil { words.append("adjustable") }
   }
 
-  /// Adds the words for what is special about the form of a look.
+  /// Adds the words for the style of a look.
   private static func addStyle(of look: LookNode, to words: inout [String]) {
     let (style, number) = (look.style.values, NumberText.decimal)
     func add(_ name: String, _ value: String?) {
@@ -295,7 +295,7 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Returns the words for the state of a look; what a row's is, people hear.
+  /// Returns the words for the state of a look; that of a row is in its accessibility words.
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true
@@ -304,7 +304,7 @@ enum OutlineFields {
       + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
   }
 
-  /// Adds the words for what people hear of a row as a whole.
+  /// Adds the words for the accessibility of the whole row.
   private static func addSpoken(_ stops: [LookStop], to words: inout [String]) {
     guard !stops.isEmpty, stops[stops.rowIndex].control == nil || stops.count == 1 else {
       return words.append("label=none")
@@ -317,7 +317,7 @@ enum OutlineFields {
 }
 
 extension LookStyle.Mark.Kind {
-  /// What an outline calls such words.
+  /// The name in an outline.
   fileprivate var name: String {
     switch self {
     case .lit: "lit"
@@ -328,7 +328,7 @@ extension LookStyle.Mark.Kind {
 }
 
 extension LookNode.Control {
-  /// What an outline calls such a control.
+  /// The name in an outline.
   fileprivate var name: String {
     if case .picker(let picker, _) = kind { "\(picker.kind)" } else { "\(role)" }
   }

@@ -1,24 +1,24 @@
 public import ScreenDSL
 public import ScreenDSLLooks
 
-/// Draws screens as text, line by line for who shows a part of one, as a terminal does.
+/// Draws screens as text line by line, for hosts that show a part of a screen, such as a terminal.
 ///
-/// ``ScreenRenderer/text(_:width:characters:state:)`` draws a whole one with it.
+/// ``ScreenRenderer/text(_:width:characters:state:)`` uses it to draw whole screens.
 public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
-  /// How much larger body text is than at the default type size.
+  /// The size of body text relative to the default type size.
   private let growth: Double
   private let width: Int
 
-  /// Creates what draws screens as text.
+  /// Creates the drawing.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models that do not say theirs.
-  ///   - width: The width of each line in columns; less than 20 counts as 20, more than 1,000 as 1,000.
-  ///   - characters: Which characters the lines have.
-  ///   - state: What the user did or set that is not in the rows, by paths that begin with the row's ID.
-  ///   - screen: What the rows are of that are drawn one by one: it says whether they are edited.
+  ///   - looks: Looks of models without one.
+  ///   - width: The width of each line in columns, clamped to 20 to 1,000.
+  ///   - characters: The characters of the lines.
+  ///   - state: The user's actions and settings that are not in the rows, by paths that begin with the row's ID.
+  ///   - screen: The screen of rows that are drawn one by one, for its edit mode.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
     characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState(),
@@ -71,21 +71,21 @@ public struct ScreenText: Sendable {
     return looks.lines(of: look, width: frame.innerWidth - 2).map { " \($0) " }
   }
 
-  /// Returns a remark as one line of that width.
+  /// Returns a remark as one line of a width.
   func note(_ text: String, _ width: Int) -> [String] {
     [looks.fit(looks.joined([" ", "(\(text))"]), width)]
   }
 }
 
-// What a host puts together line by line.
+// Pieces for a host that combines lines itself.
 extension ScreenText {
-  /// The lines around and between what is shown: above all, between rows, between sections, below all.
+  /// The lines around and between rows: at the top, between rows, between sections, at the bottom.
   public var rules: (top: String, thin: String, double: String, bottom: String) {
     let rules = [glyphs.top, glyphs.thin, glyphs.double, glyphs.bottom].map { frame.rule($0) }
     return (rules[0], rules[1], rules[2], rules[3])
   }
 
-  /// Returns the lines of a row with what is inside it, between the sides of the drawing.
+  /// Returns the lines of a row with the rows inside it, between the sides of the drawing.
   public func lines(of row: Row) -> [String] {
     frame.framed(lines(of: row, in: [], width: frame.innerWidth))
   }
@@ -95,12 +95,12 @@ extension ScreenText {
     frame.rule(rule(below: reader.row(row, in: []), width: frame.innerWidth))
   }
 
-  /// Returns the lines of a header, a footer or another supplementary, between the sides of the drawing.
+  /// Returns the lines of a supplementary, between the sides of the drawing.
   public func lines(of supplementary: Supplementary) -> [String] {
     frame.framed(bare(supplementary))
   }
 
-  /// Returns a text as one line of so many columns at most, without what would not be seen.
+  /// Returns a text as one line of at most `columns` columns, without invisible characters.
   public func line(_ text: String, columns: Int) -> String {
     let text = reader.visible.text(text)
     return TextWidth.fit(text, width: max(0, columns), ellipsis: glyphs.ellipsis).trimmed
@@ -108,11 +108,11 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns the lines of rows, in groups to put one below the other, each `width` columns wide.
+  /// Returns the lines of rows, in groups below one another, each `width` columns wide.
   ///
   /// - Parameters:
   ///   - containers: The IDs of the containers around the rows.
-  ///   - offset: How far a carousel is scrolled, in points.
+  ///   - offset: The offset of a carousel, in points.
   func groups(
     of rows: some RandomAccessCollection<Row>, layout: LayoutHint, at containers: [RowID],
     width: Int, offset: Double
@@ -142,13 +142,12 @@ extension ScreenText {
 
   private static let minimumWidth = 10
 
-  /// Returns the lines of one row: a mark if it is selected, its look, its own rows, and the look's
-  /// accessory.
+  /// Returns the lines of one row: its selection mark, its look, its own rows, and the look's accessory.
   func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
     lines(of: reader.row(row, in: containers), width: width)
   }
 
-  /// Returns what stands between a row and the next one of its list.
+  /// Returns the line between a row and the next one of its list.
   private func rule(below row: RenderedRow, width: Int) -> TextGlyphs.Rule {
     glyphs.rule(
       row.look.style.values.separator, width: width, isRightToLeft: looks.isRightToLeft)
@@ -176,16 +175,16 @@ extension ScreenText {
     }
   }
 
-  /// Returns the width of a row's card whose width follows from what is in it; that of a container does not.
+  /// Returns the width of a row that follows its content; that of a container does not.
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: row.drawn.laidOut(looks.typeSize))
-    // Beside the look there is what ``lines(of:width:)`` puts there.
+    // The other columns that ``lines(of:width:)`` adds beside the look.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }
 
-  /// The sign by which a row is edited.
+  /// Returns the edit control of a row.
   private func control(of row: RenderedRow) -> String {
     row.hasDeleteControl ? glyphs.delete : row.selectionMark.map(glyphs.selection) ?? ""
   }
@@ -195,7 +194,7 @@ extension ScreenText {
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    // The row has the mark of what is selected.
+    // The row itself has the selection mark.
     let look = row.drawn.styled { ($0.color, $0.isSelected) = (nil, false) }
       .laidOut(looks.typeSize)
     let note = note(of: row)
@@ -237,7 +236,7 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns what is seen of a carousel, in columns.
+  /// Returns the visible part of a carousel, in columns.
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1
   ) -> Strip {
@@ -248,7 +247,7 @@ extension ScreenText {
       wish: (offset / points).rounded())
   }
 
-  /// Returns the cards of a carousel that are seen, cut off at both sides.
+  /// Returns the visible items of a carousel, clipped at both sides.
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
@@ -257,7 +256,7 @@ extension ScreenText {
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
       lines(of: row, in: containers, width: width)
     }
-    // Counted from the first column of the first card that is seen.
+    // Counted from the first column of the first visible item.
     let start = Int(strip.offset(count: rows.count)) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)
     return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in

@@ -1,12 +1,12 @@
 import ScreenDSL
 import ScreenDSLLooks
 
-/// Writes what people hear of a screen, a line a stop, in the order in which they hear it.
+/// Writes the accessibility elements of a screen, one a line, in order.
 struct SpokenWriter {
   private var reader: LookReader
   private var lines: [String] = []
 
-  /// Returns what people hear of a screen, each line ended by a line feed.
+  /// Returns the elements of a screen, each line ended by a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     let reader = reader.reader(of: snapshot)
     var writer = SpokenWriter(reader: reader)
@@ -79,12 +79,12 @@ struct SpokenWriter {
 }
 
 extension LookStop {
-  /// What people hear, in the order in which VoiceOver says it.
+  /// Returns the words of an element, in VoiceOver's order.
   fileprivate func words(of control: LookControl?) -> [String] {
     var words = traits.contains(.selected) ? ["selected"] : []
     words.append(label ?? "no label")
     let kind = kind(of: control)
-    // A switch and a field say what they are before what they are set to.
+    // For a switch and a field VoiceOver speaks the kind before the value.
     let isKindFirst = control?.role == .toggle || control?.role == .field
     words += isKindFirst ? kind + (value.map { [$0] } ?? []) : (value.map { [$0] } ?? []) + kind
     if let isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }

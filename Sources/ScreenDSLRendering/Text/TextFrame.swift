@@ -7,7 +7,7 @@ struct TextFrame {
   private var isEmpty = true
   private let isRightToLeft: Bool
 
-  /// Opens a box with a text in its upper edge, where reading starts.
+  /// Opens a box with a text in its upper edge, at the leading side.
   init(glyphs: TextGlyphs, width: Int, title: String = "", isRightToLeft: Bool = false) {
     (self.glyphs, self.width, self.isRightToLeft) = (glyphs, width, isRightToLeft)
     lines.append(rule(glyphs.top, title))
@@ -23,7 +23,7 @@ struct TextFrame {
     lines += framed(group)
   }
 
-  /// Lines of rows, and what stands between them and those below.
+  /// Lines of rows, and the line between them and those below.
   typealias Group = (lines: [String], rule: TextGlyphs.Rule)
 
   /// Adds groups of lines below a rule.
@@ -51,7 +51,7 @@ struct TextFrame {
   }
 }
 
-/// The characters that a text drawing is made of.
+/// The characters of a text drawing.
 struct TextGlyphs: Sendable {
   /// A horizontal line of a frame: its left end, its middle, its right end.
   struct Rule: Sendable {
@@ -63,10 +63,10 @@ struct TextGlyphs: Sendable {
   var top, thin, double, bottom: Rule
   var side, mark, chevron, check, handle, ellipsis, image: String
   var chosen, between, knob, track, full, rest, spinner, menu: String
-  /// The control that uncovers a row's actions, and a space between it and the row.
+  /// The delete control, and a space between it and the row.
   var delete = "[-] "
 
-  /// The characters for those who read from the right.
+  /// The characters for right-to-left drawings.
   var mirrored: TextGlyphs {
     var glyphs = self
     glyphs.mark = mark == ">" ? "<" : "◂"
@@ -75,7 +75,7 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
-  /// What stands between two rows: the line, only a part of it, or an empty one.
+  /// Returns the separator of two rows: the whole line, a part of it, or an empty one.
   func rule(_ separator: Look.Separator?, width: Int, isRightToLeft: Bool) -> Rule {
     guard let separator else { return thin }
     var room = width
@@ -95,13 +95,13 @@ struct TextGlyphs: Sendable {
     accessory.map { $0 == .chevron ? chevron : check } ?? " "
   }
 
-  /// The mark of a row that is selected or not, and a space between it and the row.
+  /// Returns the selection mark of a row, and a space between it and the row.
   func selection(_ isSelected: Bool) -> String {
     let mark = "(\(isSelected ? check : " "))"
     return delete.hasPrefix(" ") ? " " + mark : mark + " "
   }
 
-  /// The disclosure of a row that is unfolded, or not.
+  /// Returns the disclosure of an expanded or folded row.
   func disclosure(_ isExpanded: Bool) -> String {
     check == "v" ? (isExpanded ? "-" : "+") : isExpanded ? menu : chevron
   }
