@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value that a view of the app's shows, as a part of looks: what `Look.custom` is given.
+  /// A value that a view of the app shows, as a part of looks: the argument of `Look.custom`.
   ///
   /// ```swift
   /// struct Waveform: Hashable, Sendable {
@@ -16,31 +16,30 @@
   ///   }
   /// }
   /// ```
-  /// The view is as wide as there is room, and as high as its intrinsic content size or its constraints say, unless the
-  /// part has a size. The look sets its frame. A view whose size changes by itself calls
-  /// ``PartContext/sizeDidChange()``.
+  /// The view fills the width. Its height is that of its intrinsic content size or its constraints, unless the part has
+  /// a size. The look sets its frame. If the size of the view changes by itself, call ``PartContext/sizeDidChange()``.
   public protocol CustomPart: Hashable, Sendable {
     /// The class of the view.
     associatedtype View: UIView
 
-    /// Makes a view: once for the part of a cell, which shows other values in it.
+    /// Creates a view, once for the part of a cell; the view may show other values later.
     @MainActor static func makeView() -> View
 
-    /// Shows the value: sets everything that depends on it, for the view may have shown another one before.
+    /// Shows the value. Set everything that depends on it, because the view may have shown another one before.
     ///
     /// - Parameters:
-    ///   - view: The view; it is not filled again while the value stays equal.
-    ///   - context: What the view may do besides; it may be kept, and stays that of this row.
+    ///   - view: The view. This method is not called again while the value stays equal.
+    ///   - context: The context of the view. You may store it; it stays that of this row.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
-  /// What a view of the app's may do besides showing a value in a look.
+  /// The context of an app's view in a look.
   @MainActor
   public struct PartContext<Value> {
-    /// Whether the cell did not show this row just before; animate a change only if it is false.
+    /// Whether the cell showed another row before; animate a change only if it is false.
     public let isFirstDisplay: Bool
     private weak var look: LookView?
-    /// That of the row that was shown then: the view may show another one by now.
+    /// The context of the shown row; the view may show another one later.
     private let context: LookContext
     private let place: LookPlace
 
@@ -49,9 +48,9 @@
       context = look.shown.context
     }
 
-    /// Runs the handler that the newest look has in a slot of the value, in this place.
+    /// Runs the newest look's handler in a property of the value, at this place.
     ///
-    /// - Returns: Whether there still is such a value, with a handler; if not, nothing is run.
+    /// - Returns: Whether the look still has such a value, with a handler; if not, nothing runs.
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
     {
@@ -66,19 +65,19 @@
       return isDone == true
     }
 
-    /// Tells that the view wants another size than before, so that its cell is measured again.
+    /// Reports that the view wants another size, so that its cell is measured again.
     ///
-    /// UIKit does not tell a look when a view's intrinsic content size or constraints change after
+    /// UIKit does not notify a look when a view's intrinsic content size or constraints change after
     /// ``CustomPart/show(in:_:)``.
     public func sizeDidChange() { look?.sizeDidChange() }
   }
 
   extension LookView {
-    /// Shows a value in a view of the app's.
+    /// Shows a value in a view of the app.
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // Its stand-in is not shown: no other one is a reason to fill the view again.
+      // Without its stand-in, so that a change of the stand-in does not update the view.
       var bare = LookNode.Stack(isVertical: true, parts: [])
       bare.custom = custom
       let node = LookNode(.stack(bare))

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// What brings remote images, given once beside the screen; an app hands in its own cache or library.
+  /// Loads remote images; set it once, beside the screen, with your own cache or library.
   ///
   /// ```swift
   /// adapter.environment.imageLoader = ImageLoader { name in try await pictures.image(at: name) }
@@ -11,10 +11,10 @@
     /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - cached: Returns what is there already, without delay; any other image fades in.
-    ///   - load: Brings the image with a name. Its task is cancelled when nobody sees the image any more; what it
-    ///     brings then, and what is too late for a cell that shows another row, is not shown. If it throws, or brings
-    ///     nil, the image's `failure` is shown, until it comes into sight again and is tried again.
+    ///   - cached: Returns an image that is available at once; other images fade in.
+    ///   - load: Loads the image with a name. Its task is cancelled when the image is no longer visible; an image that
+    ///     arrives then, or after the cell has got another row, is not shown. If it throws, or returns nil, the image's
+    ///     `failure` is shown, until the image becomes visible again and the loader tries again.
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
@@ -23,7 +23,7 @@
     /// Whether both are copies of one loader.
     public static func == (left: ImageLoader, right: ImageLoader) -> Bool { left.box === right.box }
 
-    /// Feeds what makes the loader one.
+    /// Hashes the identity of the loader.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
 
     @MainActor func cached(_ name: String) -> UIImage? { box.cached(name) }
@@ -44,22 +44,23 @@
   extension ListEnvironment {
     private struct Loader: ListEnvironmentKey { static let initial: ImageLoader? = nil }
 
-    /// What brings the images that are `.remote`; nil by default: their placeholders stay, and an issue says so.
+    /// The loader of `.remote` images. If it is nil, the default, their placeholders stay, and the list reports an
+    /// issue.
     public var imageLoader: ImageLoader? {
       get { self[Loader.self] }
       set { self[Loader.self] = newValue }
     }
   }
 
-  /// Shows an image, also one that is yet to come.
+  /// Shows an image, also one that is being loaded.
   final class PictureView: UIImageView {
-    /// Which image it shows or waits for.
+    /// The image that it shows or waits for.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// Whether nothing is to be loaded, because the image is there or because it failed.
+    /// Whether nothing must be loaded, because the image is shown or loading failed.
     private var (isThere, hasFailed) = (false, false)
 
-    /// Whether a picture is shown whole, as a symbol always is.
+    /// Whether all of an image is visible, as for a symbol.
     var isFitted = false { didSet { setMode() } }
 
     override var image: UIImage? { didSet { setMode() } }
@@ -77,11 +78,11 @@
       accessibilityIgnoresInvertColors = !isSymbol
     }
 
-    /// Whether somebody sees it, or will soon.
+    /// Whether it is visible, or will be soon.
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        // What failed is tried again.
+        // Try a failed image again.
         if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()
@@ -96,13 +97,13 @@
 
     deinit { loading?.cancel() }
 
-    /// Shows an image that is there.
+    /// Shows an image that is available.
     func show(_ image: UIImage?) {
       forget()
       self.image = image
     }
 
-    /// Shows a placeholder until an image has come.
+    /// Shows a placeholder until an image is loaded.
     func load(
       _ name: String, by loader: ImageLoader, _ placeholder: UIImage?, _ failure: UIImage?
     ) {

@@ -1,15 +1,15 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What looks are shown with: they themselves, the adapters and UIKit.
+  // Users of looks need these: looks, the adapters and UIKit.
   @_exported public import ScreenDSLLooks
   @_exported public import ScreenDSLUIKit
 
   extension TableList: LookHost {
-    /// Shows looks as the contents of cells, headers and footers.
+    /// The cell for looks: the content of cells, headers and footers.
     public static let lookCell = LookCell<TableList>.content
   }
 
   extension CollectionList: LookHost {
-    /// Shows looks as the contents of cells and supplementary views.
+    /// The cell for looks: the content of cells and supplementary views.
     public static let lookCell = LookCell<CollectionList>.content
   }
 
@@ -30,7 +30,7 @@
 
   /// Shows the look of a model as the content of a cell, a header or a footer.
   ///
-  /// The adapters do that by themselves; a cell of one's own does it in `configure`:
+  /// The adapters use it themselves; a cell of your own uses it in `configure`:
   ///
   /// ```swift
   /// struct MailRow: Drawn {
@@ -47,9 +47,9 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
-    /// Tells a look that is filled in from one that is shown again because its cell is highlighted.
+    /// Distinguishes a new configuration from the same one after a change of the cell's state.
     let number: Int
-    /// Whether nothing answered what a person did last.
+    /// Whether the model did not answer the user's last action.
     let isUnanswered: Bool
     private static var count = 0
 
@@ -59,11 +59,11 @@
       isUnanswered = context.cell.isUnanswered
     }
 
-    /// Creates the content for a cell that is filled now.
+    /// Creates the content of a cell that is being configured.
     ///
     /// - Parameters:
-    ///   - model: What the cell shows.
-    ///   - context: What the cell was given with it.
+    ///   - model: The cell's model.
+    ///   - context: The cell's context.
     public init<Model: Drawn>(_ model: Model, _ context: CellContext<Model>) {
       self.init(context.site.inEnvironment { model.node }, LookContext(context, model))
     }

@@ -1,15 +1,15 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// What people type in: it shows the model's text, and keeps what a person is doing in it.
+  /// A text input: it shows the model's text, and keeps the user's edit.
   @MainActor protocol LookEditor: UIView {
-    /// The texts that the model was told and did not answer, the oldest first.
+    /// The texts that the model has not answered, the oldest first.
     var unanswered: [String] { get set }
-    /// Whether the text is just written, of which nobody is to hear.
+    /// Whether the text is being written, so that its change is not reported.
     var isWritten: Bool { get set }
     var typed: String { get set }
     var prompt: String? { get set }
     var canBeTyped: Bool { get set }
 
-    // What UITextField and UITextView have in common.
+    // The shared properties of UITextField and UITextView.
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var textContentType: UITextContentType! { get set }
@@ -30,7 +30,7 @@
   final class LookField: UITextField, LookEditor {
     var unanswered: [String] = []
     var isWritten = false
-    /// What the bar above the keys does; `default` without one.
+    /// The key in the bar above the keyboard; `default` without a bar.
     fileprivate var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
@@ -45,7 +45,7 @@
       set { placeholder = newValue }
     }
 
-    /// Hides the text, which the next key would delete if it was not typed since, or shows it.
+    /// Hides or shows the text; the next key would delete a hidden text that was not typed since.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -57,20 +57,20 @@
   }
 
   extension LookEditor {
-    /// Whether its newest model says that it has the keyboard.
+    /// Whether its newest model wants the focus for it.
     fileprivate var isWanted: Bool {
       let views = sequence(first: self as UIView, next: \.superview)
       return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
     }
 
-    /// Changes the text; the cursor stays behind the letter that was typed.
+    /// Changes the text; the cursor stays behind the same letter.
     fileprivate func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       isWritten = true
       change()
       isWritten = false
       guard isFirstResponder else { return }
-      // What it would undo is no longer there.
+      // Its undo actions no longer apply.
       undoManager?.removeAllActions()
       let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
       if let distance, let place = position(from: endOfDocument, offset: -distance) {
@@ -78,17 +78,18 @@
       }
     }
 
-    /// Whether letters are being put together, or a text is dictated: a write would end that.
+    /// Whether the user is composing letters or dictating, which a write would end.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
   }
 
   extension String {
-    /// Returns how far from its end a cursor stands that was so far from the end of an older text: as far, or, if the
-    /// text is the older one with other signs between the same letters and digits, behind the one that it was behind.
+    /// Returns the distance of the cursor from the end, for a distance in an older text: the same distance, or, if the
+    /// text is the older one with other separators between the same letters and digits, the position behind the same
+    /// one.
     ///
-    /// Distances count in UTF-16, as UIKit does.
+    /// Distances count in UTF-16, as in UIKit.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
@@ -100,14 +101,14 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // Before all of them it stays before what stands before these.
+      // A cursor before all of them stays before the text in front of them.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
   }
 
   extension Character {
-    /// Whether people type it, and no model puts it between others.
+    /// Whether the user types it, and no model inserts it as a separator.
     fileprivate var isCounted: Bool { isLetter || isNumber }
   }
 
@@ -136,7 +137,7 @@
     }
 
     #if !os(tvOS) && !os(visionOS)
-      /// Keys for numbers have no return key: what that does stands in a bar above them.
+      /// Number pads have no return key, so a bar above them has it.
       private func setBar(_ field: LookNode.Field, of view: LookField) {
         let key = field.keyboard.hasReturnKey ? .default : field.returnKey
         if key == view.barKey { return }
@@ -177,13 +178,13 @@
       return events.reduce(field) { acting($0, on: $1) }
     }
 
-    /// Makes the text as large as the list says, which a view that is made is not yet in.
+    /// Sets the font for the list's type size, which a new view does not know yet.
     private func setFont(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
       if part.node != nil, part.surroundings.textSize == outer.textSize { return }
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// Lets people type in a field, or takes the keyboard from it, once the update is over.
+    /// Enables a field, or disables it, after the update.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -196,15 +197,15 @@
       }
     }
 
-    // MARK: Telling
+    // MARK: Reporting
 
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
-      // An accepted correction is told by no event.
+      // No event reports an accepted correction.
       if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
-      // A field that grows wants more room.
+      // A growing field needs more space.
       case .editingChanged: sizeDidChange()
       case .editingDidBegin: tell(true, field, id)
       case .editingDidEnd: tell(false, field, id)
@@ -224,7 +225,7 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Goes to the next field of the look, or else of the rows below, and shows it above the keys.
+    /// Moves the focus to the next field of the look, or else of the rows below, and scrolls to it.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {
@@ -232,7 +233,7 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // A row may be higher than what is left of the list.
+      // A row may be higher than the visible part of the list.
       let around = sequence(first: next as UIView, next: \.superview)
       guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
         let list = cell.superview as? UIScrollView
@@ -254,10 +255,10 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// Gives a field the keyboard, or takes it from it, as its model says, once the update is over.
+    /// Moves the focus to a field, or away, as its model says, after the update.
     ///
-    /// - Parameter isNew: Whether the model of the row says so since now. If not, it takes the keyboard from no other
-    ///   field whose model wants it too: they would take it from each other for ever.
+    /// - Parameter isNew: Whether the row's model has just changed that. If not, the field does not take the focus from
+    ///   another one whose model wants it, because both would take it from each other for ever.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in
@@ -274,14 +275,14 @@
       }
     }
 
-    /// Whether the newest look says that a field has the keyboard.
+    /// Whether the newest look wants the focus for a field.
     fileprivate func isWanted(_ view: any LookEditor) -> Bool {
       let control = part(of: view)?.control.flatMap(shown.context.newestControl)
       return control?.control.field?.isFocused == true
     }
 
-    /// Shows the model's text, unless newer edits than it answers have no answer yet, or a write would break what is
-    /// being composed.
+    /// Shows the model's text, unless newer edits than it answers are waiting, or a write would end the user's
+    /// composition.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }
@@ -302,7 +303,7 @@
       if view.isFirstResponder { view.reloadInputViews() }
     }
 
-    /// Has read out what is new of the problems of fields, and of parts that are announced.
+    /// Announces new problems of fields, and changes of announced parts.
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
       let known = new.isEmpty ? [] : old.announcements
@@ -313,7 +314,7 @@
   }
 
   extension UIView {
-    /// The fields in the view that can be typed in, in reading order.
+    /// The enabled fields in the view, in reading order.
     fileprivate var fields: [any LookEditor] {
       if let field = self as? any LookEditor { return field.canBeTyped ? [field] : [] }
       return subviews.flatMap(\.fields)

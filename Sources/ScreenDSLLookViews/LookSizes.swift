@@ -1,10 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// How large the parts of a look are, as the views say that show them.
+  /// The sizes of a look's parts, measured by their views.
   @MainActor
   final class LookSizes: @MainActor LookMeasure {
-    /// What shows the parts, by their places.
+    /// The views of the parts, by their places.
     var leaves: [LookPlace: Leaf] = [:]
-    /// What the list says of letters and pixels.
+    /// The list's traits, for type size and pixels.
     var traits = UITraitCollection.current
     let gap: Double
 
@@ -35,7 +35,7 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // Where no line is broken it is as high as in any room.
+        // If no line is broken, its height is the same at any width.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)
@@ -68,11 +68,11 @@
 
     // MARK: UIKit's sizes
 
-    /// Returns the size that the view of a part wants in a room of a width, in whole pixels.
+    /// Returns the size of a part's view in a width, in whole pixels.
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
       if width == .infinity, let known = leaf.size { return known }
-      // What has room in so many pixels has it wherever these are.
+      // A view that fits into a number of pixels fits at any position.
       let wish = view.wish(in: CGFloat(min(pixels.down(width), 1e6)))
       let size = CGSize(
         width: pixels.up(max(0, Double(wish.width))),
@@ -81,7 +81,7 @@
       return size
     }
 
-    /// Returns how wide the longest word of a text is.
+    /// Returns the width of the longest word of a text.
     private func wordWidth(of look: LookNode) -> Double {
       guard case .text(let text) = look.kind else { return 0 }
       let ruler = Self.ruler
@@ -89,7 +89,7 @@
         look.style.values.hasBoldWords
         ? look.styled { $0.isBold = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      // Few of them may be the widest.
+      // Measure only the few words that may be the widest.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
       let most = words.reduce(0) { max($0, $1.breadth) }
       let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {
@@ -103,15 +103,15 @@
   }
 
   extension Substring {
-    /// About how wide it is, in narrow letters.
+    /// An estimate of the width, in narrow letters.
     fileprivate var breadth: Int {
       reduce(0) { $0 + ("iljtfrI1.,:;!'|()".contains($1) ? 2 : "mwMWQO@%".contains($1) ? 5 : 4) }
     }
   }
 
   extension UIView {
-    /// Returns the size that the view wants in a room of a width. Only some classes are asked which size fits: others
-    /// answer the size that they have.
+    /// Returns the view's size in a width. Only some classes implement `sizeThatFits`; others return their current
+    /// size.
     fileprivate func wish(in width: CGFloat) -> CGSize {
       let room = CGSize(width: width, height: 1e6)
       switch self {

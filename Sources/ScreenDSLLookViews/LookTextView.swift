@@ -1,6 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// A field of several lines, as high as its text: at least some lines, and at most as many, beyond which it scrolls.
+    /// A field of several lines, as high as its text, between its least and greatest number of lines; it scrolls beyond
+    /// that.
     final class LookTextView: UITextView, UITextViewDelegate, LookEditor {
       var unanswered: [String] = []
       var isWritten = false
@@ -21,9 +22,9 @@
       }
       override var font: UIFont? { didSet { promptLabel.font = font } }
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
-      /// Whether the return key breaks the line.
+      /// Whether the return key inserts a line break.
       var breaksLines = true
-      /// Hears what happens, as controls tell it.
+      /// Called for events, like the actions of a control.
       var onEvent: (UIControl.Event) -> Void = { _ in }
 
       private let promptLabel = UILabel()
@@ -33,7 +34,7 @@
         delegate = self
         isScrollEnabled = false
         (backgroundColor, textAlignment) = (nil, .natural)
-        // Where labels have their text.
+        // The text's position in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
         (adjustsFontForContentSizeCategory, promptLabel.adjustsFontForContentSizeCategory) = (
           true, true
@@ -51,7 +52,7 @@
         fit()
       }
 
-      /// Lets it be as high as its text, or scroll.
+      /// Enables scrolling if the text is too high.
       private func fit() {
         promptLabel.isHidden = hasText
         let height = textHeight(in: bounds.width)
@@ -67,12 +68,12 @@
         sizeThatFits(CGSize(width: width, height: 10_000)).height
       }
 
-      /// Returns how high it is at a width.
+      /// Returns the height at a width.
       func height(in width: CGFloat) -> CGFloat {
         max(rounded(lines.lowerBound), min(textHeight(in: width), most))
       }
 
-      // MARK: What a person does
+      // MARK: User actions
 
       func textViewDidChange(_ textView: UITextView) {
         fit()
@@ -82,7 +83,7 @@
       func textViewDidBeginEditing(_ textView: UITextView) { onEvent(.editingDidBegin) }
       func textViewDidEndEditing(_ textView: UITextView) { onEvent(.editingDidEnd) }
 
-      /// The return key ends typing, unless it breaks the line.
+      /// Ends editing at the return key, unless it inserts a line break.
       func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
       ) -> Bool {

@@ -1,12 +1,12 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What people hear of a look, found out when somebody asks.
+  // The accessibility of a look, computed when it is needed.
   extension LookView {
     var stops: [LookStop] {
       let cell = shown.context.cell
       return shown.look.stops(isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// What stands for the whole row: its texts, or its only toggle. Other controls are there themselves.
+    /// The element for the whole row: its texts, or its only toggle. Other controls are elements themselves.
     var only: LookStop? {
       let stops = stops
       guard stops.count == 1, let only = stops.first else { return nil }
@@ -27,7 +27,7 @@
       return true
     }
 
-    /// What people hear of a row that is not one element, in order.
+    /// The accessibility elements of a row that is not one element, in order.
     ///
     /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
@@ -40,9 +40,11 @@
       }
     }
 
+    /// Returns an element.
+    ///
     /// - Parameters:
-    ///   - control: The view of the stop's control; nil if it has none.
-    ///   - leaf: The part that the stop is; nil if there is none.
+    ///   - control: The view of the element's control; nil if it has none.
+    ///   - leaf: The part of the element; nil if there is none.
     private func element(
       _ stop: LookStop, _ control: UIView?, at leaf: Leaf?, isRow: Bool
     ) -> Any {
@@ -50,17 +52,17 @@
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
         control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-        // What other controls are set to they say themselves, and a button that turns is selected.
+        // Other controls have their own value; a selectable button is selected.
         if let button = control as? UIButton {
           button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
         }
         return control
       }
-      // The same one as long as the part is there, so that people stay where they are.
+      // Keep the element while the part exists, so that VoiceOver's focus stays.
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
       (element.stop, element.control, element.leaf) = (stop, control, leaf)
-      // Each sets the other.
+      // Each setter changes the other property.
       if let label = stop.attributedLabel {
         element.accessibilityAttributedLabel = label
       } else {
@@ -76,13 +78,13 @@
       return element
     }
 
-    /// Lets nobody do to another row what was heard of the one before.
+    /// Removes the elements, so that nobody uses those of the previous row on this one.
     func forgetElements() {
       for element in elements.values { element.stop = nil }
       elements = [:]
     }
 
-    /// Where the part of a stop is now, or the texts of the row: the first, and all of them.
+    /// Returns the current frame of an element's part, or of the row's texts: the first, and all of them.
     fileprivate func frames(
       of stop: LookStop, _ control: UIView?, _ leaf: Leaf?
     ) -> (first: CGRect, all: CGRect) {
@@ -95,7 +97,8 @@
       )
     }
 
-    /// What a stop is set to. UIKit's words for a toggle are digits, and it has some for what is unfolded since iOS 18.
+    /// Returns the value of an element. UIKit's words for a toggle are digits; since iOS 18 it has words for an
+    /// expanded row.
     func value(of stop: LookStop) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
@@ -104,7 +107,9 @@
 
     var words: ListWords { shown.context.cell.environment(\.words) }
 
-    /// - Parameter isRow: Whether the stop stands for the row, so that it has what the row offers.
+    /// Returns the custom actions of an element.
+    ///
+    /// - Parameter isRow: Whether the element stands for the row, and so has the row's actions.
     func customActions(
       of stop: LookStop?, isRow: Bool = true
     ) -> [UIAccessibilityCustomAction]? {
@@ -118,38 +123,38 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      // What the row offers stands at the cell.
+      // The cell has the row's own actions.
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
     }
 
-    /// Does what a double tap does to a stop without a view of its own; false leaves it to a touch.
+    /// Handles a double tap on an element without a view of its own; returns false to simulate a touch.
     func activate(_ stop: LookStop) -> Bool {
       guard let id = stop.control else { return false }
-      // A touch would be one on a button of the stepper.
+      // A touch would press a button of the stepper.
       if control(id)?.isStop == false { return true }
       return hear { $0.press(id) }
     }
 
-    /// Sets a stop higher by so many steps, or lower.
+    /// Adjusts an element's value by some steps.
     func adjust(_ stop: LookStop?, by steps: Int) {
       if let id = stop?.adjuster ?? stop?.control { use(id, .step(steps)) }
     }
 
     func traits(of stop: LookStop) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      // What the row declares stands at the cell.
+      // The cell has the row's own traits.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
     }
   }
 
-  /// A stop that has no view of its own: texts, a part that is one thing, what is in a view of the app's.
+  /// An element without a view of its own: texts, a combined part, a part of an app's view.
   final class LookElement: UIAccessibilityElement {
     var stop: LookStop?
-    /// Where it is: its control, or else its part; those that are gone are nowhere.
+    /// Its control, or else its part; both are nil if it was removed.
     weak var control: UIView?
     weak var leaf: Leaf?
 
@@ -158,7 +163,7 @@
       stop.flatMap { look?.frames(of: $0, control, leaf) }
     }
 
-    // Found out when it is asked for: the list may have scrolled. One that is gone is nowhere.
+    // Computed on demand, because the list may have scrolled; empty for a removed one.
 
     override var accessibilityFrameInContainerSpace: CGRect {
       get { frames?.all ?? .zero }
@@ -170,7 +175,7 @@
       set {}
     }
 
-    /// In the first part: the middle of all of them may be on a control.
+    /// In the first part, because the center of all may be on a control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -192,7 +197,7 @@
   }
 
   extension UIView {
-    /// Whether it speaks for itself: a stepper is two buttons that do not say what they change.
+    /// Whether it is an element itself; a stepper consists of two buttons without a label.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true
@@ -210,7 +215,7 @@
   }
 
   extension LookView: FocusSharing {
-    /// A cell that can have the focus takes it from the controls inside.
+    /// Whether the focus goes to the controls inside; a focusable cell would take it.
     var leavesFocusToControls: Bool {
       !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }
@@ -222,7 +227,7 @@
       isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
     }
 
-    /// The label of a heading, with its level; nil without one.
+    /// The label of a heading, with its level; nil for other elements.
     var attributedLabel: NSAttributedString? {
       guard let heading, let label else { return nil }
       return NSAttributedString(

@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What a look says of the cell around it.
+  // The look's properties of its cell.
   extension LookView {
-    /// Gives the cell the line below it that the look says, and lets it stand out under a finger or not. What an app
-    /// has set itself stays where the look says nothing, and comes back with the next look that does not.
+    /// Sets the cell's separator and highlight from the look. Values that an app has set stay if the look sets none,
+    /// and return with the next look that sets none.
     func dressCell() {
       for change in undress.reversed() { change() }
       undress = []
@@ -13,7 +13,7 @@
       #endif
     }
 
-    /// The cell; that of a container has its look in a place of its own.
+    /// The cell; a container's look has a place of its own.
     private var cell: UIView? {
       sequence(first: self as UIView, next: \.superview).dropFirst().first {
         $0 is any ContentView && !($0 is any HeadView)
@@ -21,7 +21,7 @@
     }
 
     #if !os(tvOS)
-      /// A line that begins where its cell ends is not seen.
+      /// Draws the separator; one that begins at the end of the cell is invisible.
       private func draw(_ separator: Look.Separator?) {
         let inset: CGFloat? =
           if case .inset(let points) = separator { CGFloat(points) } else { nil }
@@ -31,7 +31,7 @@
             top: 0, left: inset ?? CGFloat(LookNode.maximumLength), bottom: 0, right: 0)
         }
         let cell = self.cell as? UICollectionViewListCell
-        // The same rule made anew would cost a layout.
+        // Creating the same constraint again would cost a layout.
         if let line, line.cell === cell, line.separator == separator { return }
         line?.rule.isActive = false
         line = nil
@@ -40,7 +40,7 @@
         let rule =
           inset.map { start.constraint(equalTo: cell.leadingAnchor, constant: $0) }
           ?? start.constraint(equalTo: cell.trailingAnchor)
-        // UIKit ends the line before the cell does.
+        // UIKit ends the separator before the end of the cell.
         rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
         line = SeparatorLine(cell: cell, separator: separator, rule: rule)
@@ -48,7 +48,7 @@
     #endif
   }
 
-  /// Where the line below a list cell begins.
+  /// The start of a list cell's separator.
   struct SeparatorLine {
     weak var cell: UIView?
     let separator: Look.Separator

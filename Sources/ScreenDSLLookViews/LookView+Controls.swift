@@ -1,8 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What people use: how controls show what the model says, and tell what people did.
+  // Controls: how they show the model's values, and report the user's input.
   extension LookView {
-    /// Whether there are controls to turn, to drag and to step; without them a button shows the value, and changes
-    /// it.
+    /// Whether the system has switches, sliders and steppers; without them a button shows the value and changes it.
     static var hasValueControls: Bool {
       #if os(tvOS)
         false
@@ -10,14 +9,14 @@
         !showsValuesOnly
       #endif
     }
-    /// For tests of what is otherwise seen on tvOS alone.
+    /// Lets tests use the form of tvOS.
     static var showsValuesOnly = false
 
     func draw(
       _ control: LookNode.Control, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      // A button that opened a menu does not press anything, nor the other way round.
+      // A button with a menu and one without are different views.
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
@@ -44,12 +43,12 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        // Not the place alone: another field in it is not to have the keyboard of this one.
+        // With the kind in its place, so that another field at this place does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // A finger on it meant the control that it was.
+        // A finger on the control meant the old one.
         writeLater()
       } else {
         part.control = id
@@ -59,7 +58,7 @@
         outer.isEnabled && !outer.isLoading && control.hasHandler && isUsable
       let couldBeTyped = (view as? any LookEditor)?.canBeTyped
       if let view = view as? UIControl, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
-      // What is not enabled leaves a touch to the row.
+      // A disabled control passes touches to the row.
       view.isUserInteractionEnabled = isEnabled
       if let editor = view as? any LookEditor {
         allowEditing(isEnabled, of: editor)
@@ -86,7 +85,7 @@
       }
     }
 
-    /// What shows a value that people change by turning, dragging or stepping.
+    /// Draws a switch, a slider or a stepper.
     private func drawValue(
       _ control: LookNode.Control, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
@@ -102,7 +101,7 @@
             return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              // From 0 to 1, which no range is too large for.
+              // From 0 to 1, which works for any range.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
@@ -127,7 +126,7 @@
       }
     }
 
-    // MARK: Telling
+    // MARK: Reporting
 
     private func pressed(_ button: UIButton) -> UIButton {
       acting(button, on: .primaryActionTriggered)
@@ -142,7 +141,8 @@
       }
     #endif
 
-    /// Lets a new control tell what people did; it keeps no handler, for that is looked up then.
+    /// Adds an action that reports the user's input to a new control. It stores no handler; the handler is looked up
+    /// then.
     func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
       let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
       view.addAction(
@@ -166,7 +166,7 @@
       use(id, input(of: view, id))
     }
 
-    /// What a person did to a control, by what it shows now; nil if that means nothing to the newest model.
+    /// Returns the user's input to a control, by its current value; nil if the newest model has no such value.
     private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
@@ -212,7 +212,7 @@
       configuration.image = button.image?.uiImage
       configuration.imagePadding = 6
       configuration.showsActivityIndicator = button.isBusy
-      // The look says how it looks then.
+      // The look decides how it looks when selected.
       configuration.automaticallyUpdateForSelection = false
       if button.kind == .destructive { configuration.baseForegroundColor = .systemRed }
       if let color = outer.color, button.kind == .filled || button.kind == .chip && view.isSelected
@@ -222,7 +222,7 @@
       view.configuration = configuration
     }
 
-    /// One of the choices below one another, with its checkmark.
+    /// Writes an inline choice, with its checkmark.
     private func write(choice picker: LookNode.Picker, to view: UIButton) {
       let isChosen = !picker.selected.isEmpty
       var configuration = UIButton.Configuration.plain()
@@ -251,7 +251,7 @@
     }
 
     #if !os(tvOS)
-      /// The ends must be apart, also between one write and the next.
+      /// Writes a stepper. Its ends must differ, also between one write and the next.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
         let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
@@ -268,7 +268,7 @@
       return hasValueControls
     }
 
-    /// UIKit keeps a copy, in which the marks stay as they are.
+    /// Returns the menu of a picker. UIKit stores a copy, whose checkmarks do not change.
     private func menu(of picker: LookNode.Picker, _ view: UIButton) -> UIMenu {
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: picker.selected.contains(index) ? .on : .off) {
@@ -294,12 +294,12 @@
   }
 
   extension LookNode.Control {
-    /// Whether it is a slider that tells when it is dragged.
+    /// Whether it is a slider that reports the start and end of a drag.
     fileprivate var hearsDrags: Bool {
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// Picks the choice with a title, whose index may be another one by now; nil if there is none.
+    /// Picks the choice with a title, whose index may have changed; nil if there is none.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Where the layout puts the views.
+  // Places the views by the layout.
   extension LookView {
-    /// Returns the size of the look in a room of a width.
+    /// Returns the size of the look in a width.
     func size(in width: CGFloat, isWholeWidth: Bool) -> CGSize {
       let margins = insets
       let x = Double(margins.leading + margins.trailing)
@@ -14,7 +14,7 @@
       return CGSize(width: width, height: sizes.pixels.up(height))
     }
 
-    /// Puts the views where the layout says.
+    /// Sets the frames of the views from the layout.
     func placeViews() {
       let margins = insets
       let room = Rect(
@@ -33,15 +33,15 @@
       }
     }
 
-    /// Returns where a rectangle of the layout, which begins at the left, is in the view: in whole pixels, and mirrored
-    /// where reading starts at the right.
+    /// Returns the position in the view of a rectangle of the layout, which is left to right: in whole pixels, and
+    /// mirrored in a right-to-left layout.
     private func onScreen(_ rect: Rect) -> CGRect {
       var rect = rect
       if outer?.isMirrored == true { rect.x = Double(bounds.width) - rect.maxX }
       return sizes.pixels.rect(rect)
     }
 
-    /// Returns the room that the view of a part fills.
+    /// Returns the frame of a part's view.
     private func content(of part: PlacedPart, in view: UIView) -> Rect {
       let room = part.room
       switch part.look.kind {
@@ -52,7 +52,7 @@
         return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
       case .progress where !part.look.style.values.isCircle:
         return room.leading(width: room.width, height: Double(view.intrinsicContentSize.height))
-      // A text view does not put its lines into its middle, as a label does.
+      // A text view does not center its lines vertically, as a label does.
       case .text where view is UITextView:
         let height = sizes.height(ofLeaf: part.look, width: room.width)
         return room.leading(width: room.width, height: min(room.height, height))

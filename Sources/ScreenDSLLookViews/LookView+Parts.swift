@@ -1,10 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // How parts are drawn that are only seen, and what is around any.
+  // Parts without actions, and the surroundings of all parts.
   extension LookView {
-    /// Writes the views of a part and of those in it.
+    /// Writes the views of a part and of the parts in it.
     ///
     /// - Parameter around: The place of the stack around it.
-    /// - Returns: The part as it is laid out, each part of it in a place of its own.
+    /// - Returns: The laid-out part, in which each part has a place of its own.
     func resolve(_ given: LookNode, in around: LookPlace, _ outer: Surroundings) -> LookNode {
       var node = given.anatomy(in: around)
       let place = node.place.inside(around)
@@ -22,19 +22,19 @@
       return node
     }
 
-    /// Notes what shows a part.
+    /// Notes the view of a part.
     func add(
       _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
       at place: LookPlace
     ) {
       node.place = place
-      // The title and the value of a control have one place.
+      // The title and the value of a control have the same place.
       while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
       sizes.leaves[node.place] = Leaf(part, ground, innerGround)
       if let part { order.append(part.view) }
     }
 
-    /// Writes what is in a stack: its parts, or the view of the app's that shows a value.
+    /// Writes the content of a stack: its parts, or the app's view of a value.
     private func resolve(
       _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part)? {
@@ -50,7 +50,7 @@
       return nil
     }
 
-    /// Lets the views be in an order, from the back to the front. What is typed in is not moved, which might end that.
+    /// Orders the views from back to front. It does not move a field in use, which might end editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Shows a part in a view, unless that shows it already.
+    /// Shows a part in a view, unless the view already shows it.
     func show<View: UIView>(
       _ node: LookNode, at place: LookPlace, _ surroundings: Surroundings,
       in make: @autoclosure () -> View, _ write: (View, Part) -> Void
@@ -75,7 +75,7 @@
       return (view, part)
     }
 
-    // Out of line: it is the same for each kind of view.
+    // Not inlined, because it is the same for each kind of view.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -88,7 +88,7 @@
       (part.node, part.surroundings) = (node, surroundings)
     }
 
-    /// Writes a view with the motion that its part asks for.
+    /// Writes a view with the animation of its part.
     private func move(
       _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
     ) {
@@ -113,7 +113,7 @@
       }
     }
 
-    /// Lets the numbers in a label count up or down to what it shows, unless that changes meanwhile.
+    /// Animates the numbers in a label to their new values, unless the label changes meanwhile.
     private func count(_ label: UILabel, _ part: Part, from old: String) {
       guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
       let (number, steps) = (part.counts, 12)
@@ -161,7 +161,7 @@
       case .spinner:
         return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) {
           view, _ in
-          // It stands still after its cell was used for another row.
+          // The spinner stops when its cell is reused for another row.
           view.startAnimating()
         }
       default:
@@ -171,9 +171,9 @@
       }
     }
 
-    // MARK: What is around
+    // MARK: Backgrounds
 
-    /// Returns what is behind a part, and behind what is inside of its padding.
+    /// Returns the background of a part, and that inside of its padding.
     private func grounds(
       of node: LookNode, at place: LookPlace, _ outer: Surroundings
     ) -> (whole: Part?, inner: Part?) {
@@ -197,7 +197,7 @@
         inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      // Without a ground of its own a selected stack is so with its padding.
+      // If it has no background of its own, a selected stack is selected with its padding.
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }
@@ -207,7 +207,7 @@
       hasShadow: Bool = false
     ) -> Part {
       let (view, part) = part(place.inside(Step.box), Ground())
-      // A touch is one on what is on it, or on the row.
+      // Touches pass to the views on it, or to the row.
       view.isUserInteractionEnabled = false
       (view.backgroundColor, view.corners, view.border) = (color, corners, border)
       view.hasShadow = hasShadow
@@ -216,13 +216,13 @@
     }
   }
 
-  /// What is behind a part: a color with round corners, a line around it and a shadow.
+  /// The background of a part: a color with round corners, a border and a shadow.
   final class Ground: UIView {
     var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// Also called when it becomes dark, for a layer does not know its color.
+    /// Also called when dark mode changes, because a layer does not follow it.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)
@@ -231,21 +231,21 @@
       layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
       layer.shadowOpacity = hasShadow ? 0.15 : 0
       (layer.shadowRadius, layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
-      // Without the path it is found anew in each frame.
+      // Without the path it is computed in each frame.
       layer.shadowPath =
         hasShadow ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     }
   }
 
   extension UIColor {
-    /// Once it is as pale as asked for, it still changes with the dark.
+    /// Returns the color with an opacity; it still follows dark mode.
     fileprivate func withOpacity(_ opacity: Double) -> UIColor {
       opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
     }
   }
 
   extension UIView {
-    /// Lets what is drawn next fade in over what is there, or push it out.
+    /// Lets the next drawing fade in, or push the old one out.
     func fade(_ type: CATransitionType = .fade) {
       let fade = CATransition()
       (fade.type, fade.subtype) = (type, .fromTop)
@@ -257,7 +257,7 @@
   private final class Line: UIView {}
 
   extension LookNode {
-    /// Whether its view may show something else than was written to it.
+    /// Whether its view may show other content than was written to it.
     fileprivate var isAlive: Bool {
       switch kind {
       case .control(let control): control.role != .button
@@ -270,7 +270,7 @@
   }
 
   extension Surroundings {
-    /// What bears on a part inside another one, or on the part itself.
+    /// Returns the surroundings of a part.
     fileprivate func around(_ node: LookNode) -> Surroundings {
       var inner = self
       let style = node.style

@@ -1,14 +1,14 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What is written to the views of texts and pictures.
+  // Writes the views of texts and images.
   extension LookView {
     func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel)
     {
       label.font = style.font(for: traitCollection)
       label.adjustsFontForContentSizeCategory = true
-      // At these sizes a text that is cut says too little.
+      // The accessibility sizes have no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // After what is of all letters.
+      // After the attributes of all letters.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
@@ -42,7 +42,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // People see it soon.
+          // It will be visible soon.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -60,7 +60,7 @@
       view.backgroundColor = outer.isLoading ? .ground : nil
     }
 
-    /// The initials of a name in a circle.
+    /// Writes the initials of a name in a circle.
     func write(
       _ name: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: RoundLabel
     ) {
@@ -75,7 +75,7 @@
   }
 
   extension LookView {
-    /// Returns a text with what is lit, bold, linked and struck out in it.
+    /// Returns a text with its highlighted, bold, linked and struck words.
     fileprivate func marked(
       _ text: String, _ style: LookStyle.Values, _ outer: Surroundings
     ) -> NSAttributedString {
@@ -111,19 +111,19 @@
   }
 
   extension UIColor {
-    /// Returns the color of texts on a ground: white, or black where that is read better, in the light and in the dark.
+    /// Returns the color of texts on a background: white, or black if that is easier to read, in light and dark mode.
     static func texts(on ground: LookStyle.Background) -> UIColor {
       let color = ground.color?.uiColor ?? .ground
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // Texts are dark where what is behind is light.
+        // Texts are dark on a light background.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }
     }
 
-    /// Red, green, blue and opacity, each between 0 and 1.
+    /// Returns red, green, blue and opacity, each from 0 to 1.
     private func parts(_ traits: UITraitCollection) -> [Double] {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -141,7 +141,7 @@
     }
   }
 
-  /// A text in a circle, as large as fits into it.
+  /// A text in a circle, as large as it fits.
   final class RoundLabel: UILabel {
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -159,7 +159,7 @@
       if !isBold, !hasMonospacedDigits {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
       }
-      // The size of before it grows: a font of a style would grow twice.
+      // The size at the default type size, because a font of a style would grow twice.
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
@@ -197,7 +197,7 @@
   }
 
   extension UIColor {
-    /// What stands out a bit from what is around.
+    /// The default background of parts.
     static var ground: UIColor {
       #if os(tvOS)
         .separator

@@ -1,45 +1,45 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The view of a look. Each part keeps its view while there is a part of its kind in its place, or with its
-  /// key; only what differs is written, and nothing is if an equal look is shown again.
+  /// The view of a look. A part keeps its view while there is a part of the same kind at its place, or with its key.
+  /// Only differences are written, and nothing for an equal look.
   final class LookView: UIView, UIContentView, DisplayedView {
     private(set) var shown: LookConfiguration
-    /// The room in the system's own rows.
+    /// The margins of the system's own rows.
     private let system = UIListContentConfiguration.cell()
     private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
-    /// The look as it is laid out, with what stands beside it in its row; each part has a place of its own.
+    /// The laid-out look, with the accessory of its row; each part has a place of its own.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
-    /// The margins that the look says, and the room around the parts when it changed last.
+    /// The look's own margins, and the insets at the last change.
     private var (ownMargins, toldInsets) = (
       NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
     )
-    /// All views, from the back to the front.
+    /// All views, from back to front.
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
-    /// The parts of the look before, as long as the new one has not taken them.
+    /// The parts of the previous look that the new one has not taken yet.
     private var leftParts: [PartID: Part] = [:]
-    /// What the list around says, as it was when the look was written.
+    /// The list's surroundings when the look was written.
     private(set) var outer: Surroundings?
-    /// Whether a person did something that the model may have refused.
+    /// Whether the model may have rejected a user's action.
     private var isTouched = false
-    /// Whether controls are written although their parts are as before.
+    /// Whether controls are written even if their parts did not change.
     private(set) var isForced = false
-    /// Whether controls show something that nobody answers any more, and whether a person is just heard.
+    /// Whether controls show an input that the model did not answer, and whether an input is being reported.
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
-    /// Whether people see it, or will soon.
+    /// Whether it is visible, or will be soon.
     private(set) var isDisplayed = true
-    /// Takes back what the look has changed of its cell.
+    /// Undo the look's changes of its cell.
     var undress: [() -> Void] = []
-    /// Whether somebody has asked for what people hear.
+    /// Whether assistive technologies have read its elements.
     private var isListenedTo = false
-    /// What the look has made of the line below its cell, and for which.
+    /// The separator that the look has set.
     var line: SeparatorLine?
-    /// What people hear of texts and parts, if that is not all they hear of the row, by their places.
+    /// The accessibility elements without a view of their own, by their places.
     var elements: [LookPlace: LookElement] = [:]
 
-    /// Which part it is: the place, the kind of view, and the number among those alike.
+    /// Identifies a part: the place, the kind of view, and the number among equal ones.
     private struct PartID: Hashable {
       let place: LookPlace
       let kind: ObjectIdentifier
@@ -59,7 +59,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// UIKit shows the same look again at each highlight, selection and change of traits.
+    /// Shows a configuration. UIKit passes the same one again at each change of the cell's state and traits.
     private func show(_ new: LookConfiguration) {
       let (old, isFilled) = (shown, new.number != shown.number)
       shown = new
@@ -71,11 +71,11 @@
       }
     }
 
-    #if !os(visionOS)  // Where it was always deprecated.
-      /// A cell whose content is set by hand does not always set it again.
+    #if !os(visionOS)  // visionOS always deprecated it.
+      /// A cell with content that the app sets does not always set it again.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        // Letters may be others also where nothing else is: bold ones.
+        // Letters may change even if nothing else does, such as with bold text.
         if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif
@@ -101,7 +101,7 @@
       (sizes.leaves, order) = ([:], [])
       setMargins()
       let look = resolve(shown.look.inRow, in: LookPlace(), outer)
-      // Lines of text stand at their side by themselves.
+      // Lines of text have their own alignment.
       root = .vertical([look], alignment: shown.look.isPlainText ? .fill : nil)
       root.place = LookPlace().inside(Step.row)
       if let sign = sign(outer, isTurned: old != nil) {
@@ -113,11 +113,11 @@
       leftParts = [:]
       sizeDidChange()
       if let old { announceChanges(after: old) }
-      // Who listens keeps the controls, and does not ask for them again.
+      // VoiceOver stores the elements, and does not read them again.
       if isListenedTo { _ = accessibilityElements }
     }
 
-    /// What stands at the trailing side: of a row that unfolds others its disclosure.
+    /// Returns the accessory: for the row of an outline its disclosure control.
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
       let (style, place) = (shown.look.style.values, LookPlace().inside(Step.accessory))
       guard let outline = style.outline, let isExpanded = outline.isExpanded else {
@@ -133,24 +133,24 @@
       return node
     }
 
-    /// Does what a tap on the disclosure does.
+    /// Performs a tap on the disclosure control.
     func unfold() { hear { $0.cell.unfold() } }
 
     // MARK: Layout
 
-    /// Lets the padding of a look take the place of a row's margins.
+    /// Replaces a row's margins by the look's padding.
     private func setMargins() {
       let padding = shown.look.rowPadding
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
       ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
-      // The system's own rows leave the trailing side to what stands there.
+      // The system's own rows leave the trailing margin to the accessory.
       if padding == nil { ownMargins.trailing = ownMargins.leading }
       directionalLayoutMargins = ownMargins
     }
 
-    /// The room around the parts: at the sides that of the list, which a row that another one unfolds is inside of. Above
-    /// and below a row is not higher where it is near a bar.
+    /// The insets of the parts: horizontally those of the list with the indentation of an outline. Vertical insets do
+    /// not change near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
@@ -158,7 +158,7 @@
       return insets
     }
 
-    /// Where parts stand; what is measured for it is kept until something wants another size.
+    /// The layout; its measured sizes are cached until a part wants another size.
     var layout: LookLayout<LookSizes> {
       if let keptLayout { return keptLayout }
       sizes.traits = traitCollection
@@ -167,7 +167,7 @@
       return layout
     }
 
-    /// Tells that parts want other sizes than before.
+    /// Handles that parts want other sizes.
     func sizeDidChange() {
       keptLayout = nil
       for leaf in sizes.leaves.values { leaf.size = nil }
@@ -199,13 +199,13 @@
 
     // MARK: Accessibility
 
-    // The view is an element, or contains some.
+    // The view is an element, or contains elements.
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // Sizes follow what is around.
+      // Sizes depend on the surroundings.
       sizeDidChange()
-      // A cell that is an element hides what is in it.
+      // A cell that is an element hides its content.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()
     }
@@ -262,7 +262,7 @@
       set {}
     }
 
-    /// Without anything to hear, what is inside is not to be found either.
+    /// Hides the subviews of a silent look as well.
     override var accessibilityElementsHidden: Bool {
       get { stops.isEmpty }
       set {}
@@ -279,14 +279,14 @@
 
     // MARK: Parts
 
-    /// Returns the part in a place, as it was if there was one of that kind.
+    /// Returns the part at a place, with its view if there was one of that kind.
     func part<View: UIView>(_ place: LookPlace, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
       let old = leftParts.removeValue(forKey: id)
       if let old {
         parts[id] = old
-        // The ID says its class, which need not be asked each time.
+        // The ID contains the class, so a cast is not necessary.
         return (unsafeDowncast(old.view, to: View.self), old)
       }
       let view = make()
@@ -295,12 +295,12 @@
       return (view, part)
     }
 
-    /// Nothing is loaded for what nobody sees.
+    /// Loads images only while the view is visible.
     func setDisplayed(_ isDisplayed: Bool) {
       self.isDisplayed = isDisplayed
       for part in parts.values {
         (part.view as? PictureView)?.isWanted = isDisplayed
-        // A cell may be filled before it is in a window, where nothing takes the keyboard.
+        // A cell may be configured before it is in a window, where no view can become first responder.
         if isDisplayed, let view = part.view as? any LookEditor,
           let field = part.node?.control?.field, field.isFocused == true
         {
@@ -309,10 +309,10 @@
       }
     }
 
-    /// The part that a view shows.
+    /// Returns the part of a view.
     func part(of view: AnyObject?) -> Part? { parts.values.first { $0.view === view } }
 
-    /// The frames of the texts that people hear, from the top down.
+    /// The frames of the spoken texts, from top to bottom.
     var textFrames: [CGRect] {
       parts.values.filter(\.isSpoken).map { $0.view.convert($0.view.bounds, to: self) }
         .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
@@ -325,19 +325,19 @@
       }
     }
 
-    /// The view of a control.
+    /// Returns the view of a control.
     func control(_ id: LookControl.ID?) -> UIView? {
       parts.values.first { $0.control == id && id != nil }?.view
     }
 
-    /// Does what a person did to a control. It may show what the model refuses, or what means nothing to it: the cell
-    /// is filled again.
+    /// Reports a user's input to a control. If the model rejects it, or has no such control, the cell is configured
+    /// again.
     func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
       guard let input else { return writeLater() }
       hear { $0.use(id, input) }
     }
 
-    /// Does what a person did to a part.
+    /// Reports a user's action on a part.
     @discardableResult
     func hear(_ tell: (LookContext) -> Bool) -> Bool {
       (isTouched, isHeard) = (true, true)
@@ -345,7 +345,7 @@
       return tell(shown.context)
     }
 
-    /// Fills the cell again after so many seconds, for a control that must not be written now.
+    /// Configures the cell again after some seconds, for a control that must not be written now.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

@@ -2,15 +2,15 @@
   public import Foundation
 
   extension Look.DateTime {
-    /// Creates what calendars and clocks say at a moment.
+    /// Creates the day and time of a moment.
     public init(_ date: Date, in zone: TimeZone = .current) {
       self.init(ofGMT: date + Double(zone.secondsFromGMT(for: date)))
     }
 
-    /// Returns the moment at which calendars and clocks say so; the later one of an hour that clocks are set back.
+    /// Returns the moment with this day and time; if clocks are set back, the later of two.
     ///
-    /// A time that clocks leave out is as much later as they are set forward: where 2:00 is followed by 3:00, 2:30 is
-    /// 3:30. The seconds of the date that the day and time were made of are kept.
+    /// A time that clocks skip moves by as much as they are set forward: if 3:00 follows 2:00, 2:30 becomes 3:30. The
+    /// seconds of the original date are kept.
     public func date(in zone: TimeZone = .current) -> Date {
       let day = 86_400.0
       let moments = [-day, day].map { ofGMT - Double(zone.secondsFromGMT(for: ofGMT + $0)) }
@@ -20,7 +20,7 @@
 
     fileprivate init(ofGMT date: Date) {
       let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
-      // In this order what is no number is the least.
+      // In this order NaN becomes the least value.
       self.init(minutes: Int(min(max(-1e12, minutes), 1e12)))
       seconds = min(max(0, date.timeIntervalSince1970 - 60 * minutes), 59.999)
     }
@@ -29,11 +29,11 @@
   }
 
   #if !os(tvOS)
-    /// A control that goes on turning after people have told something.
+    /// A control that continues to move after it has reported an input.
     @MainActor protocol LookTurner: UIView {
-      /// What the model was told and did not answer, the oldest first.
+      /// The inputs that the model has not answered, the oldest first.
       var unanswered: [Int] { get set }
-      /// What it stands at.
+      /// Its position.
       var turned: Int { get set }
     }
 
@@ -42,7 +42,7 @@
     {
       var unanswered: [Int] = []
       var onTurn: () -> Void = {}
-      /// What stands on it: a sign before all choices while none is chosen.
+      /// Its rows: a dash before all choices while none is selected.
       private(set) var titles: [String] = []
       private var first = 0
 
@@ -89,7 +89,7 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        // An open calendar may be disturbed by any write.
+        // Any write may disturb an open calendar.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }
         if maximumDate != ends.1 { maximumDate = ends.1 }
@@ -124,7 +124,7 @@
         }
       }
 
-      /// It shows what it is told in no time zone, in the calendar and the language of its user.
+      /// Creates a date picker without a time zone, in the user's calendar and language.
       private func makeDatePicker() -> DatePicker {
         let picker = acting(DatePicker(), on: .valueChanged)
         picker.preferredDatePickerStyle = .compact
@@ -132,7 +132,7 @@
         return picker
       }
 
-      /// Shows what the model has, unless people turned on since.
+      /// Shows the model's value, unless the user has turned the control since.
       private func write(_ new: Int, after old: Int?, to view: any LookTurner) {
         if isToShow(new, after: old, over: view.turned, &view.unanswered, isBusy: view.isTurning) {
           view.turned = new
@@ -141,7 +141,7 @@
     }
 
     extension UIView {
-      /// Whether something in it scrolls under a finger or on its own, as the parts of a wheel do.
+      /// Whether a part of it scrolls, by a finger or by itself, as the parts of a wheel do.
       fileprivate var isTurning: Bool {
         if let view = self as? UIScrollView, view.isTracking || view.isDecelerating { return true }
         return subviews.contains(where: \.isTurning)
@@ -149,7 +149,7 @@
     }
 
     extension LookNode.Control {
-      /// What its view stands at that shows it.
+      /// The position of its view.
       fileprivate var turned: Int? {
         switch kind {
         case .picker(let picker, _): picker.selected.first ?? -1
@@ -161,19 +161,19 @@
   #endif
 
   extension LookView {
-    /// Whether what the model has is to be shown: not if newer inputs than it answers have no answer yet, or if people
-    /// are busy with the control.
+    /// Whether to show the model's value: not if newer inputs than it answers are waiting, or if the user is moving the
+    /// control.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
       if isOtherRow || isUnanswered { unanswered = [] }
-      // The value from before is no answer, and another one than was set answers the oldest input.
+      // The old value is no answer; any other value answers the oldest input.
       if new != old, !unanswered.isEmpty {
         unanswered.removeFirst((unanswered.firstIndex(of: new) ?? 0) + 1)
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // A model that changes its row at once but not its value has refused that.
+      // A model that changes its row at once, but not the value, has rejected it.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

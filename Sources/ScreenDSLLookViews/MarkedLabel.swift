@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Returns the view of a text, with a button over each link in it.
+    /// Draws a text, with a button over each link in it.
     func draw(
       _ text: String, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
     ) -> (UIView, Part) {
@@ -12,7 +12,7 @@
           }
         }
       #endif
-      // A label that had attributes keeps some of them for the next text.
+      // A label that had attributes applies some of them to the next text.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
           write(text, style, outer, to: label)
@@ -38,12 +38,12 @@
   }
 
   #if !os(tvOS)
-    /// A text whose words people select and copy.
+    /// A text whose words the user can select and copy.
     final class SelectableText: UITextView {
       init() {
         super.init(frame: .zero, textContainer: nil)
         (isEditable, isSelectable, isScrollEnabled, backgroundColor) = (false, true, false, nil)
-        // Where labels have their text.
+        // The text's position in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
       }
 
@@ -51,9 +51,9 @@
     }
   #endif
 
-  /// A text some words of which look otherwise, or can be pressed.
+  /// A text with words in another style, or links.
   final class MarkedLabel: UILabel {
-    /// What it shows; what UIKit makes of it is cut where the first line ends.
+    /// The content; UIKit's own attributed text is truncated after the first line.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }
@@ -67,7 +67,7 @@
       }
     }
 
-    /// Shows the text, in which the words of a link are paler while it is pressed.
+    /// Shows the text, with a pressed link in a paler color.
     fileprivate func showPresses() {
       let pressed = links.filter(\.isHighlighted)
       if pressed.isEmpty {
@@ -84,7 +84,7 @@
       attributedText = text
     }
 
-    /// Puts the buttons over their words, which TextKit finds.
+    /// Places the buttons over their words, which TextKit locates.
     override func layoutSubviews() {
       super.layoutSubviews()
       if links.isEmpty || marked.length == 0 { return }
@@ -101,7 +101,7 @@
       let manager = NSLayoutManager()
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
-      // A manager does not keep its text.
+      // A layout manager does not retain its text.
       defer { withExtendedLifetime(storage) {} }
       let top = (bounds.height - manager.usedRect(for: container).height) / 2
       for link in links {
@@ -117,7 +117,7 @@
     }
   }
 
-  /// What is pressed of a text: some words, perhaps in several lines.
+  /// A link in a text, which may have several lines.
   final class LinkButton: UIButton {
     var words = NSRange(location: 0, length: 0)
     private var lines: [CGRect] = []
@@ -129,7 +129,7 @@
     fileprivate func lie(over rects: [CGRect]) {
       let all = rects.reduce(CGRect.null) { $0.union($1) }
       frame = all.isNull ? .zero : all
-      // A finger needs some more than a line of text has.
+      // The touch area is larger than a line of text.
       lines = rects.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY).insetBy(dx: -6, dy: -8) }
     }
 

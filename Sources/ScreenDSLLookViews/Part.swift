@@ -1,24 +1,24 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A part of a look that is shown: its view, and what was written to it.
+  /// A shown part of a look: its view, and the content that was written to it.
   @MainActor
   final class Part {
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// How often it was written with another content, for those who are to write more of an older one.
+    /// The number of writes with other content; delayed writes of older content compare it.
     var counts = 0
-    /// The control that it is.
+    /// The ID of its control.
     var control: LookControl.ID?
     private var isPlaced = false
 
     init(_ view: UIView) { self.view = view }
 
-    /// Whether people hear the text that it shows.
+    /// Whether its text is spoken.
     var isSpoken: Bool {
       if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
     }
 
-    /// Puts the view somewhere in the look. A new one does not come flying where the list moves its rows.
+    /// Sets the frame of the view. A new view has no animation if the list animates its rows.
     func place(at frame: CGRect) {
       if isPlaced { return move(to: frame) }
       isPlaced = true
@@ -29,23 +29,23 @@
       if view.transform == .identity {
         if view.frame != frame { view.frame = frame }
       } else {
-        // A view that is turned has no frame.
+        // A rotated view has no frame.
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
     }
   }
 
-  /// What shows a part that is laid out, and how large it wants to be.
+  /// The view of a laid-out part, with its size.
   @MainActor
   final class Leaf {
-    /// Nil for a stack, and for room.
+    /// Nil for a stack, and for a spacer.
     let part: Part?
-    /// What is behind the whole part, and behind what is inside of its padding.
+    /// The background of the whole part, and that inside of its padding.
     let ground, innerGround: Part?
-    /// The size that it wants where there is room enough, if that was asked for.
+    /// Its natural size, if it was measured.
     var size: CGSize?
-    /// Where it was laid out last.
+    /// Its last frame.
     var frame = CGRect.zero
 
     init(_ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil) {
@@ -53,47 +53,47 @@
     }
   }
 
-  /// What is around a part and bears on it.
+  /// The surroundings that affect a part.
   struct Surroundings: Hashable {
     var isEnabled = true
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
-    /// Whether images are those for the dark, if there are any.
+    /// Whether dark mode is on, if there are images for it.
     var isDark = false
-    /// What brings remote images, if there are any.
+    /// The loader, if there are remote images.
     var loader: ImageLoader?
     var color: Look.Color?
-    /// The color that texts stand on, if it is one of their own.
+    /// The background with a color of its own that texts are on.
     var ground: LookStyle.Background?
 
-    /// Whether texts are so large that they need all the room.
+    /// Whether the type size is an accessibility size.
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Places inside the one of a part, where no statement of a builder is.
+  /// Places inside that of a part, which no statement of a builder has.
   enum Step {
     static let (accessory, box, twin, custom, row) = (-11, -12, -13, -14, -15)
   }
 
   /// The pixels of a screen.
   struct PixelGrid {
-    /// How many pixels a point has; 0 where that is not known yet.
+    /// The pixels per point; 0 if that is not known yet.
     let scale: Double
 
     private var count: Double { max(scale, 1) }
 
-    /// Returns a length as so many whole pixels that what wants it has room.
+    /// Returns a length rounded up to whole pixels.
     func up(_ length: Double) -> Double {
       length.isFinite ? (length * count - 0.01).rounded(.up) / count : length
     }
 
-    /// Returns the whole pixels that a length has in any case.
+    /// Returns a length rounded down to whole pixels.
     func down(_ length: Double) -> Double {
       length < 1e6 ? (length * count + 0.01).rounded(.down) / count : length
     }
 
-    /// Returns a rectangle whose edges are between pixels.
+    /// Returns a rectangle with its edges between pixels.
     func rect(_ rect: Rect) -> CGRect {
       func edge(_ place: Double) -> Double { (place * count).rounded() }
       let (x, y) = (edge(rect.x), edge(rect.y))

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// How much is done, around a circle.
+  /// A progress circle.
   final class Ring: UIView {
     var share = 0.0 { didSet { if share != oldValue { setNeedsDisplay() } } }
 
