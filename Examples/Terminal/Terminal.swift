@@ -1,19 +1,19 @@
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   import Foundation
 
-  /// The terminal of the process, with a list in it.
+  /// The terminal of the process, with a list.
   ///
-  /// It shows a ``TerminalHost`` on a screen of its own, and gives it the keys until the user quits. Whatever ends it,
-  /// a key or a signal, leaves the terminal as it was.
+  /// It shows a ``TerminalHost`` on the alternate screen, and passes keys to it until the user quits. It restores the
+  /// terminal at the end, after a key or a signal.
   @MainActor
   public final class Terminal {
-    /// Whether the process has a terminal to show something in and to be given keys by.
+    /// Whether the process has a terminal for input and output.
     public static var isInteractive: Bool {
       [STDIN_FILENO, STDOUT_FILENO].allSatisfy { isatty($0) == 1 }
     }
 
-    /// The window of the terminal: its columns, and its lines but for one below the list, which may leave
-    /// none; 80 columns and 23 lines if there is no terminal.
+    /// The size of the window: the terminal's columns, and its lines without the one below the list, which may be none;
+    /// 80 columns and 23 lines without a terminal.
     public static var size: (columns: Int, lines: Int) {
       var window = winsize()
       let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
@@ -25,22 +25,20 @@
     private let keys: String
     private let beside: @MainActor () -> [String]
     private let update: @MainActor (TerminalKey?) -> Void
-    /// What the terminal is left as; nil while it is not the list's.
+    /// The terminal's settings to restore; nil while the list is not shown.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
     private var end: CheckedContinuation<Int32?, Never>?
-    /// What ended the list: a signal, or nil for the user; nil as long as nothing did.
+    /// What ended the list: a signal, or nil for the user; nil while it is running.
     private var result: Int32??
 
-    /// Creates a terminal that shows nothing yet.
+    /// Creates a terminal that is not shown yet.
     ///
     /// - Parameters:
-    ///   - host: The list to show.
-    ///   - keys: What more keys do, for the line below the list.
-    ///   - beside: Lines to show beside the list, where the terminal has 80 columns or more; cut where
-    ///     they are too long.
-    ///   - update: Called after each key, with the key if it means nothing in the list: applies what
-    ///     the screen is by then.
+    ///   - host: The list.
+    ///   - keys: The effects of further keys, for the line below the list.
+    ///   - beside: Returns lines beside the list, for a terminal with 80 columns or more; long ones are truncated.
+    ///   - update: Called after each key, with the key if the list ignores it; applies the new screen.
     public init(
       showing host: TerminalHost, keys: String, beside: @escaping @MainActor () -> [String],
       update: @escaping @MainActor (TerminalKey?) -> Void
@@ -62,9 +60,9 @@
       }
     }
 
-    /// Lets signals end the list, and not the process before the terminal is as it was.
+    /// Lets signals end the list, so that the terminal is restored before the process ends.
     ///
-    /// One that comes earlier ends a process that has not touched its terminal.
+    /// A signal before this call ends a process that has not changed its terminal.
     private func watchSignals() async {
       for number in Self.signals {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -76,7 +74,7 @@
           source.activate()
         }
         #if canImport(Darwin)
-          signal(number, SIG_IGN)  // Elsewhere Dispatch has a handler of its own.
+          signal(number, SIG_IGN)  // Other systems' Dispatch has a handler of its own.
         #endif
         sources.append(source)
       }
@@ -90,7 +88,7 @@
       original = settings
       cfmakeraw(&settings)
       tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-      // Another screen without a cursor, where long lines do not go on below.
+      // The alternate screen, without a cursor and without wrapping long lines.
       write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
       let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
       input.setEventHandler { MainActor.assumeIsolated { self.read() } }
@@ -120,7 +118,7 @@
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-      // A terminal that is gone ends the program as its signal does.
+      // A terminal that was closed ends the program as its signal does.
       guard count > 0 else { return quit(SIGHUP) }
       for key in TerminalKey.keys(in: String(decoding: bytes.prefix(count), as: UTF8.self)) {
         if key == .interrupt || key == .character("q") && !host.isTyping { return quit(nil) }
@@ -151,7 +149,7 @@
     }
 
     private func write(_ text: String) {
-      // A terminal that is gone ends the program as its signal does.
+      // A terminal that was closed ends the program as its signal does.
       do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { quit(SIGHUP) }
     }
   }

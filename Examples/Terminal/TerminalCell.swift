@@ -1,9 +1,9 @@
 internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of list that a terminal shows: what says its look needs no registration.
+/// The kind of list in a terminal; models with a look need no registration.
 public enum TerminalList: LookHost {
-  /// What shows a row.
+  /// The cell of a row.
   public typealias View = TerminalCell
 
   public static let lookCell = LookCell<TerminalList>(
@@ -11,19 +11,19 @@ public enum TerminalList: LookHost {
   ) { cell, _, context in cell.context = context }
 }
 
-/// A cell in a terminal: what uses the controls of a row.
+/// A cell in a terminal, which uses the controls of a row.
 ///
-/// It keeps no look: the renderer draws the row, and what a control does is looked up in the newest look.
+/// It stores no look: the renderer draws the row, and the action of a control is that of the newest look.
 @MainActor
 public final class TerminalCell {
-  /// The row as the cell was filled with it.
+  /// The row when the cell was configured.
   var row: LiveRow?
   var context: LookContext?
 
-  /// The controls of the look, in the order in which they are read.
+  /// The controls of the look, in reading order.
   var controls: [LookControl] { context?.newestLook?.controls ?? [] }
 
-  /// What a person can do by one key, with a name for it.
+  /// The inputs that need one key, each with a name.
   var choices: [(title: String, control: LookControl.ID, input: LookControl.Input)] {
     controls.filter(\.isEnabled).flatMap { control in
       control.inputs.map { ($0, control.id, $1) }

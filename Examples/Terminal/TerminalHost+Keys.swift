@@ -3,15 +3,15 @@ internal import ScreenDSLHosting
 internal import ScreenDSLLooks
 
 extension TerminalHost {
-  /// Does what a key means: moves the focus or the window, or acts on the row with the focus.
+  /// Handles a key: moves the focus or the window, or acts on the row with the focus.
   ///
-  /// - `up`, `down`, `j`, `k`, page keys, `home` and `end` go through the list; rows that say `.focusable(false)` are
-  ///   passed over.
+  /// - `up`, `down`, `j`, `k`, page keys, `home` and `end` move through the list, and skip rows with
+  ///   `.focusable(false)`.
   /// - `enter` selects the row, or uses its only control; `1` to `9` press, turn, pick, or step down and up, in the
-  ///   order of its controls. In a field that was chosen characters are text, until any other key.
-  /// - `r` refreshes, if the screen says what that does.
+  ///   order of its controls. After choosing a field, characters are its text, until any other key.
+  /// - `r` refreshes, if the screen has a refresh action.
   ///
-  /// - Returns: Whether the key means something here.
+  /// - Returns: Whether the list uses the key.
   @discardableResult
   public func handle(_ key: TerminalKey) -> Bool {
     if let typing, type(key, in: typing) { return true }
@@ -30,7 +30,7 @@ extension TerminalHost {
     return true
   }
 
-  /// What the user may do now, drawn by the text renderer as one line.
+  /// The user's current choices, drawn by the text renderer as one line.
   public var hint: String {
     if isTyping { return "type  enter done" }
     let choices =
@@ -42,7 +42,7 @@ extension TerminalHost {
     return line(hints.compactMap(\.self).joined(separator: "  "), columns: size.columns)
   }
 
-  /// The row that keys act on, its cell, and where it is.
+  /// The row with the focus, its cell, and its position.
   private var focused: (row: Row, cell: TerminalCell?, position: RowPosition)? {
     focusedRow.flatMap { path in
       position(of: path).map { (updater.current[$0], cells[path], $0) }
@@ -54,7 +54,7 @@ extension TerminalHost {
     let index = paths.firstIndex { $0 == old } ?? 0
     let next = stride(from: index + step, through: step > 0 ? paths.count - 1 : 0, by: step)
     setFocus(next.lazy.map { paths[$0] }.first(where: canFocus))
-    // Beyond the last row there may be a footer, and above the first one a header.
+    // Below the last row there may be a footer, and above the first one a header.
     if focusedRow == old { scroll(by: step) }
   }
 
@@ -90,7 +90,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Lets a key change the text of a field of the row with the focus; any other key ends that.
+  /// Changes the text of a field in the row with the focus; any other key ends editing.
   private func type(_ key: TerminalKey, in field: LookControl.ID) -> Bool {
     let cell = focused?.cell
     let kind = cell?.controls.first { $0.id == field }?.kind

@@ -3,7 +3,7 @@ public import ScreenDSLHosting
 public import ScreenDSLLooks
 internal import ScreenDSLRendering
 
-/// A live list in a terminal: the lines that a window of a size shows, and what keys do there.
+/// A live list in a terminal: the lines in a window of some size, and the effects of keys.
 ///
 /// ```swift
 /// let host = TerminalHost(columns: 80, lines: 23)
@@ -11,58 +11,58 @@ internal import ScreenDSLRendering
 /// print(host.lines.joined(separator: "\n"))
 /// host.handle(.down)
 /// ```
-/// It draws nothing by itself and needs no terminal: ``Terminal`` is one. What it shows is what the
-/// text renderer draws of the whole screen, of which the window shows a part; the rows of a section
-/// are one below the other, whatever its layout says. Keys do not reach the rows inside a container.
+/// It draws nothing by itself and needs no terminal; ``Terminal`` is one. It shows a part of the text renderer's
+/// drawing of the whole screen. The rows of a section are below one another in any layout. Keys do not reach the rows
+/// inside a container.
 @MainActor
 public final class TerminalHost: ListHost {
-  /// Decides what has to be done to show a snapshot, and when.
+  /// Decides what to do to show a snapshot, and when.
   public private(set) lazy var updater = ListUpdater(host: self)
   /// The cells of the rows in the window.
   private(set) var cells: [RowPath: TerminalCell] = [:]
   private let registry: CellRegistry<TerminalList>
   private let looks: LookRegistry
 
-  /// How many columns the window has, and how many lines.
+  /// The columns and lines of the window.
   public private(set) var size: (columns: Int, lines: Int)
-  /// The lines of the window, each as many columns wide as it has.
+  /// The lines of the window, each as wide as the window.
   public private(set) var lines: [String] = []
-  /// Called when what `r` began is done.
+  /// Called when the refresh by `r` ends.
   public var onRefreshed: @MainActor () -> Void = {}
-  /// A drawing of all of the list, and the line of it with which the window begins.
+  /// The drawing of the whole list, and the line at the top of the window.
   private(set) var (all, offset): ([String], Int) = ([], 0)
   /// The rows from top to bottom, with their lines in the drawing.
   private(set) var rows: [(path: RowPath, lines: Range<Int>)] = []
   private var (isLayingOut, mustLayOut) = (false, false)
 
-  /// The path of the row that keys act on; nil if there is none.
+  /// The path of the row with the focus; nil if there is none.
   public internal(set) var focusedRow: RowPath?
-  /// The field of that row that characters go into.
+  /// The field of that row that receives characters.
   var typing: LookControl.ID?
-  /// Whether characters go into a field.
+  /// Whether a field receives characters.
   public var isTyping: Bool { typing != nil }
-  /// What a key began that takes its time, as long as that is under way.
+  /// The task that a key began, while it is running.
   var refreshing: Task<Void, Never>?
 
-  /// Creates a list that shows nothing yet.
+  /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models that do not say theirs; what has none is shown by its fields.
-  ///   - columns: The width of the window; less than 20 counts as 20, more than 1,000 as 1,000.
-  ///   - lines: Its height; less than 1 counts as 1.
+  ///   - looks: Looks of models without one; other models show their fields.
+  ///   - columns: The width of the window, clamped to 20 to 1,000.
+  ///   - lines: Its height, at least 1.
   public init(looks: LookRegistry = LookRegistry(), columns: Int = 80, lines: Int = 24) {
     (self.looks, registry) = (looks, CellRegistry(looks: looks))
     size = (min(max(columns, 20), 1_000), max(lines, 1))
   }
 
-  /// Shows a screen, evaluated with what was applied last, as in an app.
+  /// Shows a screen, evaluated with the last applied snapshot, as in an app.
   public func apply(_ screen: some SnapshotConvertible) {
     updater.apply(screen.snapshot(reusing: updater.newest))
-    // Nobody tells of rows inside containers.
+    // No call reports changes of rows inside containers.
     layOut()
   }
 
-  /// Gives the window another size, within the same limits; the row with the focus stays in sight.
+  /// Resizes the window, within the same limits; the row with the focus stays visible.
   public func resize(columns: Int, lines: Int) {
     let isFocusSeen = !focusedLines.isEmpty
     size = (min(max(columns, 20), 1_000), max(lines, 1))
@@ -70,7 +70,7 @@ public final class TerminalHost: ListHost {
     if isFocusSeen { setFocus(focusedRow) }
   }
 
-  /// Which of ``lines`` belong to the row that keys act on; empty if it is not in the window.
+  /// The indexes of ``lines`` of the row with the focus; empty if it is not in the window.
   public var focusedLines: Range<Int> {
     let seen = rows.first { $0.path == focusedRow }?.lines.clamped(to: window)
     return seen.map { $0.lowerBound - offset..<$0.upperBound - offset } ?? 0..<0
@@ -84,13 +84,13 @@ public final class TerminalHost: ListHost {
     updater.current.position(of: path.id, in: path.section)
   }
 
-  /// Whether the list has such a row, and keys may act on it, as it says itself.
+  /// Whether the list has the row, and it is focusable.
   func canFocus(_ path: RowPath) -> Bool {
     position(of: path).map { updater.current[$0].attributes.canFocus != false } ?? false
   }
 }
 
-// MARK: - What a list host does
+// MARK: - The requirements of a list host
 
 extension TerminalHost {
   public var readiness: ListReadiness { isLayingOut ? .busy : .ready }
@@ -111,7 +111,7 @@ extension TerminalHost {
 
   public func showSelection() { layOut() }
 
-  /// Changes the rows, lets cells and the focus follow theirs, and fills the window.
+  /// Changes the rows, moves cells and the focus with their rows, and fills the window.
   private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
     let old = rows.map(\.path)
     change()
@@ -121,7 +121,7 @@ extension TerminalHost {
       if let cell = cells[row.path] { fill(cell, with: row, isFirst: false) }
     }
     if let gone = focusedRow, position(of: gone) == nil {
-      // The next row that is still there, or else the one before.
+      // The next row that still exists, or else the previous one.
       let others = old.drop { $0 != gone } + old.reversed().drop { $0 != gone }
       focusedRow = others.first(where: canFocus)
     }
@@ -146,7 +146,7 @@ extension TerminalHost {
 // MARK: - The window
 
 extension TerminalHost {
-  /// Draws the list, fills the window with cells, and ends the display of what left it.
+  /// Draws the list, fills the window with cells, and ends the display of cells that left it.
   func layOut() {
     mustLayOut = true
     if isLayingOut { return }
@@ -167,10 +167,10 @@ extension TerminalHost {
       state: RenderState(selected: selected, environment: updater.environment), of: updater.current)
   }
 
-  /// Returns a text as one line of so many columns at most.
+  /// Returns a text as one line of at most `columns` columns.
   func line(_ text: String, columns: Int) -> String { drawing().line(text, columns: columns) }
 
-  /// Draws all of the list; the first row of the window that is still there stays in its line.
+  /// Draws the whole list; the first remaining row of the window stays at its line.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []
     let (plain, selected) = (drawing(), Set(updater.selectedPositions))
@@ -209,13 +209,13 @@ extension TerminalHost {
     lines = Array(all[window.clamped(to: all.indices)])
   }
 
-  /// Moves the window down, or up by a negative number of lines, as far as the list goes.
+  /// Moves the window down, or up by a negative number of lines, within the limits of the list.
   func scroll(by count: Int) {
     offset = max(0, min(offset + count, all.count - size.lines))
     layOut()
   }
 
-  /// Lets keys act on a row, and moves the window so that all of it is seen, with the lines around it.
+  /// Moves the focus to a row, and the window so that all of the row is visible, with the lines around it.
   func setFocus(_ path: RowPath?) {
     guard let path, let lines = rows.first(where: { $0.path == path })?.lines else { return }
     let isSame = focusedRow == path

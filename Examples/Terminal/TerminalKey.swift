@@ -1,17 +1,17 @@
-/// What the user pressed.
+/// A key that the user pressed.
 public enum TerminalKey: Hashable, Sendable {
   /// An arrow key, or one that scrolls by a page or to an end.
   case up, down, left, right, pageUp, pageDown, home, end
   /// The key that acts on the row with the focus.
   case enter
-  /// Takes back the last character that was typed.
+  /// Deletes the last typed character.
   case backspace
   /// Control-C.
   case interrupt
-  /// A key, or a part of pasted text, that stands for a character.
+  /// A key, or a part of pasted text, with a character.
   case character(Character)
 
-  /// Reads keys from what a terminal sends; what means nothing here is no key.
+  /// Reads keys from a terminal's input; ignores unknown sequences.
   static func keys(in text: String) -> [TerminalKey] {
     var (keys, rest) = ([TerminalKey](), text[...])
     while let first = rest.popFirst() {

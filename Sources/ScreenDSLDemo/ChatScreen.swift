@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A chat: messages by day, pictures, hits of a search, who is typing, and a field for the next message.
+/// A chat: messages by day, images, search results, a typing indicator, and a field for the next message.
 struct ChatScreen: Screen {
   var chat: Chat
   var edit: Edit<Chat>
@@ -71,13 +71,13 @@ struct MessageRow: Drawn, Identifiable {
   }
 }
 
-/// What the chat shows, and what happens in it.
+/// The state of the chat, and its actions.
 struct Chat: SceneState {
   var messages = Message.samples
   var (query, draft, isTyping) = ("", "", false)
   private(set) var edited: Message.ID?
 
-  /// How many messages are found; nil if none is searched for.
+  /// The number of messages found; nil without a search.
   var hits: Int? { query.isEmpty ? nil : messages.count { !$0.hit(query).isEmpty } }
 
   mutating func change(_ id: Message.ID, _ change: (inout Message) -> Void) {
@@ -86,7 +86,7 @@ struct Chat: SceneState {
   mutating func begin(_ message: Message) { (edited, draft) = (message.id, message.text) }
   mutating func delete(_ id: Message.ID) { messages.removeAll { $0.id == id } }
 
-  /// Sends what is typed, or changes the message that is edited.
+  /// Sends the typed text, or changes the message in edit mode.
   mutating func submit(_ words: String? = nil) {
     let text = words ?? draft
     if let edited {
@@ -97,7 +97,7 @@ struct Chat: SceneState {
     (draft, edited) = ("", nil)
   }
 
-  /// Takes the ID that the server gives to what is sent; nil if it did not get there.
+  /// Sets the server's ID of the sent message; nil if sending failed.
   mutating func answer(_ id: Message.ID?) {
     for index in messages.indices { messages[index].answer(id) }
   }

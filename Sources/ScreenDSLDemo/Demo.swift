@@ -15,7 +15,7 @@ struct Demo {
     exit(run(arguments, output: ProcessOutput()))
   }
 
-  /// Does what `arguments` ask for, and returns the exit status.
+  /// Runs the program for `arguments`, and returns the exit status.
   @MainActor
   static func run(_ arguments: [String], output: any Output) -> Int32 {
     do {
@@ -29,13 +29,13 @@ struct Demo {
       }
       return 0
     } catch {
-      // Arguments may have characters that are not seen.
+      // Arguments may contain invisible characters.
       output.complain(VisibleText().text("\(error)"))
       return 2
     }
   }
 
-  /// Writes a line for each update of a scene, and what the user picked in it.
+  /// Writes a line for each update of a scene, and the user's picks.
   @MainActor
   private static func play(_ scene: Scene, _ output: any Output) throws {
     var summary = UpdateSummary(output)

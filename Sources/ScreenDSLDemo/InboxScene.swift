@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// An inbox as somebody uses it, drawn from the screen of the example app.
+/// An inbox in use, drawn from the screen of the example app.
 @MainActor
 enum InboxScene {
   static let steps: [SceneStep] = {
@@ -28,7 +28,7 @@ enum InboxScene {
   }()
 }
 
-/// The inbox in a terminal, where it can be used.
+/// The inbox in a terminal, for use.
 @MainActor
 final class InboxStore {
   private(set) var inbox = Inbox()
@@ -40,7 +40,7 @@ final class InboxStore {
     if action == .load { inbox.perform(.receive([])) }
   }
 
-  /// Lets another mail come.
+  /// Receives another mail.
   func receive() {
     var mail = Mail.news
     mail.id = (inbox.mails.map(\.id).max() ?? 0) + 1

@@ -5,16 +5,16 @@ import ScreenDSLInspection
 import ScreenDSLRendering
 import ScreenDSLTerminal
 
-/// A scene to play with in a terminal: what its screen is now, and what keys do.
+/// A scene for use in a terminal: its current screen, and its keys.
 @MainActor
 final class LiveScene {
   let host: TerminalHost
-  /// What more keys do.
+  /// The scene's own keys.
   private(set) var keys = ""
   private let reader = LookReader()
   private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
   private var press: @MainActor (Character) -> Void = { _ in }
-  /// What the last update changed.
+  /// The changes of the last update.
   private(set) var changes = ScreenSnapshot().changeset(from: ScreenSnapshot())
 
   init(_ scene: Scene, columns: Int, lines: Int) throws {
@@ -59,7 +59,7 @@ final class LiveScene {
     changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
-  /// Does what a key means that means nothing in the list, and shows what the screen is by then.
+  /// Handles a key that the list ignores, and shows the resulting screen.
   func update(_ key: TerminalKey? = nil) {
     if case .character(let character)? = key { press(character) }
     let old = host.updater.newest
@@ -78,15 +78,15 @@ final class LiveScene {
     return ["The last update", title, ""] + lines + changes.linesOfWhole
   }
 
-  /// Plays a scene in the terminal until the user quits, and returns the program's exit status;
-  /// a signal that ends it ends the process.
+  /// Runs a scene in the terminal until the user quits, and returns the program's exit status; a signal that ends it
+  /// ends the process.
   static func play(_ scene: Scene) async throws -> Int32 {
     let size = Terminal.size
     let live = try LiveScene(scene, columns: size.columns, lines: size.lines)
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
-    // It ends the process after all, once it can reach this thread.
+    // The signal ends the process as soon as this thread can receive it.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)
@@ -95,7 +95,7 @@ final class LiveScene {
     return 128 + signal
   }
 
-  /// Returns what the terminal would show of each step of a scene, for where there is none.
+  /// Returns the terminal's frame for each step of a scene, without a terminal.
   static func frames(_ scene: Scene) throws -> String {
     let host = TerminalHost(columns: 60, lines: 24)
     return try scene.steps().enumerated().map { number, step in

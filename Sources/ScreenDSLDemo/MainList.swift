@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// The main screen in a small list, and what a user does there, step by step.
+/// The main screen in a small list, with a user's actions, step by step.
 @MainActor
 struct MainList {
   let store = MainStore(.sample)
@@ -25,7 +25,7 @@ struct MainList {
     host = HeadlessHost(registry: CellRegistry(), options: options)
   }
 
-  /// Evaluates the screen in its present state, and shows it.
+  /// Evaluates the screen with its current state, and shows it.
   func show() {
     host.apply(MainScreen(state: store.state, store: store).snapshot(reusing: host.snapshot))
   }
@@ -44,7 +44,7 @@ struct MainList {
     try use("Sort", .pick(index), of: SortMenu.self, number)
   }
 
-  /// Scrolls to a row of a type, and does what a person does to the control that is called so.
+  /// Scrolls to a row of a type, and uses its control with a name.
   private func use<Model: CellModel>(
     _ name: String, _ input: LookControl.Input, of type: Model.Type, _ number: Int = 0
   ) throws {
@@ -56,7 +56,7 @@ struct MainList {
     else { throw DemoError("Control '\(name)' must be usable (was not)") }
   }
 
-  /// Scrolls the carousel by two cards, then the list down until the carousel is gone, and back.
+  /// Scrolls the carousel by two items, then the list down until the carousel is no longer visible, and back.
   private func scrollAwayAndBack() throws -> MainList {
     host.scroll(to: 0)
     try host.list(inside: "carousel").scroll(to: 2 * 192)

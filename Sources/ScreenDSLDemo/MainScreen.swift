@@ -48,7 +48,7 @@ struct SortMenu: Drawn {
 }
 
 struct Carousel: ContainerModel, Drawn {
-  /// In points.
+  /// The height in points.
   var height = 180
 
   var look: some LookPart { Look.empty.size(height: Double(height)) }
@@ -76,7 +76,7 @@ struct Element: Equatable, Sendable {
 enum Sort: CaseIterable, Sendable {
   case unsorted, aToZ, zToA
 
-  /// As it stands in a menu.
+  /// The title in a menu.
   var title: String {
     switch self {
     case .unsorted: "Unsorted"
@@ -86,14 +86,14 @@ enum Sort: CaseIterable, Sendable {
   }
 }
 
-/// Everything that the main screen shows.
+/// The state of the main screen.
 struct MainState: Equatable, Sendable {
   var elements: [Element]
   var horizontal = Sort.unsorted
   var vertical = Sort.unsorted
   var showsBanner = true
 
-  /// Elements in the order in which they come from nowhere in particular.
+  /// Sample elements without a particular order.
   static let sample = MainState(
     elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
 
@@ -107,11 +107,11 @@ struct MainState: Equatable, Sendable {
   }
 }
 
-/// Holds the main screen's state, and changes it when the user does something.
+/// Stores the main screen's state, and changes it for the user's actions.
 @MainActor
 final class MainStore {
   var state: MainState
-  /// What the user picked, one line each.
+  /// The user's picks, one line each.
   private(set) var picks: [String] = []
 
   init(_ state: MainState) { self.state = state }

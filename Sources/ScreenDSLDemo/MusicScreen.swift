@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A music library: what plays, shelves of albums, and songs that can be downloaded.
+/// A music library: the current song, shelves of albums, and songs to download.
 struct MusicScreen: Screen {
   var music: Music
   var edit: Edit<Music>
@@ -92,10 +92,10 @@ struct SongRow: Drawn, Identifiable {
   }
 }
 
-/// What the library shows, and what happens in it.
+/// The state of the library, and its actions.
 struct Music: SceneState {
   var songs = Song.samples
-  /// How much is downloaded of songs that somebody asked for.
+  /// The progress of the requested downloads.
   var saved: [Song.ID: Double] = [:]
   var (query, volume, isPaused) = ("", 0.6, false)
   private(set) var (playing, tenths) = (Song?.none, 0)
@@ -109,7 +109,7 @@ struct Music: SceneState {
 
   mutating func play(_ song: Song) { (playing, tenths, isPaused) = (song, 0, false) }
 
-  /// Lets a tenth of a second pass.
+  /// Advances the time by a tenth of a second.
   mutating func tick() {
     for (id, share) in saved { saved[id] = min(1, share + 1 / 16) }
     if let playing, !isPaused { tenths = min(tenths + 1, playing.seconds * 10) }

@@ -3,12 +3,12 @@ import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLRendering
 
-/// What the program is asked to do.
+/// The program's parsed arguments.
 struct Options: Equatable {
   enum Command: String, CaseIterable {
     case play, show, diff, film, live, help
 
-    /// The options that it takes, each with a value.
+    /// The options that it accepts, each with a value.
     var options: [String] {
       switch self {
       case .play, .live, .help: []
@@ -24,11 +24,11 @@ struct Options: Equatable {
   private(set) var scene = Scene.main
   private(set) var format = Format.text
   private(set) var theme = ScreenRenderer.Theme.light
-  /// In columns of text, or in points of a picture; nil for the usual one.
+  /// The columns of text, or the points of a picture; nil for the default.
   private(set) var width: Int?
   /// The step whose update is drawn, counted from 0.
   private(set) var step: Int?
-  /// The file that a film is written to.
+  /// The file for a film.
   private(set) var out: String?
 
   init(_ arguments: [String]) throws(DemoError) {
@@ -118,7 +118,7 @@ struct Options: Equatable {
 }
 
 extension Options {
-  /// Draws the first screen of a scene, or what a step does to it; without a line feed at the end.
+  /// Draws the first screen of a scene, or the update of a step; without a line feed at the end.
   @MainActor
   func picture() throws -> String {
     let steps = try scene.steps()

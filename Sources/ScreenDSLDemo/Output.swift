@@ -1,31 +1,31 @@
 import Foundation
 import ScreenDSLTerminal
 
-/// What is wrong with an argument, in one sentence.
+/// The problem with an argument, in one sentence.
 struct DemoError: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Where a run writes its lines; a test reads them there.
+/// The destination of a run's lines; a test reads them there.
 @MainActor
 protocol Output {
   /// Writes lines to standard output.
   func write(_ text: String)
   /// Writes a line to standard error.
   func complain(_ line: String)
-  /// Writes a line to standard output, in styles where they can be seen.
+  /// Writes a line to standard output, with styles if it supports them.
   func write(_ parts: [StyledText])
-  /// How many columns lines may have.
+  /// The greatest length of a line, in columns.
   var columns: Int { get }
 }
 
-/// A part of a line; nil for the usual style.
+/// A part of a line; nil for the default style.
 typealias StyledText = (text: String, style: OutputStyle?)
 
-/// How a terminal shows a text, by the code that asks for it; colours are those of 256 that are legible on
-/// black and on white.
+/// The style of a text in a terminal, by its escape code; the colors are those of 256 that are legible on black and on
+/// white.
 enum OutputStyle: String, CaseIterable {
   case bold = "1"
   case red = "38;5;196"
@@ -53,7 +53,7 @@ struct ProcessOutput: Output {
     print((Self.showsStyles ? texts : parts.map(\.text)).joined())
   }
 
-  /// Whether standard output is a terminal whose user does not object.
+  /// Whether standard output is a terminal, and the user has not turned styles off.
   private static var showsStyles: Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
@@ -61,7 +61,7 @@ struct ProcessOutput: Output {
   }
 
   func complain(_ line: String) {
-    fflush(nil)  // What was written before comes first, in a terminal and in a log.
+    fflush(nil)  // Earlier output comes first, in a terminal and in a log.
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The screen that the README begins with.
+/// The first screen of the README.
 struct MailList: Screen {
   var mails: [Mail]
   var isMuted: Bool
@@ -24,7 +24,7 @@ enum Action: Sendable {
 
 @MainActor
 enum ReadmeScene {
-  /// A mail arrives, one is read and goes below those that are not, and one is deleted.
+  /// A mail arrives, one is read and moves below the unread ones, and one is deleted.
   static var steps: [SceneStep] {
     let mails = Mail.samples
     var read = mails[0]

@@ -1,14 +1,14 @@
 import ScreenDSLLooks
 import ScreenDSLRendering
 
-/// The scenes, by the argument that names one.
+/// The scenes, by their argument.
 enum Scene: String, CaseIterable {
   case main, inbox, readme, signup, music, chat
 
-  /// What is given with a screen when it is drawn.
+  /// The state for drawing a screen.
   static let state = RenderState(environment: .pictures)
 
-  /// Returns the screens of a scene, and what led to each.
+  /// Returns the screens of a scene, each with its step.
   @MainActor
   func steps() throws -> [SceneStep] {
     switch self {
@@ -22,5 +22,5 @@ enum Scene: String, CaseIterable {
   }
 }
 
-/// A screen of a scene, and what led to it.
+/// A screen of a scene, with its step.
 typealias SceneStep = (text: String, snapshot: ScreenSnapshot)

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenDSLLooks
 
-// What servers would send to the scenes.
+// The data that servers would send to the scenes.
 
 extension ListEnvironment {
-  /// With the pictures that scenes name, as a server would send them.
+  /// The environment with the images of scenes, as a server would send them.
   static let pictures: ListEnvironment = {
     var environment = ListEnvironment()
     for number in 0..<8 { environment.imageData["covers/\(number)"] = cover(number) }
@@ -25,7 +25,7 @@ extension ListEnvironment {
       """.utf8)
   }
 
-  /// A coil of it.
+  /// The wire of a coil.
   private static let wire = Array(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path fill="#d8cfc4" d="M0 0h100\
@@ -44,17 +44,17 @@ struct Message: Equatable, Identifiable, Sendable {
   var isMine = false
   var day = "Today"
   var time = "17:04"
-  /// The name of a picture.
+  /// The name of an image.
   var picture: String?
   var phase = Phase.sent
   var isEdited = false
-  /// The ID that the app gave it before the server did.
+  /// The app's own ID before the server sent one.
   var localID: Int?
 
-  /// Returns what is searched for, if it is in the message; an empty text if not.
+  /// Returns the query, if it is in the message; otherwise an empty text.
   func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
 
-  /// Takes the ID that the server gives to a message on its way; nil if it did not get there.
+  /// Sets the server's ID of a message that is being sent; nil if sending failed.
   mutating func answer(_ id: Int?) {
     guard phase == .sending else { return }
     phase = id == nil ? .failed : .sent
@@ -76,7 +76,7 @@ struct Message: Equatable, Identifiable, Sendable {
     Message(id: 5, text: "That is a lot of wire.", isMine: true, time: "16:52"),
   ]
 
-  /// A message that comes while the chat is open.
+  /// A message that arrives while the chat is open.
   static let news = Message(
     id: 6, text: "Show it to whoever asks why messages by satellite take so long.", time: "17:01")
 }

@@ -6,7 +6,7 @@ struct Edit<State: Sendable>: Sendable {
 
   @MainActor func callAsFunction(_ edit: (inout State) -> Void) { change(edit) }
 
-  /// Returns what sets a value of the state: `Look.slider("Volume", value: volume, edit.set { $0.volume = $1 })`.
+  /// Returns the setter of a value: `Look.slider("Volume", value: volume, edit.set { $0.volume = $1 })`.
   func set<Value>(
     _ assign: @escaping @Sendable (inout State, Value) -> Void
   ) -> @MainActor @Sendable (Value) -> Void {
@@ -14,10 +14,10 @@ struct Edit<State: Sendable>: Sendable {
   }
 }
 
-/// What a scene shows, as a value.
+/// The state of a scene, as a value.
 protocol SceneState: Equatable, Sendable {
   associatedtype Shown: Screen
-  /// What happens in the scene, step by step, and what each step is called.
+  /// The steps of the scene, with their names.
   static var story: [Step] { get }
 
   init()
@@ -27,7 +27,7 @@ protocol SceneState: Equatable, Sendable {
 extension SceneState {
   typealias Step = (text: String, change: @Sendable (inout Self) -> Void)
 
-  /// The screens that the story leads to.
+  /// The screens of the story.
   @MainActor static var steps: [SceneStep] {
     var (state, shown) = (Self(), ScreenSnapshot())
     return story.map { text, change in
@@ -38,7 +38,7 @@ extension SceneState {
   }
 }
 
-/// A scene that can be used, in a terminal and by tests.
+/// A scene for use in a terminal and in tests.
 @MainActor
 final class SceneStore<State: SceneState> {
   var state: State

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A form: what somebody typed and chose, and what is wrong with it.
+/// A form: the user's input, and its problems.
 struct SignupScreen: Screen {
   var form: Signup
   var send: @MainActor @Sendable (Signup.Action) -> Void
@@ -43,7 +43,7 @@ struct SignupScreen: Screen {
   }
 }
 
-/// What the form shows, and what happens in it.
+/// The state of the form, and its actions.
 struct Signup: Equatable, Sendable {
   enum Field: Int, CaseIterable, Sendable { case name, email, password }
   enum Theme: String, CaseIterable, Sendable {
@@ -86,7 +86,7 @@ struct Signup: Equatable, Sendable {
     Field.allCases.allSatisfy { problem(of: $0) == nil } && phase != .saving && phase != .saved
   }
 
-  /// What is said below a field: nothing before somebody left it.
+  /// Returns the text below a field: nothing before the user has left it.
   func shownProblem(of field: Field) -> String? { left.contains(field) ? problem(of: field) : nil }
 
   private func problem(of field: Field) -> String? {
@@ -118,7 +118,7 @@ struct Signup: Equatable, Sendable {
 
 @MainActor
 enum SignupScene {
-  /// Somebody fills the form in, and the server refuses the name at first.
+  /// The user fills the form in, and the server rejects the name at first.
   static var steps: [SceneStep] {
     var form = Signup()
     func step(_ text: String, _ actions: Signup.Action...) -> SceneStep {
@@ -140,7 +140,7 @@ enum SignupScene {
   }
 }
 
-/// The form in a terminal, where it can be used.
+/// The form in a terminal, for use.
 @MainActor
 final class SignupStore {
   private(set) var form = Signup()

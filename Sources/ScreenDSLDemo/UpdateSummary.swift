@@ -1,8 +1,7 @@
 import ScreenDSL
 import ScreenDSLInspection
 
-/// Writes a line for each update: what the user did, how many rows it touched of those that there are,
-/// and why.
+/// Writes a line for each update: the user's action, the number of changed rows of all rows, and the reasons.
 @MainActor
 struct UpdateSummary {
   private let output: any Output
@@ -14,7 +13,7 @@ struct UpdateSummary {
     writeLine("", "What happens", "Touched", [("Why", nil)])
   }
 
-  /// Writes a line about a step; the first one has nothing to update.
+  /// Writes a line about a step; the first one has no update.
   mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {
@@ -28,13 +27,13 @@ struct UpdateSummary {
     writeLine("\(updates.count)", step.text, counts.touched, why(update, counts))
   }
 
-  /// Writes what all updates did.
+  /// Writes the sum of all updates.
   func finish() {
     output.write("")
     output.write([("\(UpdateCounts(updates).cost).", .bold)])
   }
 
-  /// The columns before why.
+  /// The columns before the reasons.
   private static let columnsBefore = 45
 
   private func writeLine(_ number: String, _ title: String, _ count: String, _ why: [StyledText]) {
@@ -43,7 +42,7 @@ struct UpdateSummary {
     output.write([(columns, nil)] + why)
   }
 
-  /// The changes by kind; what differs in place of a single row that is filled again.
+  /// Returns the changes by kind, or the differences of a single row that is configured again.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> [StyledText] {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows
@@ -82,7 +81,7 @@ extension Changeset.Change.Kind {
 }
 
 extension String {
-  /// The text with spaces after it, or without its end, so that it is this long.
+  /// Returns the text padded with spaces, or truncated, to a length.
   fileprivate func padded(to length: Int) -> String {
     count < length
       ? self + String(repeating: " ", count: length - count) : prefix(length - 2) + "… "

@@ -1,10 +1,10 @@
 import ScreenDSLLookViews
 import ScreenDSLLooks
 
-/// How loud a song is as it goes on, and how much of it was played.
+/// The loudness of a song over time, and its played part.
 struct Waveform: Hashable, Sendable {
   var song: Song.ID
-  /// How many bars are behind what plays.
+  /// The number of played bars.
   var played: Int
   var onSeek: Handler<Double>
 
@@ -14,7 +14,7 @@ struct Waveform: Hashable, Sendable {
     (self.song, played, self.onSeek) = (song.id, Int(share * Double(Self.bars)), onSeek)
   }
 
-  /// Made up: between 0.3 and 1.
+  /// An invented value from 0.3 to 1.
   func level(_ bar: Int) -> Double {
     let step = (song * 5 + bar * bar * 7) % 11
     return 0.3 + Double(step) / 14
@@ -30,7 +30,7 @@ struct Waveform: Hashable, Sendable {
     }
   }
 
-  /// A waveform, whose bars are touched to go there.
+  /// A waveform; a touch on a bar seeks to it.
   final class WaveformView: UIView {
     private var levels: [Double] = []
     private var seek: (Double) -> Void = { _ in }

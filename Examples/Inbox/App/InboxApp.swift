@@ -1,7 +1,7 @@
 import InboxKit
 import UIKit
 
-/// The app: all that it does is in its scenes, for UIKit ends an app that has none.
+/// The app, whose scenes do everything; UIKit ends an app without scenes.
 @main
 final class InboxApp: UIResponder, UIApplicationDelegate {
   func application(

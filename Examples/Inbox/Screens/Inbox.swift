@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the inbox shows. A value: actions are all that changes it.
+/// The state of the inbox: a value that only actions change.
 struct Inbox: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     case loading, loaded
@@ -13,7 +13,7 @@ struct Inbox: Equatable, Sendable {
     var title: String { ["Newest", "Oldest", "Unread first"][rawValue] }
   }
 
-  /// Where mails go that leave the inbox.
+  /// The folders for mails that leave the inbox.
   enum Folder: String, CaseIterable, Sendable {
     case archive = "Archive"
     case trash = "Trash"
@@ -24,18 +24,18 @@ struct Inbox: Equatable, Sendable {
     case receive([Mail])
     case fail(String)
     case open(Mail.ID)
-    /// The user had a mail before the eyes.
+    /// A mail was visible to the user.
     case see(Mail.ID)
     case toggleUnread(Mail.ID)
     case move(Mail.ID, Folder)
     case unfold(Folder, Bool)
     case search(String)
     case sort(Sort)
-    /// Shows older mails, too.
+    /// Shows older mails as well.
     case showMore
-    /// Begins to edit the list, or ends that.
+    /// Begins or ends editing the list.
     case edit(Bool)
-    /// Shows the mails of one person, or those of all again.
+    /// Shows the mails of one person, or of all again.
     case choose(Person)
   }
 
@@ -45,17 +45,17 @@ struct Inbox: Equatable, Sendable {
   private(set) var sort = Sort.newest
   private(set) var chosen: Person?
   private(set) var isEditing = false
-  /// The folders whose mails are shown.
+  /// The expanded folders.
   private(set) var unfolded: Set<Folder> = []
   private var folders: [Mail.ID: Folder] = [:]
   private var seen: Set<Mail.ID> = []
-  /// How many mails are shown at most.
+  /// The greatest number of shown mails.
   private var limit = 20
 
   /// Whether there is no mail at all.
   var isEmpty: Bool { phase == .loaded && mails.isEmpty }
 
-  /// How many mails the user has not had before the eyes yet.
+  /// The number of mails that were never visible to the user.
   var unseen: Int { mails.count { folders[$0.id] == nil && !seen.contains($0.id) } }
   var title: String { unseen == 0 ? "Inbox" : "Inbox (\(unseen))" }
 
@@ -84,7 +84,7 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// Returns the mails of a folder, or of the inbox itself, that are searched for, in the chosen order.
+  /// Returns the mails of a folder, or of the inbox itself, that match the search, in the chosen order.
   func mails(in folder: Folder?) -> [Mail] {
     let found = mails.filter { mail in
       folders[mail.id] == folder && (chosen == nil || mail.sender == chosen)
@@ -94,7 +94,7 @@ struct Inbox: Equatable, Sendable {
     return found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }
   }
 
-  /// The days with mails that are shown of the inbox.
+  /// The days with shown mails of the inbox.
   var days: [(title: String, mails: [Mail])] {
     Dictionary(grouping: mails(in: nil).prefix(limit), by: \.daysAgo)
       .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }
@@ -110,7 +110,7 @@ struct Inbox: Equatable, Sendable {
     return sort == .oldest ? mail.minute < other.minute : mail.minute > other.minute
   }
 
-  /// The people who are pinned to the top, with the number of their unread mails.
+  /// The people at the top, with the number of their unread mails.
   var people: [(person: Person, unread: Int)] {
     Person.pinned.map { person in (person, mails.count { $0.sender == person && $0.isUnread }) }
   }
@@ -126,9 +126,9 @@ struct Mail: Equatable, Identifiable, Sendable {
   var id: Int
   var sender: Person
   var subject: String
-  /// 0 is today.
+  /// The days before today.
   var daysAgo: Int
-  /// Of the day, from 0 to 1,439.
+  /// The minute of the day, from 0 to 1,439.
   var minute: Int
   var isUnread: Bool
   var preview: String

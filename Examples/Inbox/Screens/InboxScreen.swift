@@ -89,7 +89,7 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The row that holds the people: it shows nothing but them.
+/// The container's model of the people, which shows nothing itself.
 struct PeopleStrip: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
 
 struct PersonCard: Drawn, Identifiable {

@@ -6,12 +6,12 @@ extension Person {
   static let grace = Person(name: "Grace Hopper")
   static let katherine = Person(name: "Katherine Johnson")
 
-  /// Those at the top of the inbox.
+  /// The people at the top of the inbox.
   static let pinned = [ada, grace, alan, barbara, katherine]
 }
 
 extension Mail {
-  /// What a server would send.
+  /// The data that a server would send.
   static let samples = [
     Mail(
       id: 1, sender: .grace, subject: "Nanoseconds", daysAgo: 0, minute: 581, isUnread: true,
@@ -31,7 +31,7 @@ extension Mail {
       preview: "What is wanted here is something like the following property."),
   ]
 
-  /// A mail that comes while the inbox is open.
+  /// A mail that arrives while the inbox is open.
   static let news = Mail(
     id: 6, sender: .alan, subject: "Can machines think?", daysAgo: 0, minute: 583, isUnread: true,
     preview: "I propose to consider the question. This should begin with definitions.")

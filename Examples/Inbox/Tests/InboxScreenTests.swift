@@ -3,7 +3,7 @@ import Testing
 
 @testable import InboxKit
 
-/// The screen without its views: these tests need no simulator.
+/// Tests the screen without its views, and so without the simulator.
 @MainActor @Suite struct InboxScreenTests {
   private func screen(_ actions: Inbox.Action...) -> ScreenSnapshot { screen(actions) }
 

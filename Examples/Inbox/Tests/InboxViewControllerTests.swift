@@ -6,7 +6,7 @@
   @testable import Inbox
   @testable import InboxKit
 
-  /// The app's own view controller in a window of the simulator, used as a person uses it.
+  /// Uses the app's own view controller in a window of the simulator.
   @MainActor @Suite final class InboxViewControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let controller = InboxViewController(model: InboxModel { Mail.samples })
@@ -16,10 +16,10 @@
       controller.list.sim.setWindow(true)
     }
 
-    // The runner may let go of a suite on any thread, and the window would go while the app updates its list.
+    // The runner may release a suite on any thread, and the window would be freed during an update.
     isolated deinit {}
 
-    /// Lets the app run until something holds; fails after a thousand turns.
+    /// Runs the app until a condition is true; fails after a thousand turns.
     private func wait(until holds: () -> Bool) async {
       for _ in 0..<1_000 where !holds() {
         controller.list.sim.drain()
@@ -28,7 +28,7 @@
       #expect(holds(), "\(shown)")
     }
 
-    /// What all cells show.
+    /// The texts of all cells.
     private var shown: String {
       controller.list.visibleCells.map(Self.text).joined(separator: "\n")
     }
@@ -43,7 +43,7 @@
       let window = InboxApp().launch()?.window
       let root = window?.rootViewController as? UINavigationController
       #expect(root?.children.first is InboxViewController)
-      // Without one, what is behind shows through while a screen is pushed.
+      // Without a background, the views behind are visible while a screen is pushed.
       #expect(root?.children.first?.view.backgroundColor == .systemBackground)
     }
 

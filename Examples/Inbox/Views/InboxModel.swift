@@ -1,6 +1,6 @@
 import Observation
 
-/// The inbox as the app's objects share it: screens that read it follow it.
+/// The inbox that the app's objects share; screens that read it follow it.
 @MainActor @Observable
 final class InboxModel {
   private(set) var inbox = Inbox()
@@ -13,7 +13,7 @@ final class InboxModel {
     if action == .load { Task { await refresh() } }
   }
 
-  /// Asks the server for mail; what is shown stays until it answers.
+  /// Asks the server for mail; the screen stays until it answers.
   func refresh() async {
     do {
       inbox.perform(.receive(try await fetch()))

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A window with the inbox in it.
+/// A window with the inbox.
 public final class InboxScene: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
 

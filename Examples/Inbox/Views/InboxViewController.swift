@@ -30,7 +30,7 @@ final class InboxViewController: UIViewController {
     model.send(.load)
   }
 
-  /// The list fills the view, and ends above the keys while somebody types.
+  /// Adds the list, which fills the view and ends above the keyboard.
   private func addList() {
     view.addSubview(list)
     list.translatesAutoresizingMaskIntoConstraints = false
