@@ -77,7 +77,7 @@ struct RowComparison {
     }
   }
 
-  /// Adds different reuse identifiers, unless only the model's type differs.
+  /// Adds the reuse identifiers if they differ in more than the model's type.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type

@@ -70,7 +70,7 @@ extension Look {
     case date, time, dateAndTime
   }
 
-  /// A day, a time of day or both, which the user picks from a calendar or a clock, behind its title.
+  /// A day, a time of day or both, with a title; the user picks it from a calendar or a clock.
   ///
   /// - Parameters:
   ///   - title: The title; empty if its row is its title.
@@ -93,7 +93,7 @@ extension Look {
     return Setting(control: .init(title, .date(.init(value, in: range, parts), action)))
   }
 
-  /// A day, a time of day or both, which the user picks from a calendar or a clock, behind its title.
+  /// A day, a time of day or both, with a title; the user picks it from a calendar or a clock.
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .dateAndTime,

@@ -113,19 +113,19 @@ extension Look {
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
   ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
 
-  /// A switch behind its title.
+  /// A switch with its title.
   @_disfavoredOverload
   public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
     Toggle(title, isOn, onChange?.callAsFunction)
   }
 
-  /// A switch behind its title.
+  /// A switch with its title.
   @inlinable
   public static func toggle(
     _ title: String, isOn: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
   ) -> Toggle { Toggle(title, isOn, onChange) }
 
-  /// A slider behind its title.
+  /// A slider with its title.
   ///
   /// - Parameters:
   ///   - title: The title; empty if its row is its title.
@@ -147,7 +147,7 @@ extension Look {
     return Setting(control: .init(title, .slider(slider, action)))
   }
 
-  /// A slider behind its title.
+  /// A slider with its title.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     text: String? = nil, onDrag: (@MainActor @Sendable (Bool) -> Void)? = nil,
@@ -158,7 +158,7 @@ extension Look {
     return Setting(control: .init(title, .slider(slider, .slide(onChange))))
   }
 
-  /// A stepper behind its title.
+  /// A stepper with its title.
   ///
   /// - Parameters:
   ///   - title: The title; empty if its row is its title.
@@ -177,7 +177,7 @@ extension Look {
     return Setting(control: .init(title, .stepper(stepper, action)))
   }
 
-  /// A stepper behind its title.
+  /// A stepper with its title.
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
     _ onChange: @escaping @MainActor @Sendable (Int) -> Void
@@ -249,7 +249,7 @@ extension Look {
     picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
   }
 
-  /// A text field behind its title.
+  /// A text field with its title.
   ///
   /// - Parameters:
   ///   - title: The title; empty if its row is its title.
@@ -265,7 +265,7 @@ extension Look {
       action: onEdit.map { edit in .type { edit($0) } })
   }
 
-  /// A text field behind its title.
+  /// A text field with its title.
   public static func field(
     _ title: String, text: String, prompt: String = "",
     _ onEdit: @escaping @MainActor @Sendable (String) -> Void

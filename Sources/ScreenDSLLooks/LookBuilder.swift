@@ -132,7 +132,7 @@ public enum _LookChooser: _PartBuilder {
   )
   public static func buildOptional(_ part: (any LookPart)?) -> LookNode { misuse() }
 
-  /// Explains that a model has one part.
+  /// Explains that the look of a model is one part.
   @available(
     *, unavailable,
     message: "a look is one part; put several into 'Look.horizontal { … }' or 'Look.vertical { … }'"

@@ -306,7 +306,7 @@
       _ registration: Registration?, isFirstDisplay: Bool
     ) {
       let section = updater.current.sections[index]
-      // In its place nothing is visible behind it, and no row is where it is pinned.
+      // The background hides the rows below a pinned header, and is invisible elsewhere.
       (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
       (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)

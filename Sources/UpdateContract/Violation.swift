@@ -14,7 +14,7 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - id: The rule's code.
-  ///   - values: What stands in the text's places, in their order.
+  ///   - values: The values for the text's placeholders, in order.
   ///   - text: The number of the text among those that the kind of view has.
   ///   - lines: Those of the details.
   package init(

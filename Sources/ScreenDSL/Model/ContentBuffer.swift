@@ -292,7 +292,7 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds rows that are no sections.
+  /// Adds rows and no sections.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {

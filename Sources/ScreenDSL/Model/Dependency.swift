@@ -45,7 +45,7 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
   }
 }
 
-/// Depends on the kinds of action that rows get; their closures are always the newest.
+/// Compares which kinds of action rows get, and ignores the closures, of which the newest always run.
 final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked only because the superclass is; `actions` is a `Sendable` constant.
   private let actions: _GroupActions

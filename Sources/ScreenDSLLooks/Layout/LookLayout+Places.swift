@@ -138,7 +138,7 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // Parts behind the flexible ones are aligned to the end.
+      // Parts after the flexible ones are aligned to the end.
       let isAtEnd = takers.first ?? .max < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =

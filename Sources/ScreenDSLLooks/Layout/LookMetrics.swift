@@ -15,7 +15,7 @@ package enum LookMetrics {
   /// The sides of a progress circle and of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
   package static let bar = Span(96, least: 32)
-  /// The height of the row around a progress bar, and its own.
+  /// The height of the area around a progress bar, and of the bar.
   package static let (barRow, barHeight) = (20.0, 6.0)
   package static let divider = 1.0
 }
@@ -33,7 +33,7 @@ extension LookMetrics {
   package static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
   /// The least width of a button with a background, of segments and of a wheel.
   package static let controlWidth = 44.0
-  /// A symbol before or behind a title at the default type size, and the gap between both.
+  /// The side of a symbol beside a title at the default type size, and the gap between both.
   package static let (sign, signGap) = (20.0, 6.0)
   /// The gap between a day and a time.
   package static let dateGap = 6.0

@@ -16,7 +16,7 @@ package struct RenderedRow {
   /// Whether its look is selected, and whether the user has selected it.
   let isMarked, isPicked: Bool
 
-  /// The look without the parts that the row draws.
+  /// The look without the size, the padding and the state that the row itself draws.
   package var drawn: LookNode {
     look.inRow.styled { ($0.isSelected, $0.isDisabled) = (isMarked, false) }
   }

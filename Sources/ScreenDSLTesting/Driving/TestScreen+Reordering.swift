@@ -20,7 +20,7 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row in front of another row of its list, and calls its handler.
+  /// Drags a visible row to the position before another row of its list, and calls its handler.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -29,7 +29,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 0) }
   }
 
-  /// Drags a visible row behind another row of its list, and calls its handler.
+  /// Drags a visible row to the position after another row of its list, and calls its handler.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,

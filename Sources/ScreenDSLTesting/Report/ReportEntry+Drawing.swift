@@ -2,7 +2,7 @@ import ScreenDSL
 import ScreenDSLInspection
 import ScreenDSLRendering
 
-/// The visible content of a test's call.
+/// The content of a report's entry about a test's call.
 enum ReportContent: Sendable {
   case screen(ScreenSnapshot)
   /// One or more screens, each with the action that led to it.
