@@ -28,7 +28,7 @@ final class MailCell: UITableViewCell {
     let new = ScreenSnapshot([Section.elements("inbox", mails)])
     for stage in new.changeset(from: shown).stages {
       table.performBatchUpdates { [self] in
-        shown = stage.snapshot  // here, and nowhere else: the view counts rows before and after
+        shown = stage.snapshot  // only here: the view counts rows before and after
         let operations = stage.operations
         table.deleteSections(IndexSet(operations.sectionRemovals), with: .fade)
         table.insertSections(IndexSet(operations.sectionInsertions), with: .fade)

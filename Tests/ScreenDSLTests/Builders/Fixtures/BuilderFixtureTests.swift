@@ -58,7 +58,7 @@
     /// Each message in the guide's table of mistakes is one that a file asks for, whatever the names in it.
     @Test func theGuidesMessagesAreHeld() throws {
       let guide = try String(contentsOf: BuilderFixture.guide, encoding: .utf8)
-      let table = try #require(guide.components(separatedBy: "## Mistakes, and what").last)
+      let table = try #require(guide.components(separatedBy: "## Mistakes and error messages").last)
       let rows = table.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
       let messages = rows.flatMap { row in
         let words = row.components(separatedBy: " | ").dropFirst().first ?? ""
