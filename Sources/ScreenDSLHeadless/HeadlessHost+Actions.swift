@@ -120,7 +120,7 @@ extension HeadlessHost {
     else { throw .notFocusable(place) }
   }
 
-  /// Expands or folds a visible row of an outline.
+  /// Expands or folds a visible disclosure row.
   ///
   /// - Returns: Whether it is one and its state changes; if not, nothing runs.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {

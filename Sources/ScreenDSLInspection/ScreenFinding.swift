@@ -152,7 +152,7 @@ extension ScreenFinding {
     case sharedLabel
     /// A section has a header but no rows.
     case headerWithoutRows
-    /// A row of an outline is expanded, but has no rows below it.
+    /// A disclosure row is expanded, but has no rows below it.
     case emptyOutline
     /// The fraction or the duration of an impression is impossible.
     case impossibleImpression

@@ -85,7 +85,7 @@ extension ScreenFinding {
 }
 
 extension ScreenFinding {
-  /// Finds expanded rows of outlines without rows below them.
+  /// Finds expanded disclosure rows without rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
     var group = FindingGroup(.emptyOutline)
     let rows = snapshot.allRows

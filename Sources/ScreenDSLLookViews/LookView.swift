@@ -117,7 +117,7 @@
       if isListenedTo { _ = accessibilityElements }
     }
 
-    /// Returns the accessory: for the row of an outline its disclosure control.
+    /// Returns the accessory: for a disclosure row its control.
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
       let (style, place) = (shown.look.style.values, LookPlace().inside(Step.accessory))
       guard let outline = style.outline, let isExpanded = outline.isExpanded else {
@@ -149,8 +149,8 @@
       directionalLayoutMargins = ownMargins
     }
 
-    /// The insets of the parts: horizontally those of the list with the indentation of an outline. Vertical insets do
-    /// not change near a bar.
+    /// The insets of the parts: horizontally those of the list with the indentation of the row's level. Vertical insets
+    /// do not change near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)

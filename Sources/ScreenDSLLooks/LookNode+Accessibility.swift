@@ -11,7 +11,7 @@ package struct LookStop: Hashable, Sendable {
   package var traits: LookStyle.Traits = []
   /// The level of a heading; nil for other elements.
   package var heading: Int?
-  /// Whether the row of an outline is expanded; nil if it is none.
+  /// Whether the disclosure row is expanded; nil for other rows.
   package var isExpanded: Bool?
   /// Whether it comes before the texts of its row.
   package var isEarly = false

@@ -285,7 +285,7 @@ extension LookNode.Control {
 }
 
 extension LookNode {
-  /// Returns the look of a row at a place in an outline.
+  /// Returns the look with a row's disclosure state and level.
   package func at(_ place: OutlinePlace?) -> LookNode {
     place == nil ? self : styled { $0.outline = place }
   }

@@ -80,7 +80,7 @@ extension LookStyle {
     package var outside: String?
     /// The accessory of the row.
     package var accessory: Look.Accessory?
-    /// The row's place in an outline, and its state; nil for rows outside of outlines.
+    /// The row's disclosure state and level; nil for rows without them.
     package var outline: OutlinePlace?
     /// The separator below the row; nil for the default.
     package var separator: Look.Separator?

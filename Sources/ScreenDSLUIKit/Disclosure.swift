@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The disclosure control of an outline's row, which rotates when the row expands.
+  /// The control of a disclosure row, which rotates when the row expands.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
     /// Whether UIKit speaks the expanded state of a row; a test turns it off.
@@ -48,7 +48,7 @@
     }
   }
 
-  /// The outline properties that a row's cell got, and the cell's properties before.
+  /// The disclosure properties that a row's cell got, and the cell's properties before.
   @MainActor
   protocol OutlineCell: ContentView {
     var indentationLevel: Int { get set }

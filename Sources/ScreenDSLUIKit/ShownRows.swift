@@ -210,7 +210,7 @@
       madeElement = true
     }
 
-    /// Shows the row's place in an outline.
+    /// Shows the row's disclosure state and level.
     func follow(
       _ place: OutlinePlace?, in cell: any OutlineCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void

@@ -45,7 +45,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // Rows of enclosing outlines have other IDs than rows inside.
+    // Rows of enclosing disclosure rows have other IDs than rows inside.
     self.content =
       self.id.isRelative || Nesting.outlines.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

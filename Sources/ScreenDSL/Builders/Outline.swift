@@ -30,7 +30,7 @@ public struct Outline: SectionContent {
     self.row = row
   }
 
-  /// Reads outlines: their rows in order.
+  /// Reads disclosure rows: the row and the rows below it, in order.
   public enum _Access: _ContentAccess {
     public typealias Value = Outline
 
@@ -61,8 +61,8 @@ extension RowConvertible {
   /// - Parameters:
   ///   - isExpanded: Whether the rows are shown.
   ///   - onChange: The action when the user expands or folds the row, with the new value. `==` ignores it.
-  ///   - children: The rows. The closure does not run while the row is folded. The rows may be outlines, up to 60
-  ///     levels deep.
+  ///   - children: The rows. The closure does not run while the row is folded. The rows may be disclosure rows, up to
+  ///     60 levels deep.
   public func outline<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> Outline {

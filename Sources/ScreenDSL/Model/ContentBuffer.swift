@@ -174,7 +174,7 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first explicit or model ID of a row or a section, without rows that an outline may hide.
+  /// The first explicit or model ID of a row or a section, without rows that a disclosure row may hide.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {

@@ -46,7 +46,7 @@ public struct Row: Sendable {
   /// The statement that made the row; nil if it was made outside a builder.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// The row's place in an outline; nil for rows outside of outlines.
+  /// The row's disclosure state and level; nil for rows without them.
   package var outlinePlace: OutlinePlace? { attributes.outlinePlace }
 
   @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }

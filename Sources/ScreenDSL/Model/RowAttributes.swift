@@ -115,12 +115,12 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.task] }
     set { self[.task] = newValue }
   }
-  /// Whether the row of an outline is expanded; nil if it is none.
+  /// Whether the disclosure row is expanded; nil for other rows.
   package var outline: RowOutline? {
     get { self[.outline] }
     set { self[.outline] = newValue }
   }
-  /// The row's depth in nested outlines.
+  /// The number of disclosure rows around the row.
   package var level: Int {
     get { self[.level] ?? 0 }
     set { self[.level] = newValue == 0 ? nil : newValue }
@@ -147,7 +147,7 @@ extension RowAttributes {
   /// Whether the row has an impression or a task, which depend on its visibility.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// The outline's state for the package's own cells; nil for rows outside of outlines.
+  /// The disclosure state and level for the package's own cells; nil for rows without them.
   package var outlinePlace: OutlinePlace? {
     level == 0 && outline == nil
       ? nil
@@ -203,7 +203,7 @@ public struct Reorder: Hashable, Sendable {
   }
 }
 
-/// Whether the row of an outline is expanded, and the action of its disclosure control.
+/// Whether a disclosure row is expanded, and the action of its control.
 package struct RowOutline: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
@@ -213,7 +213,8 @@ package struct RowOutline: Equatable, Sendable {
   package let isCut: Bool
 }
 
-/// The depth of a row in an outline, and whether it is expanded; nil for the second if it has no rows below it.
+/// The number of disclosure rows around a row, and whether it is expanded; nil for the second if it is no disclosure
+/// row.
 package struct OutlinePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?

@@ -220,7 +220,7 @@ public final class _GroupActions: Sendable {
     /// An action for the selection of rows with models of this type; nil for any type.
     case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
     case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
-    /// One more level in an outline.
+    /// One more level below a disclosure row.
     case indent
   }
 
@@ -276,7 +276,7 @@ public final class _GroupActions: Sendable {
     return areSame(left.inner, right.inner)
   }
 
-  /// Whether the rows are those of an outline's row.
+  /// Whether the rows are those of a disclosure row.
   var indents: Bool {
     if case .indent = action { true } else { inner?.indents ?? false }
   }

@@ -274,9 +274,9 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
 /// The depth of the containers around the rows that are being made.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID around them, inside the innermost outline.
+  /// The number of groups with an ID around them, inside the innermost disclosure row.
   @TaskLocal static var groups = 0
-  /// The expanded outline rows around them, with the number of containers and groups around each.
+  /// The expanded disclosure rows around them, with the number of containers and groups around each.
   @TaskLocal static var outlines: [(depth: Int, groups: Int, row: Row)] = []
 }
 

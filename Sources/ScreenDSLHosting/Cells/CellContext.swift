@@ -141,7 +141,7 @@ package struct CellSite {
   let isFirstDisplay: Bool
   /// The paths that rows got since the cell was configured.
   let newPaths: NewPaths
-  /// The row's place in an outline, as shown; nil for rows outside of outlines.
+  /// The row's disclosure state and level, as shown; nil for other rows.
   package var outline: OutlinePlace?
 
   /// The item's place in the list as shown.

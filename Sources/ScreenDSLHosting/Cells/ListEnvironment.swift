@@ -92,16 +92,16 @@ public struct RowState: Hashable, Sendable {
   /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
-  /// The row's level in an outline; 0 outside of outlines.
+  /// The number of disclosure rows around the row.
   public package(set) var level = 0
-  /// Whether the row of an outline is expanded; nil if it is none.
+  /// Whether the disclosure row is expanded; nil for other rows.
   public package(set) var isExpanded: Bool?
 
   package init(place: RowPlace? = nil, isSelected: Bool = false) {
     (self.place, self.isSelected) = (place, isSelected)
   }
 
-  /// Returns the state for a place in an outline.
+  /// Returns the state with a disclosure state and level.
   package func at(_ place: OutlinePlace?) -> RowState {
     var state = self
     (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)

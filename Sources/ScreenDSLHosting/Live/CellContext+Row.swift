@@ -21,7 +21,7 @@ extension CellContext {
     }
   }
 
-  /// Expands or folds the row of an outline, as the user does; returns whether it is one.
+  /// Expands or folds the disclosure row, as the user does; returns whether it is one.
   @discardableResult
   package func unfold() -> Bool {
     guard case .row(let path) = site.newestPlace,

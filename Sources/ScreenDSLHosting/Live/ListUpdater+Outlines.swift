@@ -1,13 +1,13 @@
 public import ScreenDSL
 
-// Expanding and folding the rows of outlines: folded rows keep the states of their cells.
+// Expanding and folding disclosure rows: folded rows keep the states of their cells.
 extension ListUpdater {
-  /// Expands or folds the row of an outline, as the user does.
+  /// Expands or folds a disclosure row, as the user does.
   ///
   /// - Parameters:
   ///   - isExpanded: The new state; nil to toggle it.
   ///   - position: The row's position in ``current``.
-  /// - Returns: Whether the row is an outline's and its state changes; if not, nothing runs.
+  /// - Returns: Whether it is a disclosure row and its state changes; if not, nothing runs.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.outline,
@@ -21,7 +21,7 @@ extension ListUpdater {
   /// from the list.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
-  ///   folded row and its outline's row.
+  ///   folded row and its disclosure row.
   func noteGone(_ changes: Changeset) {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
     for path in selected.paths where changes.new.row(at: path) == nil {
@@ -43,7 +43,7 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// The outline rows above a row, or above the innermost container around it that a newer snapshot lacks, from the
+  /// The disclosure rows around a row, or above the innermost container around it that a newer snapshot lacks, from the
   /// innermost.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {

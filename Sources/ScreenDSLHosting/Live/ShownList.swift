@@ -10,7 +10,7 @@ package struct ShownList {
   package internal(set) var replacesAllRows = false
   /// Whether rows or headers with cell states may have been removed.
   var mayHaveGoneRows = false
-  /// The folded rows with cell states, with the outline rows above them, from the innermost.
+  /// The folded rows with cell states, with the disclosure rows around them, from the innermost.
   var folded: [CellPlace: [RowPath]] = [:]
   /// Whether a cell of the list is being configured.
   var isFilling = false

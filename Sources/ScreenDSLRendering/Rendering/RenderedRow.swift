@@ -36,10 +36,10 @@ package struct RenderedRow {
   package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// The layout of the rows inside; a carousel by default.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  /// The indentation in an outline, in levels.
+  /// The indentation, in levels.
   var shownLevel: Int { look.style.values.outline?.shownLevel ?? 0 }
   package var indent: Double { look.style.values.outline?.indent ?? 0 }
-  /// Whether the row of an outline is expanded; nil if it is none.
+  /// Whether the disclosure row is expanded; nil for other rows.
   package var isExpanded: Bool? { look.style.values.outline?.isExpanded }
   /// Whether its disclosure shows it as expanded, if it has one, which replaces an accessory.
   package var disclosure: Bool? { isEdited ? nil : isExpanded }
