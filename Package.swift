@@ -17,9 +17,9 @@ let package = Package(
     .library(name: "ScreenDSLUIKit", targets: ["ScreenDSLUIKit"]),
     .library(name: "ScreenDSLLooks", targets: ["ScreenDSLLooks"]),
     .library(name: "ScreenDSLLookViews", targets: ["ScreenDSLLookViews"]),
-    .library(name: "ScreenDSLInspection", targets: ["ScreenDSLInspection"]),
     .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
-    .library(name: "ScreenDSLRendering", targets: ["ScreenDSLRendering"]),
+    .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
+    .library(name: "ScreenDSLHeadless", targets: ["ScreenDSLHeadless"]),
     .library(name: "ScreenDSLTesting", targets: ["ScreenDSLTesting"]),
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
   ],
@@ -28,20 +28,20 @@ let package = Package(
     .target(name: "ScreenDSL", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "ScreenDSLHosting", dependencies: ["ScreenDSL"]),
     .target(name: "ScreenDSLLooks", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
-    .target(name: "ScreenDSLInspection", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
+    .target(name: "ScreenDSLHeadless", dependencies: ["ScreenDSL", "ScreenDSLHosting"]),
     .target(
       name: "ScreenDSLHeadless",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection", "UpdateContract",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless", "UpdateContract",
       ]),
     .target(
-      name: "ScreenDSLRendering",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "ScreenDSLLooks"]),
+      name: "ScreenDSLHeadless",
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLLooks"]),
     .target(
       name: "ScreenDSLTesting",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
-        "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless",
+        "ScreenDSLHeadless", "ScreenDSLHeadless", "UpdateContract",
       ],
       resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")],
       // Before Swift 6.3, for what begins before the first test.
@@ -65,21 +65,21 @@ let package = Package(
     // An example of a host, without access to what only this package sees: anyone could have written it.
     .target(
       name: "ScreenDSLTerminal",
-      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLRendering"],
+      dependencies: ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless"],
       path: "Examples/Terminal",
       packageAccess: false),
     .executableTarget(
       name: "ScreenDSLDemo",
       dependencies: [
         "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "ScreenDSLLookViews",
-        "ScreenDSLRendering", "ScreenDSLTerminal",
+        "ScreenDSLHeadless", "ScreenDSLTerminal",
       ],
       swiftSettings: [.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]),
     // A program that imports no Foundation is linked.
     .executableTarget(
       name: "PlainClient",
       dependencies: [
-        "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLLooks", "ScreenDSLRendering",
+        "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLLooks", "ScreenDSLHeadless",
       ],
       path: "Tests/PlainClient"),
     .target(
@@ -89,10 +89,10 @@ let package = Package(
       name: "UIKitSimulator", dependencies: ["UpdateContract"],
       path: "Tests/Support/UIKitSimulator", exclude: ["Declarations.md"]),
     .target(
-      name: "TestSupport", dependencies: ["ScreenDSLInspection", "UpdateContract"],
+      name: "TestSupport", dependencies: ["ScreenDSLHeadless", "UpdateContract"],
       path: "Tests/TestSupport"),
     .target(
-      name: "RenderingSupport", dependencies: ["ScreenDSLRendering", "TestSupport"],
+      name: "RenderingSupport", dependencies: ["ScreenDSLHeadless", "TestSupport"],
       path: "Tests/Support/RenderingSupport"),
     // Compiled as Xcode compiles a new app.
     .target(
@@ -105,11 +105,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "IsolationTests",
-      dependencies: ["ScreenDSLInspection", "DefaultIsolationScreens", "TestSupport"]),
+      dependencies: ["ScreenDSLHeadless", "DefaultIsolationScreens", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLDemoTests",
       dependencies: [
-        "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
+        "ScreenDSLDemo", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLHeadless",
         "ScreenDSLTerminal", "ScreenDSLTesting", "TestSupport",
       ],
       exclude: ["Layout/__References__", "__References__"],
@@ -119,10 +119,10 @@ let package = Package(
       dependencies: ["ScreenDSLHeadless", "ScreenDSLLooks", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLLooksTests",
-      dependencies: ["ScreenDSLLooks", "ScreenDSLInspection", "TestSupport"]),
+      dependencies: ["ScreenDSLLooks", "ScreenDSLHeadless", "TestSupport"]),
     .testTarget(
-      name: "ScreenDSLRenderingTests",
-      dependencies: ["ScreenDSLRendering", "ScreenDSLTesting", "RenderingSupport"],
+      name: "ScreenDSLHeadlessTests",
+      dependencies: ["ScreenDSLHeadless", "ScreenDSLTesting", "RenderingSupport"],
       exclude: ["__References__"]),
     .testTarget(
       name: "ScreenDSLTerminalTests",
@@ -130,30 +130,30 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLTestingTests",
       dependencies: [
-        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLRendering",
+        "ScreenDSLTesting", "ScreenDSL", "ScreenDSLHeadless", "ScreenDSLHeadless",
         "RenderingSupport", "TestSupport",
       ],
       exclude: ["FailureTexts/__References__"]),
     .testTarget(
       name: "ScreenDSLHostingTests",
-      dependencies: ["ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract", "TestSupport"]),
+      dependencies: ["ScreenDSLHosting", "ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(
-      name: "ScreenDSLInspectionTests", dependencies: ["ScreenDSLInspection", "TestSupport"]),
+      name: "ScreenDSLHeadlessTests", dependencies: ["ScreenDSLHeadless", "TestSupport"]),
     // The laws of the design, over random screens: all that CI builds and runs in release.
     .testTarget(name: "LawTests", dependencies: ["ScreenDSL", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLTests",
-      dependencies: ["ScreenDSL", "ScreenDSLInspection", "UpdateContract", "TestSupport"]),
+      dependencies: ["ScreenDSL", "ScreenDSLHeadless", "UpdateContract", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLUIKitTests",
       dependencies: [
-        "ScreenDSLUIKit", "ScreenDSLHeadless", "ScreenDSLRendering", "ScreenDSLTerminal",
+        "ScreenDSLUIKit", "ScreenDSLHeadless", "ScreenDSLHeadless", "ScreenDSLTerminal",
         "ScreenDSLTesting", "UIKitSimulator", "UpdateContract", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenDSLLookViewsTests",
       dependencies: [
-        "ScreenDSLLookViews", "ScreenDSLDemo", "ScreenDSLRendering", "UIKitSimulator",
+        "ScreenDSLLookViews", "ScreenDSLDemo", "ScreenDSLHeadless", "UIKitSimulator",
         "UpdateContract", "RenderingSupport", "TestSupport",
       ]),
     .testTarget(
@@ -195,7 +195,7 @@ let package = Package(
       name: "ScreenListTests", dependencies: ["ScreenDSLUIKit", "SwiftUIShim", "TestSupport"],
       swiftSettings: aliases),
     .target(
-      name: "InboxKit", dependencies: ["ScreenDSLLookViews", "ScreenDSLRendering", "SwiftUIShim"],
+      name: "InboxKit", dependencies: ["ScreenDSLLookViews", "ScreenDSLHeadless", "SwiftUIShim"],
       path: "Examples/Inbox", exclude: ["App", "Inbox.xcodeproj", "README.md", "Tests"],
       packageAccess: false,
       swiftSettings: aliases),
@@ -212,7 +212,7 @@ let package = Package(
 
 if Context.environment["SCREENDSL_LAWS"] != nil {
   let needed = [
-    "ScreenDSL", "ScreenDSLHosting", "ScreenDSLInspection", "UpdateContract", "TestSupport",
+    "ScreenDSL", "ScreenDSLHosting", "ScreenDSLHeadless", "UpdateContract", "TestSupport",
     "LawTests",
   ]
   package.targets.removeAll { !needed.contains($0.name) }

@@ -23,7 +23,7 @@ let package = Package(
         .product(name: "ScreenDSL", package: "ScreenDSL"),
         .product(name: "ScreenDSLHeadless", package: "ScreenDSL"),
         .product(name: "ScreenDSLLookViews", package: "ScreenDSL"),
-        .product(name: "ScreenDSLRendering", package: "ScreenDSL"),
+        .product(name: "ScreenDSLHeadless", package: "ScreenDSL"),
         .product(name: "ScreenDSLTesting", package: "ScreenDSL"),
         .product(name: "ScreenDSLUIKit", package: "ScreenDSL"),
         "AllocationCounter",

@@ -4,8 +4,6 @@
 public import ScreenDSL
 public import ScreenDSLHeadless
 public import ScreenDSLHosting
-public import ScreenDSLInspection
-public import ScreenDSLRendering
 public import ScreenDSLTesting
 public import ScreenDSLUIKit
 @_exported public import Testing

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
-internal import ScreenDSLRendering
+internal import ScreenDSLHeadless
 
 /// A live list in a terminal: the lines in a window of some size, and the effects of keys.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDSLRendering
+import ScreenDSLHeadless
 import ScreenDSLTerminal
 
 @main

@@ -1,8 +1,7 @@
 import Foundation
 import ScreenDSL
 import ScreenDSLHosting
-import ScreenDSLInspection
-import ScreenDSLRendering
+import ScreenDSLHeadless
 import ScreenDSLTerminal
 
 /// A scene for use in a terminal: its current screen, and its keys.

@@ -1,7 +1,6 @@
 import Foundation
 import ScreenDSL
-import ScreenDSLInspection
-import ScreenDSLRendering
+import ScreenDSLHeadless
 
 /// The program's parsed arguments.
 struct Options: Equatable {

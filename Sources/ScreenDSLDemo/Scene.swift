@@ -1,5 +1,5 @@
 import ScreenDSLLooks
-import ScreenDSLRendering
+import ScreenDSLHeadless
 
 /// The scenes, by their argument.
 enum Scene: String, CaseIterable {

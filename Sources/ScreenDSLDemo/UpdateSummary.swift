@@ -1,5 +1,5 @@
 import ScreenDSL
-import ScreenDSLInspection
+import ScreenDSLHeadless
 
 /// Writes a line for each update: the user's action, the number of changed rows of all rows, and the reasons.
 @MainActor

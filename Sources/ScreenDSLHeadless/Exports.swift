@@ -1,2 +1,1 @@
-@_exported public import ScreenDSLInspection
 @_exported public import ScreenDSLLooks

@@ -1,2 +1,1 @@
 @_exported public import ScreenDSLHeadless
-@_exported public import ScreenDSLRendering

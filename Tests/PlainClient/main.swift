@@ -1,7 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLLooks
-import ScreenDSLRendering
 
 // What the package needs from the system comes with it.
 struct Volume: Screen {

@@ -1,3 +1,3 @@
 // What the tests of this target use.
-@_exported import ScreenDSLRendering
+@_exported import ScreenDSLHeadless
 @_exported import TestSupport

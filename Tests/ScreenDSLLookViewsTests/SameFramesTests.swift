@@ -1,6 +1,6 @@
 @testable import ScreenDSLLookViews
 @testable import ScreenDSLLooks
-@testable import ScreenDSLRendering
+@testable import ScreenDSLHeadless
 @testable import UIKitSimulator
 
 /// The law of layouts: a picture shows each part where UIKit does, if both have letters and controls of one size.

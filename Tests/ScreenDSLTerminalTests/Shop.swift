@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLHosting
 import ScreenDSLLooks
-import ScreenDSLRendering
+import ScreenDSLHeadless
 import TestSupport
 
 @testable import ScreenDSLTerminal

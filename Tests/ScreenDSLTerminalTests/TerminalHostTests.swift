@@ -1,6 +1,6 @@
 import ScreenDSL
 import ScreenDSLHosting
-import ScreenDSLRendering
+import ScreenDSLHeadless
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenDSLHeadless
-import ScreenDSLRendering
 import ScreenDSLTesting
 import TestSupport
 

@@ -1,5 +1,5 @@
 package import ScreenDSL
-import ScreenDSLInspection
+import ScreenDSLHeadless
 package import UpdateContract
 
 /// Runs the stages of a changeset, and of those inside containers, past the judge, and holds its maps

@@ -7,7 +7,7 @@ public import ScreenDSL
 ///
 /// adapter.onIssue = { print("Screen: \($0)") }
 /// ```
-/// `ScreenFinding(issue)` of `ScreenDSLInspection` has the problem, its cost and its remedy in sentences.
+/// `ScreenFinding(issue)` of `ScreenDSLHeadless` has the problem, its cost and its remedy in sentences.
 public struct ListIssue: Equatable, Sendable {
   /// The kinds of issues.
   package enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// The changes and costs of one update of a list.
 ///
-/// `changes.all` of ScreenDSLInspection contains each changed row and section with the reason; it is computed when you
+/// `changes.all` of ScreenDSLHeadless contains each changed row and section with the reason; it is computed when you
 /// read it.
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.

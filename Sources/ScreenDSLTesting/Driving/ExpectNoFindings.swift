@@ -1,7 +1,5 @@
-import ScreenDSLHeadless
-public import ScreenDSLInspection
+public import ScreenDSLHeadless
 import ScreenDSLLooks
-import ScreenDSLRendering
 
 /// Fails the test if there are findings on a screen; see ``TestScreen/findings``.
 ///

@@ -1,5 +1,4 @@
-import ScreenDSLHeadless
-public import ScreenDSLRendering
+public import ScreenDSLHeadless
 
 extension TestScreen {
   /// Fails the test unless the last action had exactly the expected changes.

@@ -1,5 +1,4 @@
 public import ScreenDSLHeadless
-public import ScreenDSLRendering
 
 /// A screen that a test drives: the test taps, scrolls and swipes, and checks the result.
 ///

@@ -1,4 +1,4 @@
-public import ScreenDSLRendering
+public import ScreenDSLHeadless
 
 /// Fails the test unless a screen looks as in its reference file.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDSLRendering
+import ScreenDSLHeadless
 
 /// A text that must equal a reference, in a file or in the source.
 struct ReferenceExpectation {

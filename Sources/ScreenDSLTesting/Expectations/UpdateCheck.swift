@@ -1,5 +1,4 @@
 import ScreenDSLHeadless
-import ScreenDSLRendering
 import UpdateContract
 
 /// The check of an update, with its call.

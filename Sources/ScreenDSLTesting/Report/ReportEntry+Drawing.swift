@@ -1,6 +1,5 @@
 import ScreenDSL
-import ScreenDSLInspection
-import ScreenDSLRendering
+import ScreenDSLHeadless
 
 /// The content of a report's entry about a test's call.
 enum ReportContent: Sendable {

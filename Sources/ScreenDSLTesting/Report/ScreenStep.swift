@@ -1,5 +1,4 @@
 public import ScreenDSLHeadless
-import ScreenDSLRendering
 
 /// A screen of a test, with the action that led to it.
 public struct ScreenStep: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDSLRendering
+import ScreenDSLHeadless
 
 /// The content of one call of a test in a report, before it is drawn.
 struct ReportItem: Sendable {

@@ -2,7 +2,7 @@
 // both get it unless Swift Testing certainly runs the test.
 
 internal import Foundation
-internal import ScreenDSLRendering
+internal import ScreenDSLHeadless
 
 #if canImport(Testing)
   public import Testing

@@ -1,4 +1,4 @@
-import ScreenDSLInspection
+import ScreenDSLHeadless
 
 /// What the last updates have in common.
 @MainActor @Suite(.timedOnMain) struct UpdateLogTests {

@@ -1,5 +1,5 @@
 import ScreenDSLHosting
-import ScreenDSLInspection
+import ScreenDSLHeadless
 
 /// Models of values that hold themselves, or hardly end.
 @MainActor @Suite(.timedOnMain) struct EndlessValueTests {

@@ -10,16 +10,16 @@ import Foundation
   @Test(arguments: [
     ("ScreenDSL", []),
     ("ScreenDSLHosting", ["ScreenDSL", "Dispatch", "os"]),
-    ("ScreenDSLInspection", ["ScreenDSL", "ScreenDSLHosting"]),
+    ("ScreenDSLHeadless", ["ScreenDSL", "ScreenDSLHosting"]),
     ("ScreenDSLLooks", ["ScreenDSL", "ScreenDSLHosting"]),
     (
-      "ScreenDSLRendering",
-      ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection"]
+      "ScreenDSLHeadless",
+      ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless"]
     ),
     (
       "ScreenDSLHeadless",
       [
-        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection", "UpdateContract",
+        "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless", "UpdateContract",
       ]
     ),
     (
@@ -67,7 +67,7 @@ import Foundation
     ("DefaultIsolationScreens", ["ScreenDSL"]),
     (
       "IsolationTests",
-      ["ScreenDSLInspection", "ScreenDSL", "DefaultIsolationScreens", "Testing", "TestSupport"]
+      ["ScreenDSLHeadless", "ScreenDSL", "DefaultIsolationScreens", "Testing", "TestSupport"]
     ),
   ])
   func screensOfATestImport(_ target: String, _ allowed: [String]) throws {
@@ -138,8 +138,8 @@ import Foundation
   /// One file knows the frameworks of tests.
   @Test func theKitKnowsFrameworksInOneFile() throws {
     let allowed: Set = [
-      "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLInspection",
-      "ScreenDSLHeadless", "ScreenDSLRendering", "UpdateContract", "Foundation", "Dispatch",
+      "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless",
+      "ScreenDSLHeadless", "ScreenDSLHeadless", "UpdateContract", "Foundation", "Dispatch",
     ]
     let others = try Repository.sources(in: "Sources/ScreenDSLTesting")
       .filter { !Set(Self.imports(of: $0.text)).isSubset(of: allowed) }
@@ -159,7 +159,7 @@ import Foundation
     #expect(hidden.contains("CellPlace"))
     // A kind is nested in many types.
     let shared = ["HiddenScalars", "ValueText", "HiddenFromText", "Kind"]
-    for file in try Repository.sources(in: "Sources/ScreenDSLRendering") {
+    for file in try Repository.sources(in: "Sources/ScreenDSLHeadless") {
       let words = Set(file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
       for name in hidden where name.first?.isUppercase == true && !shared.contains(name) {
         #expect(!words.contains(Substring(name)), "\(file.path) uses '\(name)'")

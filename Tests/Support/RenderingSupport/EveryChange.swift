@@ -1,5 +1,5 @@
 package import ScreenDSL
-import ScreenDSLRendering
+import ScreenDSLHeadless
 
 /// Another model for the same rows, so that an update of them is a reload.
 package struct Other: CellModel { var text: String }

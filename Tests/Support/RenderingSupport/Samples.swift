@@ -1,5 +1,5 @@
 package import ScreenDSL
-package import ScreenDSLRendering
+package import ScreenDSLHeadless
 import TestSupport
 
 /// A screen with a name, and what is around it, which tests draw in every form.

@@ -1,5 +1,5 @@
 package import ScreenDSL
-package import ScreenDSLRendering
+package import ScreenDSLHeadless
 
 /// A model that brings its look along, so that one type of model has any.
 package struct Shown: Drawn {

@@ -1,4 +1,4 @@
-import ScreenDSLRendering
+import ScreenDSLHeadless
 
 /// Sensitive parts of each kind, with a secret wherever they can have a text or a number.
 package enum SecretParts {

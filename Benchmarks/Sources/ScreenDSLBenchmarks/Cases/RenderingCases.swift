@@ -1,5 +1,5 @@
 import ScreenDSL
-import ScreenDSLRendering
+import ScreenDSLHeadless
 import ScreenDSLTesting
 
 /// Texts and pictures of 10,000 rows, and why 10,000 rows changed.

@@ -1,0 +1,149 @@
+import ScreenDSL
+
+/// A line on one side of a difference picture: a section's name with its header, a row, a footer, or omitted unchanged
+/// rows.
+struct DifferenceLine {
+  /// The look without sizes, because the picture is a diagram.
+  var look: LookNode
+  /// The number of containers around it.
+  var depth: Int
+  var isHeading = false
+  /// The changes of the line, written beside it.
+  var marks: [DifferenceMark] = []
+  /// The change of the container around it, if it applies to all rows inside.
+  var inherited: DifferenceMark?
+  /// The old places of the line's changes.
+  var origins: [String] = []
+
+  var isUntouched: Bool { marks.isEmpty && inherited == nil }
+  /// The mark that decides the color.
+  var mark: DifferenceMark? { marks.first ?? inherited }
+}
+
+/// Collects the lines on one side of a difference picture.
+struct DifferenceLines {
+  private var reader: LookReader
+  private let marks: [String: [DifferenceMark]]
+  /// The old places by the new ones; nil on the old side.
+  private let origins: [String: String]?
+  private(set) var lines: [DifferenceLine] = []
+
+  init(_ changes: Changeset, _ marks: DifferenceMarks, isOld: Bool, reader: LookReader) {
+    let snapshot = isOld ? changes.old : changes.new
+    self.reader = reader.reader(of: snapshot)
+    self.marks = isOld ? marks.before : marks.after
+    origins = isOld ? nil : marks.origins
+    for (index, section) in snapshot.sections.enumerated() {
+      self.reader = reader.reader(of: snapshot).reader(of: section)
+      addHeading(section, "\(index)")
+      add(section, "\(index)", inherited: nil, in: [])
+      addDecorations(of: section, "\(index)")
+    }
+    fold()
+  }
+
+  /// Adds the rows of a section, by its place.
+  private mutating func add(
+    _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceMark?,
+    in containers: [RowID]
+  ) {
+    for (offset, row) in section.rows.enumerated() {
+      add(row, "\(place).\(offset)", inherited: inherited, in: containers)
+    }
+  }
+
+  private mutating func add(
+    _ look: LookNode, _ places: [String], depth: Int = 0, isHeading: Bool = false,
+    inherited: DifferenceMark? = nil
+  ) {
+    lines.append(
+      DifferenceLine(
+        look: look, depth: depth, isHeading: isHeading, marks: places.flatMap { marks[$0] ?? [] },
+        inherited: inherited,
+        origins: origins.map { origins in places.compactMap { origins[$0] } } ?? places))
+  }
+
+  private mutating func addHeading(_ section: ScreenSnapshot.Section, _ place: String) {
+    let name = LookNode.note(reader.visible.text("Section \(section.id)"))
+    let header = section.supplementary(.header).map { [reader.supplementary($0).compact] } ?? []
+    add(
+      .horizontal([name] + header), [place] + header.map { _ in "\(place):header" }, isHeading: true
+    )
+  }
+
+  /// Adds the footer and the named supplementaries, each as a line of its own.
+  private mutating func addDecorations(of section: ScreenSnapshot.Section, _ place: String) {
+    for supplementary in section.supplementaries where supplementary.kind != .header {
+      let name = LookNode.note(reader.visible.text(supplementary.kind.name))
+      add(
+        .horizontal([name, reader.supplementary(supplementary).compact]),
+        ["\(place):\(supplementary.kind.name)"], isHeading: true,
+        inherited: marks[place]?.first { [.sectionRemoved, .sectionInserted].contains($0.kind) })
+    }
+  }
+
+  private mutating func add(
+    _ row: Row, _ place: String, inherited: DifferenceMark?, in containers: [RowID]
+  ) {
+    let rendered = reader.row(row, in: containers)
+    add(look(of: rendered), [place], depth: containers.count, inherited: inherited)
+    guard let inner = row.innerRows else { return }
+    if containers.count >= ScreenRenderer.maximumDepth {
+      return add(
+        .note("… \(inner.rowCount) rows inside"), [], depth: containers.count + 1,
+        inherited: inherited)
+    }
+    let whole = marks[place]?.first { [.removed, .inserted, .reloaded].contains($0.kind) }
+    for (index, section) in inner.sections.enumerated() {
+      add(section, "\(place)/\(index)", inherited: whole ?? inherited, in: rendered.path.ids)
+    }
+  }
+
+  private func look(of row: RenderedRow) -> LookNode {
+    let look = row.look.compact
+    guard row.row.innerRows != nil else { return look }
+    let id = LookNode.note(reader.visible.text("\(type(of: row.row.model)) \(row.path.id)"))
+    return row.look.isEmpty ? id : .vertical([id, look])
+  }
+
+  private static let longestRun = 12
+  private static let keptAtEnds = 2
+
+  /// Omits the middle of long runs of unchanged rows.
+  private mutating func fold() {
+    var result: [DifferenceLine] = []
+    var run: [DifferenceLine] = []
+    for line in lines {
+      if line.isUntouched, !line.isHeading {
+        run.append(line)
+      } else {
+        result += Self.folded(run) + [line]
+        run = []
+      }
+    }
+    lines = result + Self.folded(run)
+  }
+
+  private static func folded(_ run: [DifferenceLine]) -> [DifferenceLine] {
+    if run.count <= longestRun { return run }
+    let note = LookNode.note("… \(run.count - 2 * keptAtEnds) untouched rows")
+    let depth = run[keptAtEnds].depth
+    return run.prefix(keptAtEnds) + [DifferenceLine(look: note, depth: depth)]
+      + run.suffix(keptAtEnds)
+  }
+}
+
+extension LookNode {
+  /// The look without sizes.
+  fileprivate var compact: LookNode {
+    var look = styled {
+      ($0.width, $0.height, $0.isSelected) = (nil, nil, false)
+      if !$0.hasGround { $0.padding = nil }
+    }
+    if case .stack(var stack) = look.kind {
+      stack.parts = stack.parts.map(\.compact)
+      look.kind = .stack(stack)
+    }
+    return look
+  }
+}

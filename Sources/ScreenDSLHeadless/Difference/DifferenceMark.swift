@@ -1,0 +1,78 @@
+import ScreenDSL
+
+/// The change of one row, one section, or a part of a section.
+struct DifferenceMark: Hashable, Sendable {
+  let kind: Changeset.Change.Kind
+  /// The kind of a changed supplementary, or the layout.
+  var part: String?
+
+  /// The text beside the row.
+  var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
+
+  /// Whether only the old snapshot shows it.
+  var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
+
+  func color(_ colors: Colors) -> StaticString {
+    switch kind {
+    case .removed, .sectionRemoved: colors.removed
+    case .inserted, .sectionInserted: colors.inserted
+    case .moved, .sectionMoved: colors.moved
+    case .reconfigured, .sectionUpdated: colors.reconfigured
+    case .reloaded: colors.reloaded
+    }
+  }
+}
+
+/// The changes of the rows and sections on both sides, by their places: a section at `1`, a row at `1.4`, a header at
+/// `1:header`, a row inside a container at `1.4/0.2`.
+struct DifferenceMarks {
+  private(set) var before: [String: [DifferenceMark]] = [:]
+  private(set) var after: [String: [DifferenceMark]] = [:]
+  /// The places on the other side, by the places on this side.
+  private(set) var origins: [String: String] = [:]
+
+  init(_ changes: Changeset) { add(changes, "", "") }
+
+  /// Adds the marks of a list's changes.
+  ///
+  /// - Parameters:
+  ///   - old: The prefix of the list's places on the old side; empty for the screen's own list.
+  ///   - new: The prefix on the new side.
+  private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
+    // Each supplementary of a section has a mark of its own.
+    for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
+      let place = { (position: RowPosition) in
+        "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")
+      }
+      add(
+        DifferenceMark(kind: change.kind), change.old.map { old + place($0) },
+        change.new.map { new + place($0) })
+    }
+    for update in changes.supplementaryUpdates {
+      let (one, other) = ("\(old)\(update.oldSection)", "\(new)\(update.newSection)")
+      if update.hasNewLayout {
+        add(DifferenceMark(kind: .sectionUpdated, part: "layout"), one, other)
+      }
+      for kind in update.kinds {
+        let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
+        let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
+        add(
+          DifferenceMark(
+            kind: isInNew ? isInOld ? .sectionUpdated : .sectionInserted : .sectionRemoved,
+            part: VisibleText().text(kind.name)),
+          isInOld ? "\(one):\(kind.name)" : nil, isInNew ? "\(other):\(kind.name)" : nil)
+      }
+    }
+    for inner in changes.nested {
+      add(
+        inner.changes, "\(old)\(inner.old.section).\(inner.old.row)/",
+        "\(new)\(inner.new.section).\(inner.new.row)/")
+    }
+  }
+
+  private mutating func add(_ mark: DifferenceMark, _ old: String?, _ new: String?) {
+    if let old { before[old, default: []].append(mark) }
+    if let new { after[new, default: []].append(mark) }
+    if let old, let new { origins[new] = old }
+  }
+}

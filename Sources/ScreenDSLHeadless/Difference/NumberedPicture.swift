@@ -1,0 +1,184 @@
+package import ScreenDSL
+
+/// The picture of a screen with the positions of its rows: it can be cropped to some of them, with numbers beside them.
+package struct NumberedPicture: Sendable {
+  /// The whole picture.
+  package let svg: String
+  private let width, height: Double
+  private let colors: Colors
+  private let reader: LookReader
+  /// The positions of the rows, by their sections and paths, in points from the top.
+  private var edges: [String: ClosedRange<Double>] = [:]
+  /// The ends of the rows of the screen's own list, from top to bottom.
+  private var ends: [Double] = []
+
+  /// Draws a screen; O(*n*) in the number *n* of rows.
+  package init(
+    of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme
+  ) {
+    let picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
+      .colored(for: snapshot)
+    let device = picture.device(showing: picture.block(of: snapshot))
+    (width, height) = (device.width, device.height)
+    (colors, self.reader) = (picture.colors, reader)
+    svg = picture.svg(device)
+    var sections = snapshot.sections.enumerated().flatMap { index, section in
+      section.rows.map { _ in index }
+    }[...]
+    for node in device.nodes { find(node, at: 0, in: nil, of: &sections) }
+  }
+
+  private mutating func find(
+    _ node: MarkupNode, at y: Double, in section: Int?, of sections: inout ArraySlice<Int>
+  ) {
+    guard case .element(_, let attributes, let children) = node else { return }
+    var (y, section) = (y, section)
+    if case .distance(_, let distance)? = attributes.first?.value { y += distance }
+    if let top = node.number("y", in: attributes), !children.isEmpty { y += top }
+    if let first = attributes.first, "\(first.name)" == "data-row" {
+      let end = y + (children.first?.height ?? 0)
+      if section == nil {
+        section = sections.popFirst()
+        ends.append(end)
+      }
+      edges["\(section ?? 0) \(first.value.text)"] = y...max(y, end)
+    }
+    for child in children { find(child, at: y, in: section, of: &sections) }
+  }
+
+  /// Returns the position of a row, by the index of its section and its path; nil if it is not visible.
+  package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
+    edges["\(section) \(reader.visible.text("\(path)"))"]
+  }
+
+  /// Returns the height, at most `most` points, at which the picture can be cropped between rows.
+  package func end(within most: Double) -> Double {
+    height <= most ? height : ends.last { $0 <= most } ?? most
+  }
+}
+
+extension NumberedPicture {
+  /// A number beside a row, in the color of its change.
+  package typealias Mark = (
+    number: Int, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
+  )
+
+  /// The greatest height of a cropped picture, in points.
+  package static let mostHeight = 640.0
+  private static let (around, least, gap) = (24.0, 96.0, 28.0)
+
+  /// Returns the parts of pictures around some rows, without parts that are far from all of them.
+  package static func slices(_ pictures: [(NumberedPicture, [Mark])]) -> [ClosedRange<Double>] {
+    let height = pictures.map(\.0.height).max() ?? 0
+    let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
+    if marks.isEmpty { return [0...(pictures.map { $0.0.end(within: mostHeight) }.max() ?? 0)] }
+    var slices: [ClosedRange<Double>] = []
+    var room = mostHeight
+    let ends = pictures.last?.0.ends ?? []
+    for edges in marks where room > 0 {
+      // From the start of the previous row to the end of the next one, if these are near.
+      let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
+      let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
+      let isFirst = edges.lowerBound < least
+      let isLast = height - edges.upperBound < least
+      let start = max(0, before ?? (isFirst ? 0 : edges.lowerBound - around))
+      let end = min(start + room, after ?? (isLast ? height : edges.upperBound + around))
+      if let last = slices.last, start - last.upperBound < least {
+        slices[slices.count - 1] = last.lowerBound...max(last.upperBound, end)
+      } else if start < end {
+        slices.append(start...end)
+      }
+      room = mostHeight - slices.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+    }
+    return slices
+  }
+
+  /// Returns some parts of the picture, with numbers beside rows.
+  package func cut(to slices: [ClosedRange<Double>], _ marks: [Mark]) -> String {
+    var (y, nodes) = (0.0, [MarkupNode]())
+    for (index, slice) in slices.enumerated() {
+      if index > 0 {
+        nodes.append(note(between: slices[index - 1].upperBound, and: slice.lowerBound, y: y))
+        y += Self.gap
+      }
+      let size = slice.upperBound - slice.lowerBound
+      let box = [0, slice.lowerBound, width, size].map(NumberText.decimal).joined(separator: " ")
+      let frame: [MarkupNode.Attribute] = [
+        ("y", .number(y)), ("width", .number(width)), ("height", .number(size)),
+        ("viewBox", .text(box)),
+      ]
+      nodes.append(
+        .element("svg", frame, [.element("use", [("href", "#screen")])] + marks.flatMap(number)))
+      y += size
+    }
+    let root = MarkupNode.picture(
+      width: width, height: y, ground: colors.ground, label: "Screen", nodes)
+    let text = MarkupWriter.document(root)
+    // The lines equal those of the whole picture, so that a report stores them once.
+    let start = text.prefix { $0 != "\n" }
+    let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
+    return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"
+  }
+
+  private func number(_ mark: Mark) -> [MarkupNode] {
+    let middle = (mark.edges.lowerBound + mark.edges.upperBound) / 2
+    let frame = Rect(x: 0, y: middle - 13, width: 26, height: 26)
+    return [
+      .rect(frame, fill: DifferenceMark(kind: mark.kind).color(colors), radius: 13),
+      .text(
+        "\(mark.number)", x: frame.midX, midY: frame.midY, font: Font(.subheadline, isBold: true),
+        fill: colors.onAccent, anchor: "middle"),
+    ]
+  }
+
+  private func note(between start: Double, and end: Double, y: Double) -> MarkupNode {
+    let count = ends.count { $0 > start + 1 && $0 <= end }
+    return .text(
+      count == 0 ? "…" : "… \(ChangeWords.count(count, "row")) left out", x: width / 2,
+      midY: y + Self.gap / 2, font: .choice, fill: colors.secondary, anchor: "middle")
+  }
+}
+
+// Recorded pictures.
+extension NumberedPicture {
+  /// A row of a recorded picture: the number beside it, if it has one, and its distance from the top, in points.
+  package typealias TextMark = (number: String?, top: Double)
+
+  /// Returns pictures of screens cropped around the numbered rows of any of them, with the numbers; empty if there are
+  /// no such rows.
+  package static func marked(_ pictures: [(text: String, rows: [TextMark])]) -> [String] {
+    let tops = pictures.flatMap(\.rows).filter { $0.number != nil }.map(\.top)
+    guard let first = tops.min(), let last = tops.max() else { return [] }
+    // Down to the end of the row after the last one.
+    let ends = pictures.compactMap { $0.rows.first { $0.top > last }?.top }
+    let top = max(0, first - around)
+    let height = min((ends.max() ?? last + 160) - top, mostHeight)
+    return pictures.map { text, rows in
+      let start = text.prefix { $0 != "\n" }.split(
+        separator: "\"", omittingEmptySubsequences: false)
+      let width = start.count > 3 ? Double(String(start[3])) ?? 0 : 0
+      let nodes = rows.flatMap { row in
+        row.number.map { number($0, Rect(x: 0, y: row.top + 8, width: 30, height: 26)) } ?? []
+      }
+      let box = [0, top, width, height].map(NumberText.decimal).joined(separator: " ")
+      let frame: [MarkupNode.Attribute] = [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", .number(width)),
+        ("height", .number(height)), ("viewBox", .text(box)),
+        ("font-family", .word(MarkupNode.typefaces)),
+      ]
+      let outer = MarkupWriter.document(.element("svg", frame, nodes)).split(separator: "\n")
+      let inner = text.split(separator: "\n").dropFirst().dropLast()
+      return (outer.prefix(1) + inner + outer.dropFirst()).joined(separator: "\n")
+    }
+  }
+
+  private static func number(_ text: String, _ frame: Rect) -> [MarkupNode] {
+    let colors = Colors(.light)
+    return [
+      .rect(frame, fill: colors.moved, radius: 13),
+      .text(
+        Font.heading.fit(text, width: frame.width), x: frame.midX, midY: frame.midY, font: .heading,
+        fill: colors.onAccent, anchor: "middle"),
+    ]
+  }
+}

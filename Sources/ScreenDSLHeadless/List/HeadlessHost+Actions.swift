@@ -1,0 +1,310 @@
+public import ScreenDSL
+package import ScreenDSLHosting
+package import ScreenDSLLooks
+
+extension HeadlessHost {
+  /// The length of the content, in points.
+  package var contentLength: Double { geometry.length }
+
+  /// The greatest scroll offset, in points.
+  package var maximalOffset: Double { max(0, geometry.length - window.length) }
+
+  /// The part of the list that is visible and not covered by floating content.
+  var window: Range<Double> { offset..<(offset + max(0, viewport - insets.top - insets.bottom)) }
+
+  /// Scrolls the list, within the limits of the content.
+  ///
+  /// - Parameter offset: The start of the visible window, in points.
+  /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
+  public func scroll(to offset: Double) {
+    tree.operate {
+      let new = clamped(offset)
+      tree.record(.scrolled(to: new, in: updater.shortContainerPath))
+      restore(new)
+      updater.didScroll()
+      onScroll()
+    }
+  }
+
+  /// Scrolls from end to end, at most by the length of the visible window at a time.
+  ///
+  /// - Parameter step: In points; values below 1 mean 1.
+  package func scrollToEnd(by step: Double) {
+    while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
+  }
+
+  /// Scrolls to a row, within the limits of the content, and makes the containers around it visible; a supplementary is
+  /// aligned with the start of the window.
+  ///
+  /// - Parameters:
+  ///   - place: A row, with its containers, or a supplementary of the list itself.
+  ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of the row is
+  ///     visible already.
+  package func scroll(
+    to place: CellPlace, at alignment: RowAlignment? = nil
+  ) throws(HeadlessError) {
+    switch place {
+    case .row(let path): try scroll(to: path, at: alignment)
+    case .supplementary(let kind, let section):
+      // The section need not have a header.
+      guard let index = updater.current.sectionIndex(of: section),
+        kind == .header || updater.current.sections[index].supplementary(kind) != nil
+      else { throw .notVisible(place) }
+      scroll(to: geometry.start(of: kind, in: index))
+    }
+  }
+
+  private func scroll(to path: RowPath, at alignment: RowAlignment?) throws(HeadlessError) {
+    guard let path = updater.resolved(path), updater.current.row(at: path) != nil else {
+      throw .missingRow(path)
+    }
+    for depth in path.ids.indices {
+      let part = RowPath(path.ids[depth], in: Array(path.ids[..<depth]), section: path.section)
+      let (list, section) = try list(with: part)
+      try list.reveal(part.id, in: section, at: part == path ? alignment : nil)
+    }
+  }
+
+  /// The offset of the list inside a container, in points; nil if the container is not visible.
+  public func offset(of container: RowPath) -> Double? { try? list(inside: container).offset }
+
+  private func reveal(
+    _ id: RowID, in section: SectionID?, at alignment: RowAlignment?
+  ) throws(HeadlessError) {
+    guard let position = updater.current.position(of: id, in: section) else {
+      throw .missingRow(ownPath(id, section))
+    }
+    let row = geometry.range(of: position)
+    let window = window
+    let isVisible = row.lowerBound >= window.lowerBound && row.upperBound <= window.upperBound
+    if alignment == nil, isVisible { return }
+    let new = (alignment ?? .top).offset(of: row, window: window, length: contentLength)
+    if new != offset { scroll(to: new) }
+  }
+}
+
+extension HeadlessHost {
+  /// Taps a visible row: selects it and runs its action; with multiple selection, a selected row is deselected. A
+  /// header or a footer runs its action.
+  ///
+  /// Throws if the row cannot be selected or has no action.
+  package func tap(_ place: CellPlace) throws(HeadlessError) {
+    let (list, slot) = try find(place)
+    if case .row(let row, let position) = slot.content { return try list.tap(row, at: position) }
+    guard case .supplementary(let kind, let section) = place,
+      tree.operate({ updater.select(kind, of: section) })
+    else { throw .notSelectable(place) }
+  }
+
+  private func tap(_ row: LiveRow, at position: RowPosition) throws(HeadlessError) {
+    let path = path(row)
+    if updater.selectionMode == .multiple, updater.selectedPositions.contains(position) {
+      guard updater.canDeselect(row) else { throw .notSelectable(.row(path)) }
+      tree.record(.deselected(path))
+      tree.operate { _ = updater.deselect(at: position) }
+    } else if updater.canSelect(at: position) {
+      tree.record(.selected(path))
+      tree.operate { _ = updater.select(at: position) }
+    } else if updater.current.isEdited, !updater.current.selectsRows {
+      throw .edited(.row(path))
+    } else {
+      throw .notSelectable(.row(path))
+    }
+  }
+
+  /// Moves the focus of a keyboard or a remote to a visible row, and selects it if the screen says so.
+  package func focus(_ place: CellPlace) throws(HeadlessError) {
+    let (list, slot) = try find(place)
+    guard let position = slot.position, tree.operate({ list.updater.focus(at: position) })
+    else { throw .notFocusable(place) }
+  }
+
+  /// Expands or folds a visible disclosure row.
+  ///
+  /// - Returns: Whether it is one and its state changes; if not, nothing runs.
+  package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
+    let (list, row) = try findRow(path)
+    guard let position = list.updater.position(of: row) else { return false }
+    return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
+  }
+
+  /// Asks the screen to begin or end editing; returns whether it asked.
+  package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
+
+  /// Runs the newest snapshot's handler in a property of the model of a visible row, header or footer.
+  ///
+  /// - Parameters:
+  ///   - slot: The property with the handler: `\SortMenu.onChange`.
+  ///   - place: The row, with its containers, or a supplementary of the list itself.
+  ///   - input: The handler's input.
+  package func fire<Model: CellModel, Slot: _HandlerSlot>(
+    _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
+  ) throws(HeadlessError) {
+    _ = try find(place)
+    guard let handler = (newestModel(at: place) as? Model)?[keyPath: slot]._handler else {
+      throw .missingHandler(place)
+    }
+    tree.operate { handler(input) }
+  }
+
+  private func newestModel(at place: CellPlace) -> (any CellModel)? {
+    let newest = updater.newest
+    return switch place {
+    case .row(let path): newest.resolved(path).flatMap(newest.newestRow)?.model
+    case .supplementary(let kind, let section):
+      newest.section(id: section)?.supplementary(kind)?.model
+    }
+  }
+
+  /// Uses a control of a look as a user does; the action is that of the newest look of the row.
+  ///
+  /// - Returns: Whether the newest look still has the control, and a user could do that; if not, nothing runs.
+  package func use(
+    _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
+  ) -> Bool {
+    tree.operate { context.use(control, input) }
+  }
+}
+
+extension HeadlessHost {
+  /// Reveals the swipe actions of a visible row and returns them; there may be none.
+  ///
+  /// - Parameters:
+  ///   - path: The row, with its containers.
+  ///   - edge: The side where the swipe starts.
+  ///   - isPressed: Whether a delete control or a screen reader replaces the swipe.
+  @discardableResult
+  package func swipe(
+    _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
+  ) throws(HeadlessError) -> [SwipeAction] {
+    let (list, row) = try findRow(path)
+    if list.updater.current.isEdited, !isPressed { throw .edited(.row(path)) }
+    tree.record(.swiped(path, edge))
+    openSwipe = OpenSwipe(list: list, row: row, edge: edge)
+    return row.row.attributes.swipeActions[edge]
+  }
+
+  /// Runs one of the actions of the last swipe, if its row still has it.
+  ///
+  /// Its result is an event, ``HeadlessEvent/performed(_:isDone:)``; ``finishActions()`` waits for it.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - index: Its index among the revealed actions, if several are equal; nil for the first.
+  package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
+    guard let openSwipe,
+      let index = index
+        ?? openSwipe.row.row.attributes.swipeActions[openSwipe.edge]
+        .firstIndex(of: action)
+    else { throw .missingSwipeAction(action.title) }
+    self.openSwipe = nil
+    let isOffered = tree.operate {
+      openSwipe.list.updater.perform(
+        index, on: openSwipe.edge, of: openSwipe.row, completion: tree.beginAction(action.title))
+    }
+    if !isOffered { throw .missingSwipeAction(action.title) }
+  }
+
+  /// Opens the context menu of a visible row, if it has one, and returns its items.
+  ///
+  /// - Parameter path: The row, with its containers.
+  @discardableResult
+  package func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
+    let (list, row) = try findRow(path)
+    tree.record(.openedMenu(path))
+    openMenu = (list, row)
+    return row.row.attributes.contextMenu.actions
+  }
+
+  /// Chooses an item of the menu that was opened last, if its row still has it, or taps the preview.
+  ///
+  /// - Parameter titles: The titles of the menus around the item, from the outermost, and its own; empty for the
+  ///   preview.
+  package func choose(_ titles: [String]) throws(HeadlessError) {
+    guard let (list, row) = openMenu,
+      let indexes = row.row.attributes.contextMenu.indexes(of: titles)
+    else { throw .missingMenuItem(titles) }
+    openMenu = nil
+    let isOffered = tree.operate { list.updater.choose(indexes, inMenuOf: row) }
+    if !isOffered { throw .missingMenuItem(titles) }
+  }
+
+  /// Advances the clock, for impressions of rows.
+  ///
+  /// - Parameter seconds: The seconds; negative values mean 0.
+  package func advance(by seconds: Double) { tree.advance(by: seconds) }
+
+  /// Waits for the `async` actions in this list and in those inside it.
+  package func finishActions() async {
+    await tree.finishActions()
+    await updater.finishActions()
+  }
+
+  private func findRow(
+    _ path: RowPath
+  ) throws(HeadlessError) -> (list: HeadlessHost, row: LiveRow) {
+    let (list, slot) = try find(.row(path))
+    guard let row = slot.position.flatMap(list.updater.currentRow) else {
+      throw .notVisible(.row(path))
+    }
+    return (list, row)
+  }
+}
+
+extension ContextMenu {
+  /// Returns the indexes of the first item with these titles, and of the menus around it; nil if there is none.
+  fileprivate func indexes(of titles: [String]) -> [Int]? {
+    var (items, indexes) = (actions, [Int]())
+    for title in titles {
+      guard let index = items.firstIndex(where: { $0.title == title }) else { return nil }
+      indexes.append(index)
+      items = items[index].children
+    }
+    return indexes
+  }
+}
+
+extension HeadlessHost {
+  /// Drags a visible row to another position of its list.
+  ///
+  /// - Parameters:
+  ///   - path: The row, with its containers; it must be reorderable.
+  ///   - position: The drop position, counted without the row itself.
+  /// - Returns: Whether the row may be dropped there; if not, it snapped back.
+  @discardableResult
+  package func reorder(
+    _ path: RowPath, to position: RowPosition
+  ) throws(HeadlessError) -> Bool {
+    let (list, slot) = try find(.row(path))
+    guard let old = slot.position, list.updater.current[old].attributes.onReorder != nil else {
+      throw .notReorderable(path)
+    }
+    guard list.updater.hasPlace(at: position, withoutRowAt: old) else {
+      throw .positionOutOfRange(position)
+    }
+    return tree.operate { list.drop(old, at: position) }
+  }
+}
+
+extension HeadlessHost {
+  /// Drops a row; returns whether that is allowed.
+  private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
+    guard let moved = updater.currentRow(at: old).map(path) else { return false }
+    isReordering = true
+    defer {
+      isReordering = false
+      settle()
+    }
+    guard updater.canMoveRow(from: old, to: new) else {
+      tree.record(.refusedReorder(moved, to: new))
+      return false
+    }
+    tree.record(.reordered(moved, to: new))
+    // The view moves the row by itself, before updates that the handler applies.
+    identities.move(old, to: new)
+    updater.userMovedRow(from: old, to: new)
+    rebuildGeometry()
+    layOut()
+    return true
+  }
+}

@@ -1,0 +1,329 @@
+public import ScreenDSL
+public import ScreenDSLHosting
+
+/// A live list without any UI framework: it shows a screen in cells, as a list view does.
+///
+/// It has a visible window, reuses cells, notifies them of display, and judges each update by the rules of UIKit's list
+/// views. A test drives it with a `TestScreen` of `ScreenDSLTesting`, and reads the state of the list from it.
+///
+/// ```swift
+/// import ScreenDSLTesting
+///
+/// #expect(screen.host.visibleRows.map(\.description) == ["all/a", "all/b"])
+/// ```
+@MainActor
+public final class HeadlessHost: ListHost, TouchedListHost {
+  /// Decides what to do to show a snapshot, and when.
+  package private(set) lazy var updater = ListUpdater(host: self)
+  /// The behavior of the list, apart from its size and window.
+  package let options: HeadlessOptions
+  /// The layout of sections without a hint.
+  var layout: LayoutHint?
+  /// The registry in use; ``registry`` may wait until the list can be changed.
+  var cells: CellRegistry<HeadlessList>
+  /// The number of the registry, by which inner lists notice a new one.
+  var cellsVersion = 0
+  var hasNewCells = false
+  private var requestedCells: CellRegistry<HeadlessList>
+
+  var tree = HeadlessTree()
+  /// The list around the cell of this one.
+  weak var outer: HeadlessHost?
+  /// Called after each scroll.
+  var onScroll: @MainActor () -> Void = {}
+  /// Whether a callback of this list, or of one inside it, runs now.
+  private(set) var isInCallback = false
+  var identities = HeadlessIdentities()
+  var geometry = HeadlessGeometry()
+  var pool = HeadlessPool()
+  /// The cells in use, in the order of the list.
+  var live: [HeadlessSlot] = []
+  var pass = 0
+  var isPerforming = false
+  /// Updates that wrongly began in a callback, to be done after it.
+  var late: [@MainActor () -> Void] = []
+  var isLayingOut = false
+  var needsLayout = true
+  /// The positions of the visible rows before the running update.
+  var anchor: ScrollAnchor?
+  /// Whether a row is being dropped.
+  var isReordering = false
+  var openSwipe: OpenSwipe?
+  /// The row whose context menu is open, and its list.
+  var openMenu: (list: HeadlessHost, row: LiveRow)?
+
+  /// The start of the visible window, in points from the start of the list.
+  public internal(set) var offset = 0.0
+  /// The length of the visible window, in points.
+  package internal(set) var viewport: Double
+  /// The insets of floating content, in points; see ``setFloatingInsets(top:bottom:)``.
+  package internal(set) var insets = (top: 0.0, bottom: 0.0)
+  /// Whether the list is in a window; without one it is not laid out.
+  package internal(set) var hasWindow: Bool
+  /// Whether the list was laid out since its rows were last reloaded.
+  package internal(set) var isLaidOut = false
+
+  /// The registry; setting another one reloads exactly the rows whose cell differs.
+  package var registry: CellRegistry<HeadlessList> {
+    get { requestedCells }
+    set {
+      requestedCells = newValue
+      changeCells(to: newValue)
+    }
+  }
+
+  /// The values that all rows of the list, and of lists inside it, share. A change configures the cells that read a
+  /// changed value.
+  public var environment: ListEnvironment {
+    get { updater.environment }
+    set { tree.operate { updater.environment = newValue } }
+  }
+
+  /// Creates an empty list.
+  ///
+  /// - Parameters:
+  ///   - registry: Pairs the models with cells; a placeholder shows models without one.
+  ///   - options: The behavior of the list.
+  public init(
+    registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
+  ) {
+    requestedCells = registry
+    cells = registry
+    self.options = options
+    viewport = options.viewport
+    hasWindow = options.hasWindow
+    tree.recordsEvents = options.recordsEvents
+    updater.selectionMode = options.selectionMode
+    updater.visibility.clock = { [weak self] in self?.tree.later($0, $1) }
+  }
+
+  /// Shows a screen, now or as soon as the list can be changed.
+  ///
+  /// A declaration is evaluated with the last applied snapshot, as in an app.
+  ///
+  /// - Parameters:
+  ///   - screen: A screen, or its snapshot.
+  ///   - isAnimated: Whether an app would animate the changes.
+  public func apply(_ screen: some SnapshotConvertible, isAnimated: Bool = true) {
+    let snapshot = updater.evaluate { screen.snapshot(reusing: $0) }
+    tree.operate { updater.apply(snapshot, isAnimated: isAnimated) }
+  }
+
+  /// The shown snapshot; `ListUpdater.newest` may still wait.
+  package var snapshot: ScreenSnapshot { updater.current }
+
+  /// Uses another registry from the next reload on; shows nothing now.
+  func takeOver(_ registry: CellRegistry<HeadlessList>) {
+    requestedCells = registry
+    cells = registry
+    cellsVersion += 1
+  }
+
+  /// Calls a cell or a handler; updates of this list, and of outer lists, wait meanwhile.
+  ///
+  /// - Complexity: O(1), and O(*d*) for the first of several nested calls, at depth *d*.
+  func callOut<Result>(_ body: () -> Result) -> Result {
+    // Nested callbacks end in reverse order, so the outer lists stay in theirs for as long as this list does.
+    if isInCallback { return tree.callOut(body) }
+    isInCallback = true
+    defer { isInCallback = false }
+    return outer.map { $0.callOut(body) } ?? tree.callOut(body)
+  }
+
+  /// Shows waiting snapshots when no list is busy.
+  func settle() {
+    tree.operate {
+      let late = late
+      self.late = []
+      for action in late { action() }
+      updater.resume()
+      shareNewCells()
+    }
+  }
+}
+
+extension HeadlessHost {
+  /// Adds the list to a window, or removes it: without a window it is not laid out, and updates reload all rows.
+  package func setWindow(_ hasWindow: Bool) {
+    guard hasWindow != self.hasWindow else { return }
+    tree.operate {
+      tree.record(.window(hasWindow, in: updater.shortContainerPath))
+      self.hasWindow = hasWindow
+      for slot in live where slot.isDisplayed { slot.nested?.setWindow(hasWindow) }
+      layOut()
+      if hasWindow && outer == nil { updater.appear() } else { updater.checkVisibility() }
+    }
+  }
+
+  /// Changes the length of the visible window, in points.
+  package func setViewport(_ viewport: Double) {
+    tree.operate {
+      rememberPlaces()
+      self.viewport = max(0, viewport)
+      keepPlaces()
+      restore(offset)
+    }
+  }
+
+  /// Sets the insets of content that floats over the list, such as a bar above the keyboard. ``offset``, scrolls,
+  /// anchors and visibility exclude this area.
+  ///
+  /// - Parameters:
+  ///   - top: The covered length at the window's start, in points.
+  ///   - bottom: The covered length at the window's end, in points.
+  public func setFloatingInsets(top: Double = 0, bottom: Double = 0) {
+    tree.operate {
+      rememberPlaces()
+      let old = insets.top
+      insets = (max(0, top), max(0, bottom))
+      if offset > 0 { offset += insets.top - old }
+      keepPlaces()
+      restore(offset)
+    }
+  }
+
+  /// Sets the offset, within the limits of the content, without a user's action.
+  func restore(_ offset: Double) {
+    self.offset = clamped(offset)
+    layOut()
+    updater.checkVisibility()
+  }
+}
+
+extension HeadlessHost {
+  func changeCells(to new: CellRegistry<HeadlessList>) {
+    tree.operate {
+      updater.changeCells(from: cells, to: new) { [weak self] in
+        self?.cells = new
+        self?.cellsVersion += 1
+        self?.hasNewCells = true
+      }
+      shareNewCells()
+    }
+  }
+
+  /// Passes a new registry to the lists inside that have none of their own, after the update that changed it.
+  func shareNewCells() {
+    guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
+    hasNewCells = false
+    for slot in live { slot.nested?.inheritCells() }
+  }
+}
+
+extension HeadlessHost {
+  /// The paths of the visible rows, in the order of the list, without rows inside containers.
+  public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row?.shownPath } }
+
+  /// The visible cells of rows, in the order of the list.
+  package var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
+
+  /// The selected rows of this list; setting it runs no handler.
+  public var selection: [RowPath] {
+    get { updater.selection }
+    set { updater.selection = newValue }
+  }
+
+  /// Returns the cell of a row, also a prepared one, or the visible view of a supplementary; nil if there is none.
+  package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
+
+  /// Returns the cell of a row, if it has this class.
+  package func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
+    cell(at: .row(path)) as? Cell
+  }
+
+  /// All visible items, in the order of the list: headers, rows with their whole paths, and after a container its
+  /// content.
+  package var visibleItems: [(place: CellPlace, cell: AnyObject, depth: Int)] {
+    let shown = hasWindow ? live.filter(\.isDisplayed) : []
+    var items: [(place: CellPlace, cell: AnyObject, depth: Int)] = []
+    for slot in shown.sorted(by: { $0.order < $1.order }) {
+      if let content = slot.content {
+        items.append((slot.row.map { .row($0.shownPath) } ?? item(content), slot.view, 0))
+      }
+      items += slot.nested?.list?.visibleItems.map { ($0.place, $0.cell, $0.depth + 1) } ?? []
+    }
+    return items
+  }
+
+  /// Returns the list inside the cell of a visible container.
+  ///
+  /// - Parameter container: The container's row.
+  package func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
+    let (list, slot) = try find(.row(container))
+    guard let inner = slot.nested?.list else {
+      throw .notContainer(slot.row.map(list.path) ?? container)
+    }
+    return inner
+  }
+
+  /// The events so far, in this list and in those inside it.
+  package var events: [HeadlessEvent] { tree.events }
+
+  /// Returns the events since the last call, and removes them.
+  package func takeEvents() -> [HeadlessEvent] { tree.takeEvents() }
+
+  /// The broken rules of list views, in this list and in those inside it.
+  package var violations: [HeadlessViolation] { tree.violations }
+
+  /// The kinds of rows without a cell, in this list and in those inside it.
+  package var missingCells: [ListIssue] { tree.missingCells }
+}
+
+extension HeadlessHost {
+  private var visibleSlots: [HeadlessSlot] {
+    hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
+  }
+
+  /// Returns the list of the row at a path, and the row's section there.
+  func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
+    guard let last = path.containers.last else { return (self, path.section) }
+    let container = RowPath(last, in: path.containers.dropLast(), section: path.section)
+    return (try list(inside: container), nil)
+  }
+
+  /// Returns the visible cell of a row, a header or a footer, and its list.
+  func find(_ place: CellPlace) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
+    guard let name = place.rowPath else {
+      guard hasWindow, let slot = slot(at: place) else { throw .notVisible(place) }
+      return (self, slot)
+    }
+    guard let path = updater.resolved(name) else { throw .missingRow(name) }
+    let (list, section) = try list(with: path)
+    guard let position = list.updater.current.position(of: path.id, in: section) else {
+      throw .missingRow(list.ownPath(path.id, section))
+    }
+    guard list.hasWindow, let slot = list.slot(at: position), slot.isDisplayed else {
+      throw .notVisible(.row(list.ownPath(path.id, section)))
+    }
+    return (list, slot)
+  }
+
+  private func slot(at place: CellPlace) -> HeadlessSlot? {
+    switch place {
+    case .row(let path):
+      guard let path = updater.resolved(path), let (list, section) = try? list(with: path)
+      else { return nil }
+      return list.updater.current.position(of: path.id, in: section).flatMap(list.slot)
+    case .supplementary(let kind, let section):
+      return updater.current.sectionIndex(of: section).flatMap {
+        identities.sections[$0].supplementaries[kind]
+      }
+    }
+  }
+
+  private func slot(at position: RowPosition) -> HeadlessSlot? {
+    identities.contains(position) ? identities[position].slot : nil
+  }
+
+  func ownPath(_ id: RowID, _ section: SectionID?) -> RowPath {
+    updater.shortContainerPath?.appending(id) ?? RowPath(id, section: section)
+  }
+}
+
+/// The row whose swipe actions are revealed.
+@MainActor
+struct OpenSwipe {
+  let list: HeadlessHost
+  let row: LiveRow
+  let edge: SwipeEdge
+}

@@ -1,0 +1,113 @@
+internal import ScreenDSL
+internal import ScreenDSLHosting
+
+/// The state that a headless host shares with the lists inside its cells: the log, and the running calls.
+@MainActor
+final class HeadlessTree {
+  private(set) var events: [HeadlessEvent] = []
+  private(set) var violations: [HeadlessViolation] = []
+  var missingCells: [ListIssue] = []
+  var recordsEvents = true
+  private var callbacks = 0
+  private var operations = 0
+  private var waiting: [WeakHost] = []
+  private var actionsUnderWay = 0
+  private var actionWaiters: [CheckedContinuation<Void, Never>] = []
+
+  /// The seconds so far, and the scheduled actions, in order.
+  private var now = 0.0
+  private var timers: [(due: Double, action: @MainActor () -> Void)] = []
+
+  private struct WeakHost { weak var host: HeadlessHost? }
+
+  /// Whether a callback of a cell or a handler runs, called by the lists themselves.
+  var isInCallback: Bool { callbacks > 0 }
+
+  func record(_ event: @autoclosure () -> HeadlessEvent) {
+    if recordsEvents { events.append(event()) }
+  }
+
+  func takeEvents() -> [HeadlessEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  func report(_ violation: HeadlessViolation) {
+    violations.append(violation)
+    record(.violation(violation))
+  }
+
+  /// Calls a cell or a handler.
+  func callOut<Result>(_ body: () -> Result) -> Result {
+    callbacks += 1
+    defer { callbacks -= 1 }
+    return body()
+  }
+
+  /// Runs a call that may call cells and handlers; snapshots that arrive meanwhile are shown after the outermost call.
+  func operate<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    operations += 1
+    defer {
+      operations -= 1
+      if operations == 0 {
+        resumeWaiting()
+        runTimers()
+      }
+    }
+    return try body()
+  }
+
+  /// Runs an action after some seconds, or after the current call.
+  func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    timers.append((now + seconds, action))
+    if operations == 0 { runTimers() }
+  }
+
+  /// Advances the clock, and runs due actions in order.
+  func advance(by seconds: Double) {
+    let end = now + min(max(0, seconds), 1_000_000_000)
+    while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
+      now = max(now, next)
+      runTimers()
+    }
+    now = end
+  }
+
+  private func runTimers() {
+    while let index = timers.indices.min(by: { timers[$0].due < timers[$1].due }),
+      timers[index].due <= now + 0.000_001
+    {
+      let action = timers.remove(at: index).action
+      operate { action() }
+    }
+  }
+
+  func wait(for host: HeadlessHost) { waiting.append(WeakHost(host: host)) }
+
+  private func resumeWaiting() {
+    while !waiting.isEmpty, callbacks == 0 {
+      let hosts = waiting
+      waiting = []
+      for entry in hosts { entry.host?.settle() }
+    }
+  }
+
+  /// Returns the completion of an action.
+  func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
+    actionsUnderWay += 1
+    return { [self] isDone in
+      actionsUnderWay -= 1
+      record(.performed(title, isDone: isDone))
+      if actionsUnderWay > 0 { return }
+      let waiters = actionWaiters
+      actionWaiters = []
+      for waiter in waiters { waiter.resume() }
+    }
+  }
+
+  func finishActions() async {
+    if actionsUnderWay > 0 { await withCheckedContinuation { actionWaiters.append($0) } }
+  }
+}

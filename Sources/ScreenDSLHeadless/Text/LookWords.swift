@@ -1,0 +1,49 @@
+package import ScreenDSL
+import ScreenDSLLooks
+
+extension Changeset.Change {
+  /// Returns the first text of its row; nil if it is not known.
+  package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
+
+  /// Returns the visible differences of an updated row, then the others.
+  package func reasons(_ reader: LookReader) -> [String] {
+    guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
+      let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
+    else { return differences }
+    let edits = OutlineDifference.texts(from: old, to: new)
+    // Do not reveal secret texts.
+    if reader.hides(self) { return edits }
+    return edits
+      + differences.filter { difference in
+        // The edits already describe the fields of a look.
+        if !edits.isEmpty, difference.hasPrefix("look.") { return false }
+        let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
+        let words = values.map { $0.filter { $0 != "\"" } }
+        return words.isEmpty
+          || !words.allSatisfy { word in edits.contains(where: { $0.includes(word) }) }
+      }
+  }
+}
+
+extension LookReader {
+  /// Whether a row has secret texts, before or after a change.
+  package func hides(_ change: Changeset.Change) -> Bool {
+    state.environment.hidesSensitiveTexts
+      && [change.oldRow, change.row].contains { row in
+        row.flatMap { ownLook(of: $0.model) }?.isSensitive == true
+      }
+  }
+
+  /// Returns the first text of a row; nil if it has none, or it is not known.
+  package func title(of row: Row) -> String? {
+    row.attributes.accessibilityLabel.map { visible.text($0) }
+      ?? parts(of: row).flatMap { OutlineRow("", parts: $0).title }
+  }
+
+  /// Returns the parts of a row in an outline; nil if its look is not known.
+  fileprivate func parts(of row: Row) -> [OutlinePart]? {
+    ownLook(of: row.model).map(visible.look).map {
+      OutlineFields.parts(of: $0, $0.stops(isTappable: false))
+    }
+  }
+}

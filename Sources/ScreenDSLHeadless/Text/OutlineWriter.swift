@@ -1,0 +1,334 @@
+import ScreenDSL
+
+/// Writes the lines of an outline.
+struct OutlineWriter {
+  var reader: LookReader
+  private var lines: [String] = []
+
+  init(reader: LookReader) { self.reader = reader }
+
+  /// Returns the outline of a screen, each line ended by a line feed.
+  static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
+    var writer = OutlineWriter(reader: reader.reader(of: snapshot))
+    writer.write(snapshot)
+    writer.lines.append("")
+    return writer.lines.joined(separator: "\n")
+  }
+
+  private mutating func write(_ snapshot: ScreenSnapshot) {
+    let settings = reader.state.settings
+    if !settings.isEmpty { add(["settings"] + settings, depth: 0) }
+    let all = reader
+    for section in snapshot.sections {
+      reader = all.reader(of: section)
+      add(["section", quoted(section.id.description)] + layout(section.layout), depth: 0)
+      for supplementary in section.supplementaries { write(supplementary) }
+      write(section.rows, in: [])
+    }
+  }
+
+  private mutating func write(_ supplementary: Supplementary) {
+    add(words(of: supplementary), depth: 1)
+  }
+
+  /// Returns the words of a supplementary.
+  func words(of supplementary: Supplementary) -> [String] {
+    let look = reader.supplementary(supplementary)
+    let kind = reader.visible.text(supplementary.kind.name)
+    return ["\(kind):", "\(type(of: supplementary.model))"]
+      + OutlineFields.words(of: look, look.stops(isTappable: false))
+  }
+
+  private mutating func write(_ rows: some Sequence<Row>, in containers: [RowID]) {
+    for row in rows {
+      let rendered = reader.row(row, in: containers)
+      add(words(of: rendered), depth: containers.count + 1)
+      guard let inner = row.innerRows else { continue }
+      if containers.count < ScreenRenderer.maximumDepth {
+        write(inner.sections.lazy.flatMap(\.rows), in: rendered.path.ids)
+      } else {
+        add(["… \(inner.rowCount) rows inside"], depth: containers.count + 2)
+      }
+    }
+  }
+
+  /// Returns the words of a row: its path, the type of its model, each part between bars, and last the whole row.
+  func words(of row: RenderedRow) -> [String] {
+    let attributes = row.row.attributes
+    let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
+    var words = [quoted(row.path.description), "\(row.row.box.type)"]
+    words += OutlineFields.words(of: row.look, stops)
+    words += layout(attributes.layout)
+    if row.row.innerRows != nil, row.layout.arrangement == .carousel {
+      words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
+    }
+    if row.hasDeleteControl { words.append("delete-control") }
+    if row.selectionMark != nil { words.append("selection-mark") }
+    if row.hasHandle { words.append("handle") }
+    return words + abilities(of: attributes)
+  }
+
+  private func layout(_ hint: LayoutHint?) -> [String] {
+    guard let hint else { return [] }
+    let arrangement =
+      if case .grid(let columns) = hint.arrangement { "grid(\(columns))" } else {
+        "\(hint.arrangement)"
+      }
+    var words = ["layout=\(arrangement)"]
+    if let width = hint.itemWidth { words.append("item-width=\(NumberText.decimal(width))") }
+    if hint.fitsContent { words.append("item-width=content") }
+    if let height = hint.itemHeight { words.append("item-height=\(NumberText.decimal(height))") }
+    if hint.spacing > 0 { words.append("spacing=\(NumberText.decimal(hint.spacing))") }
+    if let insets = hint.insets {
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
+      words.append("insets=\(edges.map(NumberText.decimal).joined(separator: ","))")
+    }
+    if let paging = hint.paging { words.append("paging=\(paging)") }
+    if hint.appearance != .plain { words.append("appearance=\(hint.appearance)") }
+    return words
+  }
+
+  private func abilities(of attributes: RowAttributes) -> [String] {
+    func titles(_ name: String, _ titles: [String]) -> [String] {
+      titles.map { "\(name)=\(OutlineFields.quoted(reader.visible.text($0)))" }
+    }
+    var words =
+      titles("swipe-leading", attributes.swipeActions.leading.map(\.title))
+      + titles("swipe-trailing", attributes.swipeActions.trailing.map(\.title))
+      + titles("menu", attributes.contextMenu.actions.map(\.title))
+    if attributes.level > 0 { words.append("level=\(attributes.level)") }
+    if let outline = attributes.outline { words.append(outline.isExpanded ? "unfolded" : "folded") }
+    if attributes.isSelectable { words.append("selectable") }
+    if attributes.onReorder != nil { words.append("reorderable") }
+    return words
+  }
+
+  private func quoted(_ text: String) -> String {
+    OutlineFields.quoted(reader.visible.text(text), by: "'")
+  }
+
+  private mutating func add(_ words: [String], depth: Int) {
+    let indent = String(repeating: "  ", count: min(depth, ScreenRenderer.maximumDepth + 2))
+    lines.append(indent + words.joined(separator: " "))
+  }
+}
+
+/// Writes a look as words on one line: `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
+enum OutlineFields {
+  /// Returns the parts of a look; the last one is the whole look with its accessibility.
+  static func parts(of look: LookNode, _ stops: [LookStop]) -> [OutlinePart] {
+    var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
+    add(look, to: &parts, isRow: true)
+    addSpoken(stops, to: &words)
+    return parts + [OutlinePart("", words)]
+  }
+
+  /// Returns the words of all parts.
+  fileprivate static func words(of look: LookNode, _ stops: [LookStop]) -> [String] {
+    parts(of: look, stops).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
+  }
+
+  /// Returns `text` between quotes of one kind, with a backslash before such quotes and backslashes; a line feed is `\n`.
+  static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 2)
+    result.unicodeScalars.append(quote)
+    for scalar in text.unicodeScalars {
+      if scalar == quote || scalar == "\\" { result += "\\" }
+      if scalar == "\n" { result += "\\n" } else { result.unicodeScalars.append(scalar) }
+    }
+    result.unicodeScalars.append(quote)
+    return result
+  }
+
+  /// Adds the part of a look, then the parts in it, then the properties of their stack.
+  private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
+    let index = parts.count
+    addContents(of: look, to: &parts)
+    var words: [String] = []
+    if !isRow { addAccessibility(of: look, to: &words) }
+    addStyle(of: look, to: &words)
+    if !isRow { words += state(of: look, isRow: false) }
+    if words.isEmpty { return }
+    if look.parts.isEmpty, index + 1 == parts.count {
+      parts[index].words += words
+    } else {
+      parts.append(OutlinePart("stack", words))
+    }
+  }
+
+  private static func addContents(of look: LookNode, to parts: inout [OutlinePart]) {
+    func add(_ head: String, _ words: [String] = []) { parts.append(OutlinePart(head, words)) }
+    switch look.kind {
+    case .text(let text): add("text=\(quoted(text))")
+    case .image(let image): add(word(of: image))
+    case .avatar(let name): add("avatar=\(quoted(name))")
+    case .badge(let text): add("badge=\(quoted(text))")
+    case .progress(let share): add("progress=\(NumberText.percent(share))")
+    case .spinner: add("spinner")
+    case .divider: add("divider")
+    case .spacer: break
+    case .control(let control):
+      add("\(control.name)=\(quoted(control.title))", state(of: control))
+    case .stack(let stack):
+      if let custom = stack.custom { add("custom=\(type(of: custom.value))") }
+      for part in stack.parts { Self.add(part, to: &parts) }
+    }
+  }
+
+  private static func word(of image: Look.Image) -> String {
+    if case .symbol(let name) = image { return "symbol=\(quoted(name))" }
+    return "image=\(quoted(image.name))"
+  }
+
+  /// Returns the value of a control, and its other properties.
+  private static func state(of control: LookNode.Control) -> [String] {
+    switch control.kind {
+    case .button(let button, _):
+      (button.image.map { [word(of: $0)] } ?? [])
+        + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
+        + (button.isBusy ? ["busy"] : []) + (button.isIconOnly ? ["icon-only"] : [])
+        + button.items.map { item in
+          (item.isEnabled ? "" : "disabled-")
+            + (item.action.style == .destructive ? "destructive-" : "")
+            + "item\(item.action.isOn ? "*" : "")=\(quoted(item.title))"
+        }
+    case .toggle(let isOn, _): [isOn ? "on" : "off"]
+    case .slider(let slider, _):
+      [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
+    case .stepper(let stepper, _):
+      [quoted(stepper.text)] + (control.hiddenTitle == nil ? ["in=\(stepper.range)"] : [])
+        + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
+    case .picker(let picker, _):
+      (picker.takesSeveral ? ["several"] : []) + (picker.isLost ? ["not-offered"] : [])
+        + picker.choices.enumerated().map { index, title in
+          "choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))"
+        }
+    case .date(let date, _):
+      [quoted("\(date.value)")] + (date.shows == .dateAndTime ? [] : ["showing=\(date.shows)"])
+        + (date.range.map { ["in=\(quoted("\($0)"))"] } ?? [])
+        + (date.isOutside ? ["out-of-range"] : [])
+    case .field(let field, _): state(of: field)
+    }
+  }
+
+  private static func state(of field: LookNode.Field) -> [String] {
+    var words = field.text.isEmpty ? [] : ["typed=\(quoted(field.text))"]
+    if !field.prompt.isEmpty { words.append("prompt=\(quoted(field.prompt))") }
+    if field.keyboard != .text { words.append("keyboard=\(field.keyboard)") }
+    if let capitals = field.capitals { words.append("capitals=\(capitals)") }
+    if let isCorrected = field.isCorrected { words.append("corrects=\(isCorrected)") }
+    if let lines = field.lines { words.append("lines=\(lines.lowerBound)-\(lines.upperBound)") }
+    if let limit = field.limit { words.append("limit=\(limit)") }
+    if field.hasClearButton { words.append("clearable") }
+    if field.isSecret { words.append("secret") }
+    if field.returnKey != .default { words.append("return=\(field.returnKey)") }
+    if field.isFocused == true { words.append("focused") }
+    return words + (field.problem.map { ["problem=\(quoted($0))"] } ?? [])
+  }
+
+  private static func addAccessibility(of look: LookNode, to words: inout [String]) {
+    let said = look.style.values.accessibility
+    if let label = said.label { words.append("label=\(quoted(label))") }
+    if let value = said.value { words.append("value=\(quoted(value))") }
+    if !said.traits.isEmpty { words.append("traits=\(said.traits)") }
+    if said.adjust != nil { words.append("adjustable") }
+  }
+
+  /// Adds the words for the style of a look.
+  private static func addStyle(of look: LookNode, to words: inout [String]) {
+    let (style, number) = (look.style.values, NumberText.decimal)
+    func add(_ name: String, _ value: String?) {
+      if let value { words.append("\(name)=\(value)") }
+    }
+    add("width", style.width.map(number))
+    add("height", style.height.map(number))
+    add("aspect", style.aspect.map(number))
+    add("min-width", style.limits.minWidth.map(number))
+    add("max-width", style.limits.maxWidth.map(number))
+    add("min-height", style.limits.minHeight.map(number))
+    add("max-height", style.limits.maxHeight.map(number))
+    if style.priority != 0 { words.append("priority=\(style.priority)") }
+    add("padding", style.padding.map { "\(number($0.horizontal)),\(number($0.vertical))" })
+    if case .stack(let stack) = look.kind {
+      add("spacing", stack.spacing.map(number))
+      add("align", stack.alignment.map { "\($0)" })
+      if stack.restacks { words.append("restacks") }
+      if stack.isEqual { words.append("equal") }
+      add("over", stack.corner.map { "\($0)" })
+    }
+    if let dark = style.dark { words.append("dark-" + word(of: dark.image)) }
+    if style.isFilling { words.append("fill") }
+    add("lines", style.lineLimit.map { "\($0)" })
+    if style.truncation != .tail { words.append("cut=\(style.truncation)") }
+    add("minimum-scale", style.minimumScale.map(number))
+    add("style", style.textStyle?.name)
+    if style.isCircle { words.append("circle") }
+    if style.isBold { words.append("bold") }
+    if style.isStruck { words.append("struck") }
+    if style.isSelectable { words.append("selectable-text") }
+    for mark in style.marks { words.append("\(mark.kind.name)=\(quoted(mark.phrase))") }
+    if style.hasMonospacedDigits { words.append("monospaced-digits") }
+    add("align", style.alignment.map { "\($0)" })
+    add("color", style.color.map { quoted($0.name) })
+    add("bubble", style.bubble.map { "\($0)" })
+    if let ground = style.background {
+      words.append(ground.color.map { "background=\(quoted($0.name))" } ?? "background")
+      if ground.opacity < 1 { words.append("opacity=\(number(ground.opacity))") }
+      if ground.corners > 0 { words.append("corners=\(number(ground.corners))") }
+      add("border", ground.border.map { quoted($0.name) })
+      if ground.hasShadow { words.append("shadow") }
+    }
+    add("accessory", style.accessory.map { "\($0)" })
+    switch style.separator {
+    case .hidden: words.append("no-separator")
+    case .inset(let points): add("separator", number(points))
+    case nil: break
+    }
+    if !style.highlights { words.append("no-highlight") }
+    add("hint", style.accessibility.hint.map { quoted($0) })
+    add("heading", style.accessibility.heading.map { "\($0)" })
+    if style.accessibility.priority != 0 { add("priority", "\(style.accessibility.priority)") }
+    add("stops", style.accessibility.children.map { "\($0)" })
+    for action in style.accessibility.actions { add("action", quoted(action.title)) }
+    if style.accessibility.isAnnounced { words.append("announced") }
+  }
+
+  /// Returns the words for the state of a look; that of a row is in its accessibility words.
+  private static func state(of look: LookNode, isRow: Bool) -> [String] {
+    let style = look.style.values
+    let isUsable = look.control?.hasAction ?? true
+    return (style.isLoading ? ["loading"] : [])
+      + (style.isSelected && !isRow ? ["selected"] : [])
+      + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
+  }
+
+  /// Adds the words for the accessibility of the whole row.
+  private static func addSpoken(_ stops: [LookStop], to words: inout [String]) {
+    guard !stops.isEmpty, stops[stops.rowIndex].control == nil || stops.count == 1 else {
+      return words.append("label=none")
+    }
+    let row = stops[stops.rowIndex]
+    words.append("label=\(row.label.map { quoted($0) } ?? "none")")
+    if let value = row.value { words.append("value=\(quoted(value))") }
+    if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
+  }
+}
+
+extension LookStyle.Mark.Kind {
+  /// The name in an outline.
+  fileprivate var name: String {
+    switch self {
+    case .lit: "lit"
+    case .bold: "bold"
+    case .link(let action): action == nil ? "disabled-link" : "link"
+    }
+  }
+}
+
+extension LookNode.Control {
+  /// The name in an outline.
+  fileprivate var name: String {
+    if case .picker(let picker, _) = kind { "\(picker.kind)" } else { "\(role)" }
+  }
+}

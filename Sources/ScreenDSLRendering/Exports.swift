@@ -1,2 +1,0 @@
-@_exported public import ScreenDSLInspection
-@_exported public import ScreenDSLLooks

@@ -1,0 +1,80 @@
+@testable import ScreenDSLHeadless
+
+/// Where parts and cards stand that share a room.
+@Suite(.timed) struct ContainerPictureTests {
+  private func picture(
+    _ look: Look.Text, layout: LayoutHint = .carousel, count: Int = 0, offset: Double = 0
+  ) -> String {
+    let looks = LookRegistry(
+      .look(of: Label.self) { _ in look }, .look(of: Grid.self) { _ in Look.empty })
+    let state = RenderState(offsets: ["grid": offset])
+    let picture = ScreenRenderer.svg(looks, state: state).render(
+      ScreenSnapshot(
+        Section("s") {
+          if count > 0 {
+            Container("grid", Grid()) {
+              for number in 0..<count { Label(text: number).id(number) }
+            }
+            .layout(layout)
+          } else {
+            Label()
+          }
+        }))
+    // Without the lines of the outline.
+    return picture.split(separator: "\n").filter { !$0.contains("<desc>") }.joined(separator: "\n")
+  }
+
+  /// What a row says itself beats its list, and its look.
+  @Test(arguments: [LayoutHint.list, .list.itemSize(height: 60), .grid(columns: 1)])
+  func aRowSaysHowHighItIs(_ hint: LayoutHint) {
+    let row = Shown(Look.text("a").size(height: 50)).id(1).height(96)
+    let svg = ScreenRenderer.svg.render(ScreenSnapshot(Section("s") { row }.layout(hint)))
+    #expect(DrawnShape.all(in: svg).contains { $0.frame.height == 96 })
+  }
+
+  @Test func aCarouselIsScrolledNoFurtherThanItsEnd() {
+    // 4 rows of 160 are 640 long, the screen is 390 wide.
+    let end = picture(Look.text("a"), count: 4, offset: 250)
+    #expect(picture(Look.text("a"), count: 4, offset: 5_000) == end)
+    #expect(picture(Look.text("a"), count: 4, offset: 240) != end)
+  }
+
+  @Test(arguments: [(LayoutHint.grid(columns: 100), 9), (.grid(columns: 3), 3)])
+  func aColumnOfAGridIsNotNarrowerThan40Points(layout: LayoutHint, columns: Int) {
+    let cards = DrawnShape.all(in: picture(Look.text("a"), layout: layout, count: 20))
+      .filter { $0.tag == "text" }
+    #expect(Set(cards.map(\.frame.x)).count == columns)
+  }
+
+  /// Outside of lists a row has no ground in UIKit, and its look stands within the margins of the system's rows.
+  @Test(arguments: [LayoutHint.carousel, .grid(columns: 2)])
+  func rowsOutsideOfListsAreWhatTheyShow(_ hint: LayoutHint) throws {
+    let colors = Colors(.light)
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Container("c", ShownContainer()) {
+          Look.text("plain").id(1)
+          Look.button("chip") {}.kind(.chip).selected().id(2)
+        }.layout(hint.itemSize(height: 36))
+        Container("d", ShownContainer()) { Look.vertical { Look.text("card") }.selected().id(3) }
+          .layout(hint)
+      })
+    func shapes(_ selected: Set<RowPath>) -> [DrawnShape] {
+      DrawnShape.all(in: ScreenRenderer.svg(state: .init(selected: selected)).render(screen))
+    }
+    let shown = shapes([])
+    #expect(shown == shapes([RowPath(1, in: ["c"])]))
+    let chip = try #require(shown.filled("\(colors.accent)").first)
+    #expect(chip.frame.height == 14)
+    let (text, card) = (try #require(shown.text("card")), shown.filled("\(colors.selection)"))
+    #expect(card.count == 1 && card[0].frame.x == text.frame.x && card[0].frame.height == 22)
+    #expect(shown.text("plain")?.frame.x == text.frame.x && text.frame.x == 16)
+  }
+
+  @Test func onlyListsHaveAStyle() {
+    let grid = LayoutHint.grid(columns: 2)
+    #expect(
+      picture(Look.text("a"), layout: grid.appearance(.insetGrouped), count: 1)
+        == picture(Look.text("a"), layout: grid, count: 1))
+  }
+}

@@ -1,0 +1,105 @@
+@testable import ScreenDSLHeadless
+
+/// The colours of texts and of what is behind them.
+@Suite(.timed) struct ContrastTests {
+  @Test(arguments: ScreenRenderer.Theme.allCases)
+  func textsAreReadable(_ theme: ScreenRenderer.Theme) {
+    let colors = Colors(theme)
+    let system: [Look.Color] = [
+      .red, .orange, .yellow, .green, .teal, .blue, .indigo, .purple, .pink, .brown, .gray,
+    ]
+    #expect(Set(system.map { "\(colors.tint($0))" }).count == system.count)
+    for color in system.map(colors.tint)
+      + [colors.text, colors.secondary, colors.tertiary, colors.accent]
+    {
+      #expect(contrast(color, colors.surface) >= 4.5, "\(color)")
+    }
+    for color in system.map(colors.tint) + [colors.accent] {
+      #expect(contrast(colors.onAccent, color) >= 4.5, "\(color)")
+    }
+    #expect(contrast(colors.text, colors.thumb) >= 4.5)
+    #expect(contrast(colors.removed, colors.fill) >= 4.5)
+    for ground in [colors.page, colors.plain, colors.fill, colors.selection] {
+      #expect(contrast(colors.text, ground) >= 7, "\(ground)")
+      #expect(contrast(colors.secondary, ground) >= 4.5, "\(ground)")
+    }
+  }
+
+  /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
+  @Test(arguments: ScreenRenderer.Theme.allCases)
+  func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme) {
+    let colors = Colors(theme)
+    for color in Look.Color.system {
+      for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {
+        let ground = LookStyle.Background(color: color, opacity: opacity)
+        let (front, back) = (parts("\(colors.tint(color))"), parts("\(colors.surface)"))
+        let mixed = zip(front, back).map { $0 * opacity + $1 * (1 - opacity) }
+        let (one, other) = (luminance("\(colors.texts(on: ground))"), luminance(mixed))
+        let contrast = (max(one, other) + 0.05) / (min(one, other) + 0.05)
+        #expect(contrast >= 2.6, "\(color) \(opacity) \(contrast)")
+        if abs(other - 0.3) < 0.002 { continue }
+        #expect(LookStyle.needsDarkTexts(on: mixed) == (other > 0.3), "\(color) \(other)")
+      }
+    }
+  }
+
+  /// What was found stands on a rectangle of its own, as wide as it is, in both directions.
+  @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
+  func foundWordsAreReadable(_ theme: ScreenRenderer.Theme, _ isRightToLeft: Bool) throws {
+    #expect(contrast(Colors.litText, Colors.lit) >= 7)
+    let state = RenderState(isRightToLeft: isRightToLeft)
+    let svg = ScreenRenderer.svg(theme: theme, state: state).render(
+      screen { Look.text("Mara Vance").lit("van") })
+    let grounds = DrawnShape.all(in: svg).filled("\(Colors.lit)")
+    let ground = try #require(grounds.first)
+    let font = Font.title
+    let before = isRightToLeft ? 390 - 16 - font.width(of: "Mara Vance") : 16
+    #expect(grounds.count == 1 && abs(ground.frame.width - font.width(of: "Van")) < 0.1)
+    #expect(abs(ground.frame.x - before - font.width(of: "Mara ")) < 0.1, "\(ground)")
+    #expect(!svg.contains("stroke-linejoin") && svg.contains("textLength="), "\(svg)")
+    let hebrew = ScreenRenderer.svg(theme: theme, state: state).render(
+      screen { Look.text("שלום עולם").lit("שלום") })
+    let word = try #require(DrawnShape.all(in: hebrew).filled("\(Colors.lit)").first)
+    let end = isRightToLeft ? 390 - 16 : 16 + font.width(of: "שלום עולם")
+    #expect(abs(word.frame.maxX - end) < 0.1, "\(word)")
+  }
+
+  @Test func groundsAndLinksOfPicturesAndPagesAreReadable() {
+    let screen = screen { Look.text("see Terms").link("Terms", nil).background(.red, opacity: 0.5) }
+    let picture = ScreenRenderer.svg.render(screen)
+    #expect(picture.contains(##"fill="#1C1C1E""##), "\(picture)")
+    #expect(picture.contains(##"underline" fill-opacity="0.4""##), "\(picture)")
+  }
+
+  /// The contrast of two colours as WCAG 2 defines it.
+  private func contrast(_ first: StaticString, _ second: StaticString) -> Double {
+    let (one, other) = (luminance("\(first)"), luminance("\(second)"))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private func parts(_ color: String) -> [Double] {
+    let value = Int(color.dropFirst(), radix: 16) ?? 0
+    return [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { Double($0) / 255 }
+  }
+
+  private func luminance(_ color: String) -> Double { luminance(parts(color)) }
+
+  private func luminance(_ shares: [Double]) -> Double {
+    let parts = shares.map { share -> Double in
+      return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  /// `base` to the power of 2.4: the fifth root of its twelfth power, found by Newton's method.
+  private func power(_ base: Double) -> Double {
+    let square = base * base
+    let target = square * square * square * square * square * square
+    var root = 1.0
+    for _ in 0..<60 {
+      let fourth = root * root * root * root
+      root -= (fourth * root - target) / (5 * fourth)
+    }
+    return root
+  }
+}

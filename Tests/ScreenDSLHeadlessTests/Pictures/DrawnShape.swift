@@ -1,0 +1,107 @@
+@testable import ScreenDSLHeadless
+
+/// A rectangle, a circle or a line of text of a picture, in points from the screen's upper left
+/// corner.
+struct DrawnShape: Equatable {
+  var tag: String
+  /// Of a text: its point, and the width that it is given, on the side where its letters stand.
+  var frame: Rect
+  var fill: String
+  var text = ""
+  var size = 0.0
+
+  /// Reads the shapes of a picture's screen, in the order in which they are drawn.
+  static func all(in svg: String) -> [DrawnShape] {
+    var origins: [(depth: Int, x: Double, y: Double)] = []
+    var shapes: [DrawnShape] = []
+    for line in svg.split(separator: "\n") {
+      let depth = line.prefix { $0 == " " }.count
+      while let last = origins.last, last.depth >= depth { origins.removeLast() }
+      let (x, y) = (origins.last?.x ?? -26, origins.last?.y ?? -58)
+      let values = attributes(of: line)
+      let number = { (name: String) in values[name].flatMap(Double.init) ?? 0 }
+      let tag = String(line.drop { $0 == " " || $0 == "<" }.prefix { $0.isLetter })
+      if let distance = values["transform"] {
+        let parts = distance.dropFirst(10).dropLast().split(separator: " ").compactMap {
+          Double($0)
+        }
+        origins.append((depth, x + parts[0], y + parts[1]))
+      } else if tag == "svg", depth > 0 {
+        origins.append((depth, x + number("x"), y + number("y")))
+      } else if tag == "g" {
+        origins.append((depth, x, y))
+      }
+      if let shape = shape(tag, number, values, line) {
+        shapes.append(shape.moved(x, y))
+      }
+    }
+    return shapes
+  }
+
+  private static func shape(
+    _ tag: String, _ number: (String) -> Double, _ values: [String: String], _ line: Substring
+  ) -> DrawnShape? {
+    let fill = values["fill"] ?? ""
+    switch tag {
+    case "rect":
+      let frame = Rect(
+        x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+      return DrawnShape(tag: tag, frame: frame, fill: fill)
+    case "circle":
+      let radius = number("r")
+      let frame = Rect(
+        x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius)
+      return DrawnShape(tag: tag, frame: frame, fill: fill)
+    case "text":
+      let text = String(line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+        .replacing("&amp;", with: "&")
+      let size = number("font-size")
+      let font = Font(size: size, lineHeight: size, isBold: values["font-weight"] != nil)
+      let width = values["textLength"].flatMap(Double.init) ?? font.width(of: text)
+      let shift: Double =
+        switch values["text-anchor"] {
+        case "end": width
+        case "middle": width / 2
+        default: 0
+        }
+      let frame = Rect(
+        x: number("x") - shift, y: number("y") - font.baseline - size / 2, width: width,
+        height: size)
+      return DrawnShape(tag: tag, frame: frame, fill: fill, text: text, size: size)
+    default: return nil
+    }
+  }
+
+  private static func attributes(of line: Substring) -> [String: String] {
+    var values: [String: String] = [:]
+    for part in line.prefix(while: { $0 != ">" }).split(separator: "\" ") {
+      let pair = part.split(separator: "=\"", maxSplits: 1)
+      guard pair.count == 2, let name = pair[0].split(separator: " ").last else { continue }
+      values[String(name)] = String(pair[1].prefix { $0 != "\"" })
+    }
+    return values
+  }
+
+  private func moved(_ x: Double, _ y: Double) -> DrawnShape {
+    var shape = self
+    (shape.frame.x, shape.frame.y) = (frame.x + x, frame.y + y)
+    return shape
+  }
+}
+
+extension [DrawnShape] {
+  /// The line of text that says so.
+  func text(_ text: String) -> DrawnShape? { first { $0.text == text } }
+
+  /// The shapes of a kind in a colour.
+  func filled(_ fill: String, _ tag: String = "rect") -> [DrawnShape] {
+    filter { $0.fill == fill && $0.tag == tag }
+  }
+}
+
+extension ScreenRenderer {
+  /// Returns the shapes of the picture of rows that look so.
+  func shapes(@LookBuilder _ looks: () -> [LookNode]) -> [DrawnShape] {
+    DrawnShape.all(in: render(screen(looks)))
+  }
+}

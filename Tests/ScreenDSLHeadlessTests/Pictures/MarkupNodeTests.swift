@@ -1,0 +1,65 @@
+@testable import ScreenDSLHeadless
+
+@Suite(.timed) struct MarkupWriterTests {
+  @Test func nestsElementsAndEscapesAtTheLeaf() {
+    let document = MarkupNode.element(
+      "a", [("x", .number(1.5)), ("y", .text("\"'<&>\n"))],
+      [.element("b", [], []), .element("c", [("z", .word("w"))], [.text("<&>")])])
+    let expected = """
+      <a x="1.5" y="&quot;&#39;&lt;&amp;&gt;&#10;">
+        <b/>
+        <c z="w">&lt;&amp;&gt;</c>
+      </a>
+
+      """
+    #expect(MarkupWriter.document(document) == expected)
+  }
+
+  @Test func replacesWhatXMLCannotHave() {
+    let node = MarkupNode.element("a", [], [.text("\u{0}\u{1B}\u{B}\u{FFFE}\u{FFFF}\u{E000}😀")])
+    let expected = "<a>\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{E000}😀</a>\n"
+    #expect(MarkupWriter.document(node) == expected)
+  }
+}
+
+@Suite(.timed) struct NumberTextTests {
+  @Test(arguments: [
+    (0.0, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"), (0.05, "0.05"), (0.004, "0"), (-0.004, "0"),
+    (115.333_333, "115.33"), (0.125, "0.13"), (-2.5, "-2.5"), (.nan, "0"), (.infinity, "0"),
+    (1e300, "1000000000"), (-1e300, "-1000000000"), (99.999, "100"),
+  ])
+  func decimals(_ value: Double, _ expected: String) {
+    #expect(NumberText.decimal(value) == expected)
+  }
+
+  @Test(arguments: [(0.0, "0%"), (0.256, "26%"), (1, "100%")])
+  func percents(_ value: Double, _ expected: String) {
+    #expect(NumberText.percent(value) == expected)
+  }
+}
+
+@Suite(.timed) struct FontTests {
+  @Test func widthsAreFixed() {
+    #expect(Font.title.width(of: "") == 0)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "Ai") == 68 + 24)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "漢") == 100)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "😀") == 120)
+    #expect(Font(size: 100, lineHeight: 120).width(of: "e\u{301}") == 62)
+    var digits = Font(size: 100, lineHeight: 120)
+    #expect(digits.width(of: "10") == 46 + 62)
+    digits.hasMonospacedDigits = true
+    #expect(digits.width(of: "10") == 2 * 62)
+    #expect(digits.knows("Ünï 漢 → 😀") && !digits.knows("سلام") && !digits.knows("नमस्ते"))
+  }
+
+  @Test func whatHasNoRoomIsCutOff() {
+    let font = Font(size: 10, lineHeight: 13)
+    #expect(font.fit("Element", width: font.width(of: "Element")) == "Element")
+    #expect(font.fit("Element", width: 30) == "Ele…")
+    #expect(font.fit("El ement", width: 22) == "El…")
+    #expect(font.fit("Element", width: 5) == "")
+    for width in stride(from: 0.0, to: 60, by: 1) {
+      #expect(font.width(of: font.fit("Element 漢字 👍", width: width)) <= width)
+    }
+  }
+}

@@ -1,0 +1,398 @@
+@testable import ScreenDSL
+@testable import ScreenDSLHeadless
+
+/// Why rows changed.
+@Suite(.timed) struct ChangesetExplanationTests {
+  private struct Address: Equatable, Sendable {
+    var city = "Rome"
+    var floor: Int? = nil
+  }
+
+  private enum State: Equatable, Sendable {
+    case idle
+    case loaded(count: Int, name: String)
+  }
+
+  private struct Profile: CellModel {
+    var name = "Ada"
+    var address = Address()
+    var state = State.idle
+    var tags: [String] = []
+    var pair: [Address] = []
+    var price = 1.5
+    var onTap: Handler<Int>?
+    var onClose = Handler<Void> {}
+  }
+
+  private func changes(_ old: some RowConvertible, _ new: some RowConvertible) -> Changeset {
+    ScreenSnapshot(Section("main") { new.id("row") })
+      .changeset(from: ScreenSnapshot(Section("main") { old.id("row") }))
+  }
+
+  private func reasons(_ old: some RowConvertible, _ new: some RowConvertible) -> [String] {
+    changes(old, new).all.flatMap(\.differences)
+  }
+
+  private static let tap = Handler<Int> { _ in }
+  private static let one = State.loaded(count: 1, name: "x")
+
+  @Test(arguments: [
+    (
+      Profile(), Profile(name: "Bob", price: 2),
+      [#"name: "Ada" -> "Bob""#, "price: 1.5 -> 2.0"]
+    ),
+    (Profile(), Profile(tags: ["a"]), [#"tags: [] -> ["a"]"#]),
+    (
+      Profile(), Profile(address: Address(city: "Oslo", floor: 2)),
+      [#"address.city: "Rome" -> "Oslo""#, "address.floor: nil -> 2"]
+    ),
+    (
+      Profile(tags: ["a", "b"], pair: [Address(), Address()]),
+      Profile(tags: ["a", "c"], pair: [Address(), Address(city: "X")]),
+      [#"tags[1]: "b" -> "c""#, #"pair[1].city: "Rome" -> "X""#]
+    ),
+    (Profile(), Profile(state: one), [#"state: idle -> loaded(count: 1, name: "x")"#]),
+    (
+      Profile(state: one), Profile(state: .loaded(count: 2, name: "x")),
+      ["state.loaded.count: 1 -> 2"]
+    ),
+    (Profile(), Profile(onTap: tap), ["handler onTap appeared"]),
+    (Profile(onTap: tap), Profile(), ["handler onTap vanished"]),
+    (Profile(price: .nan), Profile(price: .nan), ["price: nan, not equal to itself"]),
+    (
+      Profile(name: "a\n\u{1B}[2J\u{202E}"), Profile(name: "b"),
+      [#"name: "a\n\u{1B}[2J\u{202E}" -> "b""#]
+    ),
+  ])
+  private func fields(_ old: Profile, _ new: Profile, _ expected: [String]) {
+    #expect(reasons(old, new) == expected)
+  }
+
+  private struct Opaque: Sendable { var number = 1 }
+
+  private enum OpaqueState: Sendable {
+    case none
+    case some(Opaque)
+  }
+
+  private struct Versioned: CellModel {
+    var state = OpaqueState.none
+    var version = 0
+    static func == (left: Versioned, right: Versioned) -> Bool { left.version == right.version }
+  }
+
+  @Test func valuesThatCannotBeComparedDifferIfTheirTextsDo() {
+    #expect(
+      reasons(Versioned(), Versioned(state: .some(Opaque()), version: 1)) == [
+        "state: none -> some(Opaque(number: 1))", "version: 0 -> 1",
+      ])
+  }
+
+  private struct Level<Inner: Equatable & Sendable>: Equatable, Sendable {
+    var inner: Inner
+  }
+
+  private typealias Four<Inner: Equatable & Sendable> = Level<Level<Level<Level<Inner>>>>
+
+  private struct Nested: CellModel {
+    var value: Four<Four<Four<Int>>>
+
+    init(_ number: Int) { value = Self.four(Self.four(Self.four(number))) }
+
+    private static func four<Inner>(_ inner: Inner) -> Four<Inner> {
+      Level(inner: Level(inner: Level(inner: Level(inner: inner))))
+    }
+  }
+
+  @Test func fieldsAreLookedIntoToACertainDepth() {
+    let path = "value" + String(repeating: ".inner", count: ValueWalk.depthLimit)
+    #expect(reasons(Nested(1), Nested(2)).map { $0.hasPrefix(path + ": ") } == [true])
+  }
+
+  private enum Step: CellModel {
+    case first
+    case second(Int)
+  }
+
+  @Test func modelsThatAreCases() {
+    #expect(reasons(Step.first, Step.second(1)) == ["case: first -> second(1)"])
+    #expect(reasons(Step.second(1), Step.second(2)) == ["second: 1 -> 2"])
+  }
+
+  @Test func eachHandlerIsNamedWhenItComesAndWhenItGoes() {
+    let plain = Label(text: 1)
+    let rows: [(String, any RowConvertible)] = [
+      ("onSelect", plain.onSelect {}), ("onDeselect", plain.onDeselect {}),
+      ("selectable(if:)", plain.selectable { true }),
+      ("contextMenu.onPreview", plain.contextMenu(items: {}, onPreview: {})),
+      ("onDisplay", plain.onDisplay {}), ("onEndDisplay", plain.onEndDisplay {}),
+      ("onPrefetch", plain.onPrefetch { _ in }), ("onReorder", plain.reorderable { _ in }),
+      ("reorderable(canMove:)", plain.reorderable(canMove: { _ in true }, nil)),
+    ]
+    for (name, row) in rows {
+      #expect(reasons(plain, row) == ["handler \(name) appeared"])
+      #expect(reasons(row, plain) == ["handler \(name) vanished"])
+    }
+  }
+
+  @Test func soIsEachOtherAttribute() {
+    let plain = Label(text: 1)
+    let swipes = [
+      SwipeAction("Del", style: .destructive) {},
+      SwipeAction("Flag", image: "flag", color: .orange, allowsFullSwipe: false) {},
+    ]
+    let swipeTexts = #"["Del" destructive, "Flag" 'flag' orange without full swipe]"#
+    let menu = [
+      MenuAction("Share", image: "up", isDisabled: true) {},
+      MenuAction("More", children: [MenuAction("Top", style: .destructive) {}]),
+    ]
+    let menuTexts = #"["Share" 'up' disabled, "More" ["Top" destructive]]"#
+    let rows: [(name: String, old: String, new: String, row: any RowConvertible)] = [
+      ("swipeActions.leading", "[]", swipeTexts, plain.swipeActions(.leading, swipes)),
+      ("swipeActions.trailing", "[]", swipeTexts, plain.swipeActions(.trailing, swipes)),
+      ("contextMenu", "[]", menuTexts, plain.contextMenu { menu }),
+      ("height", "nil", "5.0", plain.height(5)),
+      ("focusable", "nil", "false", plain.focusable(false)),
+      ("estimatedHeight", "nil", "5.0", plain.estimatedHeight(5)),
+      ("accessibilityLabel", "nil", "\"a\"", plain.accessibilityLabel("a")),
+      ("accessibilityTraits", "[]", "[button]", plain.accessibilityTraits(.button)),
+      (
+        "onImpression", "nil", "Impression(fraction: 0.5, dwell: 1.0, mistake: nil)",
+        plain.onImpression {}
+      ),
+      ("task(id:)", "nil", "2", plain.task(id: 2) {}),
+    ]
+    for (name, old, new, row) in rows {
+      #expect(reasons(plain, row) == ["\(name): \(old) -> \(new)"])
+      #expect(reasons(row, plain) == ["\(name): \(new) -> \(old)"])
+    }
+    let refuses: @MainActor @Sendable () -> Bool = { true }
+    let (plainly, refusing) = (
+      plain.selectable(highlights: false), plain.onDeselect(if: refuses) {}
+    )
+    #expect(reasons(plain.selectable(), plainly) == ["selectable(highlights:): true -> false"])
+    #expect(reasons(plain.onDeselect {}, refusing) == ["handler onDeselect(if:) appeared"])
+    let grid = Container(Grid()) { Note(id: 1) }
+    let layout = reasons(grid.layout(.list), grid.layout(.carousel))
+    #expect(layout.count == 1)
+    #expect(layout[0].hasPrefix("layout: LayoutHint(arrangement: list"))
+  }
+
+  @Test func formsOfCell() {
+    #expect(
+      reasons(Price(text: 0), Price(text: 1)) == [
+        "text: 0 -> 1", "reuse identifier: TestSupport.Price -> TestSupport.Price.odd",
+      ])
+    #expect(reasons(Label(text: 0), Note(id: 1)) == ["model: Label -> Note"])
+    #expect(
+      reasons(Grid(text: 0), Container("x", Grid(text: 0)) { Label(text: 1) }) == [
+        "became a container"
+      ])
+  }
+
+  @Test func whatReflectionDoesNotSee() {
+    #expect(
+      reasons(OddMirror(secret: 1), OddMirror(secret: 2)) == [
+        "unequal by '==', with the same fields"
+      ])
+  }
+
+  @Test func fieldsWithoutANameAreTheirOwners() {
+    #expect(
+      reasons(Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3]))) == ["bag: 2 -> 3"])
+  }
+
+  private struct Bag: Equatable, Sendable, CustomReflectable {
+    var items: [Int]
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: items) }
+  }
+
+  private struct Bagged: CellModel { var bag: Bag }
+
+  private struct OddMirror: CellModel, CustomReflectable {
+    let secret: Int
+    var customMirror: Mirror { Mirror(self, children: ["text": "same"]) }
+  }
+
+  @Test func longTextsAreCut() {
+    let long = String(repeating: "a", count: 100_000)
+    let found = reasons(Profile(name: long + "b"), Profile(name: long + "c"))
+    #expect(
+      found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
+    let tags = (0..<1_000).map(String.init)
+    for (old, new) in [(Profile(), Profile(tags: tags)), (Profile(tags: tags), Profile())] {
+      #expect(reasons(old, new).allSatisfy { $0.count < 200 })
+    }
+    let short = String(repeating: "a", count: 70)
+    #expect(
+      reasons(Profile(name: short), Profile(name: short + "b"))
+        == [#"name: "\#(short)" -> "\#(short)b""#])
+    let many = reasons(Profile(tags: tags), Profile(tags: tags.map { $0 + "x" }))
+    #expect(many.count == 20)
+  }
+
+  @Test func pathsAndPlaces() throws {
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") {
+          Container("grid", Grid()) { Label(text: text).id("inner") }
+          Label(text: text).id("outer")
+        })
+    }
+    let changes = screen(2).changeset(from: screen(1))
+    let line = #line - 5
+    #expect(
+      changes.explanation == """
+        reconfigured Label 'outer' (ScreenDSLHeadlessTests/Changeset+ExplanationTests.swift:\(line + 1))
+          text: 1 -> 2
+        reconfigured Label 'grid/inner' (ScreenDSLHeadlessTests/Changeset+ExplanationTests.swift:\(line))
+          text: 1 -> 2
+        """)
+    #expect(
+      changes.all.compactMap(\.path).withoutSections == ["outer", RowPath("inner", in: ["grid"])])
+    #expect(changes.all.map(\.container) == [nil, RowPath("grid", section: "main")])
+    #expect(changes.all.map(\.section) == ["main", changes.nested[0].changes.new.sections[0].id])
+  }
+
+  @Test func identityChurn() {
+    func screen(_ ids: [String], _ text: Int = 0) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { for id in ids { Photo(id: id, text: text) } })
+    }
+    let churn = screen(["c", "keep", "d"]).changeset(from: screen(["a", "keep", "b"]))
+    let found = Replacement.all(in: churn.all)
+    #expect(found.map(\.likeness) == [.equalContent, .equalContent])
+    #expect(
+      found.compactMap(\.removed.path).withoutSections
+        == ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) })
+    #expect(found.map(\.removed.old?.row) == [0, 2])
+    #expect(found.map(\.inserted.new?.row) == [0, 2])
+    #expect(
+      churn.explanation.hasPrefix("replaced Photo 'a' by 'c' (ScreenDSLHeadlessTests/"))
+    #expect(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation == "")
+    #expect(screen(["b"]).changeset(from: screen(["b"])).explanation == "")
+  }
+
+  @Test func likeRows() {
+    func screen(_ id: Int, _ profile: Profile) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { profile.id(id) })
+    }
+    let new = screen(2, Profile(name: "Bob"))
+    let found = Replacement.all(in: new.changeset(from: screen(1, Profile())).all)
+    #expect(
+      found.map(\.likeness) == [.fields(["address", "state", "tags", "pair", "price", "onTap"])])
+  }
+
+  @Test func aMoveThatKeepsItsNumberSaysBeforeWhat() {
+    func words(_ old: String, _ new: String) -> [String] {
+      let screens = [old, new].map { ids in
+        ScreenSnapshot(ids.map { id in Section("\(id)") { Label(text: 1) } })
+      }
+      let changes = screens[1].changeset(from: screens[0])
+      return changes.all.filter { $0.kind == .sectionMoved }.map { $0.words() }
+    }
+    #expect(words("xyzab", "abz") == ["moved section 'z' to the end, 3rd as before"])
+    #expect(words("xyzabc", "abzc") == ["moved section 'z' before 'c', 3rd as before"])
+    func rows(_ ids: String) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { for id in ids { Label(text: 1).id("\(id)") } })
+    }
+    let moved = rows("abzc").changeset(from: rows("xyzabc"))
+    #expect(moved.all.map { $0.words() }.last == "moved Label 'z' before 'c', 3rd as before")
+    #expect(UpdateCounts([rows("ab").changeset(from: rows(""))]).cost == "1 update fills 2 cells")
+  }
+
+  @Test func headers() {
+    func screen(_ text: Int?) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main", header: text.map { Label(text: $0) }) { Label(text: 0) })
+    }
+    let changed = screen(2).changeset(from: screen(1))
+    #expect(changed.all.map(\.kind) == [.sectionUpdated])
+    #expect(changed.all.map(\.differences) == [["header.text: 1 -> 2"]])
+    let line = #line - 5
+    #expect(
+      changed.explanation == """
+        updated section 'main' (ScreenDSLHeadlessTests/Changeset+ExplanationTests.swift:\(line))
+          header.text: 1 -> 2
+        """)
+    let appeared = screen(2).changeset(from: screen(nil)).all
+    #expect(appeared.map(\.differences) == [["header: none -> Label"]])
+    let told = ScreenSnapshot(
+      Section("main", header: Label(text: 1).onDisplay {}.onSelect {}) { Label(text: 0) })
+    #expect(
+      told.changeset(from: screen(1)).all.map(\.differences)
+        == [["header: handler onSelect appeared", "header: handler onDisplay appeared"]])
+  }
+
+  @Test func layouts() {
+    func screen(_ hint: LayoutHint) -> ScreenSnapshot {
+      ScreenSnapshot(Section("main") { Label(text: 0) }.layout(hint))
+    }
+    let changes = screen(.grid(columns: 2)).changeset(from: screen(.list)).all
+    #expect(changes.map(\.kind) == [.sectionUpdated])
+    #expect(changes[0].differences.count == 1)
+    #expect(changes[0].differences[0].hasPrefix("layout: "))
+  }
+
+  @Test func allChangesInTheirOrder() {
+    func screen(_ sections: [(String, [Int])], _ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        sections.map { id, rows in
+          Section(id, header: Label(text: text)) { for row in rows { Note(id: row, text: text) } }
+        })
+    }
+    let old = screen([("a", [1, 2, 3]), ("b", [4]), ("gone", [5])], 0)
+    let new = screen([("new", [6]), ("b", [4]), ("a", [3, 1])], 1)
+    let changes = new.changeset(from: old)
+    let all = changes.all
+    let report = UpdateReport(changes)
+    let counts = Changeset.Change.Kind.allCases.compactMap { kind -> String? in
+      let count = all.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    }
+    #expect(report.description.hasPrefix("\(counts.joined(separator: ", ")); 0 cells"))
+    #expect(
+      all.map(\.kind) == [
+        .sectionRemoved, .sectionInserted, .sectionMoved, .sectionUpdated, .sectionUpdated,
+        .removed, .removed, .inserted, .moved, .reconfigured, .reconfigured, .reconfigured,
+      ])
+    #expect(all.prefix(2).map(\.section.description) == ["gone", "new"])
+    #expect(all.filter { $0.path == nil }.allSatisfy { $0.model == nil })
+    #expect(all.filter { $0.path != nil }.allSatisfy { $0.model == "Note" })
+    #expect(all.filter { $0.kind == .removed }.map(\.old?.section) == [0, 2])
+    #expect(all.filter { $0.kind == .removed }.allSatisfy { $0.new == nil })
+    #expect(all.filter { $0.kind == .inserted }.map(\.new) == [RowPosition(section: 0, row: 0)])
+    #expect(all.allSatisfy { $0.source?.contains("ExplanationTests.swift:") == true })
+  }
+
+  private final class Counter: @unchecked Sendable {
+    // Unchecked because the tests use it from one thread.
+    var reads = 0
+  }
+
+  private struct Counted: CellModel, CustomReflectable {
+    let counter: Counter
+    var text: Int
+    var customMirror: Mirror {
+      counter.reads += 1
+      return Mirror(self, children: ["text": text])
+    }
+    static func == (left: Counted, right: Counted) -> Bool { left.text == right.text }
+  }
+
+  @Test func itCostsNothingUntilItIsRead() {
+    let counter = Counter()
+    func screen(_ text: Int) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("main") { for id in 0..<1_000 { Counted(counter: counter, text: text).id(id) } })
+    }
+    let updates = screen(2).changeset(from: screen(1)).all
+    #expect(updates.count == 1_000)
+    #expect(counter.reads == 0)
+    #expect(updates[500].differences == ["text: 1 -> 2"])
+    #expect((1...4).contains(counter.reads))
+    counter.reads = 0
+    let text = screen(2).changeset(from: screen(1)).explanation
+    #expect(text.hasSuffix("\n950 more"))
+    #expect(counter.reads < 1_000)
+  }
+}

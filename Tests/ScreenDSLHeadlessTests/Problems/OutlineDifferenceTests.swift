@@ -1,0 +1,195 @@
+@testable import ScreenDSLHeadless
+
+/// What differs between outlines, in sentences.
+@Suite(.timed) struct OutlineDifferenceTests {
+  private static func part(_ head: String, _ words: String...) -> OutlinePart {
+    OutlinePart(head, words)
+  }
+
+  private static let sentences: [([OutlinePart], [OutlinePart], [String])] = [
+    ([part(#"text="Sender""#)], [part(#"text="From""#)], ["'Sender' is now 'From'"]),
+    (
+      [part(#"dot="Unread""#), part("spinner")], [part(#"badge="New""#), part("spinner")],
+      ["the dot 'Unread' is now the badge 'New'"]
+    ),
+    ([part("toggle", "\"on\"")], [part("toggle", "\"off\"")], ["the toggle value on -> off"]),
+    (
+      [part(#"text="9:41""#, "bold", "width=4")], [part(#"text="9:41""#, "color=\"blue\"")],
+      ["'9:41' is no longer bold, color none -> blue, width 4 -> none"]
+    ),
+    (
+      [part("", "selectable")], [part("", "selectable", "hint=\"Opens\"")],
+      ["hint none -> Opens"]
+    ),
+    (
+      [part(#"slider="Size""#, "\"40%\""), part("", "label=\"Size\"", "value=\"40%\"")],
+      [part(#"slider="Size""#, "\"60%\""), part("", "label=\"Size\"", "value=\"60%\"")],
+      ["the slider 'Size' value 40% -> 60%"]
+    ),
+    (
+      [part("segments", "choice*=\"A\"", "choice=\"B\"")],
+      [part("segments", "choice=\"A\"", "choice*=\"B\"")],
+      ["the segments choice B -> A, choice* A -> B"]
+    ),
+    (
+      [part(#"text="×""#), part("", "label=\"Close\"")],
+      [part(#"text="×""#), part("", "label=\"Dismiss\"")], ["label Close -> Dismiss"]
+    ),
+    (
+      [part(#"text="Ada""#), part("", "label=\"Ada, new\"")],
+      [part(#"text="Bob""#), part("", "label=\"Bob, new\"")], ["'Ada' is now 'Bob'"]
+    ),
+    (
+      [part(#"text="●""#, #"label="Unread""#), part("spinner")], [part("spinner")],
+      ["'Unread' is gone"]
+    ),
+    ([part("spinner")], [], ["the spinner is gone"]),
+    (
+      [part("text=\"a\""), part("badge=\"b\"")], [part("badge=\"b\""), part("text=\"a\"")],
+      ["'a' stands elsewhere"]
+    ),
+    ([], [part("avatar=\"Ada\"")], ["the avatar 'Ada' is new"]),
+  ]
+
+  @Test(arguments: sentences)
+  func sentencesOfParts(old: [OutlinePart], new: [OutlinePart], expected: [String]) {
+    #expect(OutlineDifference.texts(from: old, to: new) == expected)
+  }
+
+  @Test func sentencesOfRows() {
+    func rows(_ ids: String, _ mark: String) -> [OutlineRow] {
+      ids.map { id in
+        var row = OutlineRow("\(id)", parts: [Self.part("text=\"Mail \(id)\(mark)\"")])
+        (row.model, row.source, row.list) = ("MailRow", "App/Mail.swift:12", "all")
+        return row
+      }
+    }
+    func lines(_ old: [OutlineRow], _ new: [OutlineRow]) -> [String] {
+      OutlineDifference.sentences(from: old, to: new).flatMap(\.lines)
+    }
+    #expect(
+      lines(rows("abcde", ""), rows("eabdxyz", "")) == [
+        #"MailRow 'c' "Mail c" (App/Mail.swift:12) is gone"#,
+        "3 rows of MailRow are new",
+        "  'x' \"Mail x\", 'y' \"Mail y\", 'z' \"Mail z\" (App/Mail.swift:12)",
+        #"MailRow 'e' "Mail e" (App/Mail.swift:12) moved from 5th to 1st"#,
+      ])
+    #expect(
+      lines(rows("ab", ""), rows("ab", "!")) == [
+        "2 rows of MailRow: the text differs",
+        "  'a' \"Mail a!\", 'b' \"Mail b!\" (App/Mail.swift:12)",
+      ])
+    #expect(
+      lines(rows("a", ""), rows("a", "!"))
+        == [#"MailRow 'a' "Mail a!" (App/Mail.swift:12): 'Mail a' is now 'Mail a!'"#])
+    var moved = rows("ab", "")
+    moved[1].list = "more"
+    #expect(
+      lines(rows("ab", ""), moved)
+        == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) moved from 2nd of 'all' to 1st of 'more'"#])
+    moved = rows("ab", "")
+    moved[1].drawing = ["<rect/>"]
+    #expect(
+      lines(rows("ab", ""), moved)
+        == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
+  }
+
+  private struct Whole: Screen {
+    var sections: [Section]
+    var place: Int
+    var text: String
+    var edit: (@MainActor @Sendable (String) -> Void)?
+    var isOn: Bool
+    var selectsRows: Bool
+
+    var body: some ScreenContent {
+      Group { for section in sections { section } }.placeID(place).searchable(text, edit)
+        .editing(isOn, selectsRows: selectsRows)
+    }
+  }
+
+  @Test func whatIsSaidOfTheScreenAsAWholeIsTold() {
+    let screens = [false, true].map { isOn in
+      ScreenSnapshot(Section("s") { Label(text: 1) }.editing(isOn))
+    }
+    let changes = screens[1].changeset(from: screens[0])
+    #expect(changes.all.isEmpty)
+    #expect(changes.explanation == "screen: editing began")
+  }
+
+  @Test func numbersOfOrder() {
+    #expect(
+      [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal) == [
+        "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th",
+      ])
+  }
+
+  /// Whatever differs has a sentence, and nothing else has one.
+  @Test func eachDifferenceOfRowsHasASentence() {
+    for seed in 0..<UInt64(TestDepth.cases(100_000)) {
+      var random = SplitMix64(seed: seed)
+      func part(isWhole: Bool = false) -> OutlinePart {
+        func pick(_ texts: String) -> String {
+          let texts = texts.split(separator: " ")
+          return String(texts[random.int(below: texts.count)])
+        }
+        let words = (0..<random.int(below: 3)).map { _ in
+          pick("bold \"on\" \"off\" x=1 x=2 color=\"red\" a=\"\" a label=\"a\" value=\"b\"")
+        }
+        let head = pick("text=\"a\" text=\"ab\" text=\"a…\" rect rect badge=\"a\" spinner")
+        return OutlinePart(isWhole ? "" : head, words)
+      }
+      func row(_ path: String) -> OutlineRow {
+        var row = OutlineRow(path, parts: (0..<random.int(below: 4)).map { _ in part() })
+        row.parts.append(part(isWhole: true))
+        row.list = path == "c/q" ? "c" : ""
+        return row
+      }
+      let old = ["p", "q", "c/q", "q"].filter { _ in random.chance(2, in: 3) }.map(row)
+      var new = old
+      for _ in 0..<random.int(below: 3) where !new.isEmpty {
+        let index = random.int(below: new.count)
+        switch random.int(below: 4) {
+        case 0: new.remove(at: index)
+        // Rows of two lists have no order.
+        case 1 where new[index].list == new[0].list: new.swapAt(0, index)
+        case 2: new.insert(row("new"), at: 0)
+        default: new[index] = row(new[index].path)
+        }
+      }
+      let sentences = OutlineDifference.sentences(from: old, to: new)
+      #expect(sentences.isEmpty == (old == new), "seed \(seed) \(sentences)\n\(old)\n\(new)")
+      #expect(OutlineDifference.sentences(from: old, to: old).isEmpty)
+    }
+  }
+
+  /// Each change of a list is told, by why it is an update if it is one.
+  @Test func eachChangeOfAnUpdateIsTold() {
+    let updates: [Changeset.Change.Kind] = [.reconfigured, .reloaded, .sectionUpdated]
+    for seed in 0..<UInt64(TestDepth.cases(10_000)) {
+      var random = SplitMix64(seed: seed)
+      let old = ListSpec.random(&random, duplicates: false)
+      let new = random.chance(1, in: 4) ? old : old.edited(&random)
+      let edit: @MainActor @Sendable (String) -> Void = { _ in }
+      let screens = [old, new].map { (spec) -> ScreenSnapshot in
+        if random.chance(1, in: 2) { return spec.snapshot() }
+        return Whole(
+          sections: spec.sections.map(\.section), place: random.int(below: 2),
+          text: "\(random.int(below: 2))", edit: random.chance(1, in: 2) ? nil : edit,
+          isOn: random.chance(1, in: 2), selectsRows: random.chance(1, in: 2)
+        ).snapshot()
+      }
+      let changes = screens[1].changeset(from: screens[0])
+      let lines = changes.all.map { $0.line() }
+      let told = lines + changes.linesOfWhole
+      #expect(told.isEmpty == (screens[0] == screens[1]), "seed \(seed) \(told)")
+      #expect(Set(lines).count == lines.count, "seed \(seed) \(lines)")
+      for (change, line) in zip(changes.all, lines) {
+        let isUpdate = updates.contains(change.kind)
+        #expect(
+          line.hasPrefix(change.kind.rawValue) && (!isUpdate || line.contains(": ")),
+          "seed \(seed) \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+/// Issues name the ID, both positions and both source lines.
+@Suite(.timed) struct ScreenSnapshotIssuesTests {
+  private let file = "ScreenDSLHeadlessTests/ScreenSnapshot+IssuesTests.swift"
+
+  private struct Other: CellModel, Identifiable { let id: Int }
+
+  @Test func rowsOfOneSection() throws {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("products") {
+        Label().id("p1")
+        Label().id("p42")
+        Note(id: 1)
+        Price().id("p42")
+      })
+    #expect(
+      screen.issues.map(\.problem) == [
+        "Duplicate row ID 'p42' in section 'products' (positions 1 and 3), "
+          + "from \(file):\(line + 4) and \(file):\(line + 6)"
+      ])
+    let issue = try #require(screen.issues.first)
+    #expect((issue.kind, issue.section) == (.duplicateID, "products"))
+    #expect(issue.source == "\(file):\(line + 6)")
+    // The path leads to the later row, which was numbered.
+    let later = try #require(issue.path.flatMap { screen.row(at: $0) })
+    #expect(later.model is Price)
+  }
+
+  @Test func oneIDInTwoListsIsNone() throws {
+    let screen = ScreenSnapshot([
+      Section("favourites") {
+        Note(id: 7)
+        Container("shelf", Grid()) { Note(id: 7) }
+        if true { Label() }
+      },
+      Section("all") {
+        Note(id: 8)
+        Note(id: 7)
+        Container("shelf", Grid()) { Note(id: 7) }
+      },
+      Section("others") { Other(id: 7) },
+    ])
+    #expect(screen.issues.isEmpty && !screen.hasDuplicates)
+    #expect(try screen.validated() == screen)
+  }
+
+  @Test func rowsOfOneStatement() {
+    let line = #line
+    let rows = [Label().id("a"), Label().id("a")]
+    // Of rows that are made outside a builder, the statement in the builder is what is named.
+    let screen = ScreenSnapshot([
+      Section("s") { for number in 0..<20 { Note(id: number % 18) } }, Section("t") { rows },
+    ])
+    #expect(
+      screen.issues.map(\.problem) == [
+        "Duplicate row ID '0' in section 's' (positions 0 and 18), from \(file):\(line + 4)",
+        "Duplicate row ID '1' in section 's' (positions 1 and 19), from \(file):\(line + 4)",
+        "Duplicate row ID 'a' in section 't' (positions 0 and 1), from \(file):\(line + 4)",
+      ])
+    #expect(
+      ScreenSnapshot(rows).issues.map(\.problem) == [
+        "Duplicate row ID 'a' in section 'rows' (positions 0 and 1)"
+      ])
+  }
+
+  @Test func rowsInContainers() throws {
+    let line = #line
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Container("outer", Grid()) {
+          Container("inner", Grid()) {
+            Label().id("x")
+            Label().id("x")
+          }
+        }
+      })
+    #expect(
+      screen.issues.map(\.problem) == [
+        "Duplicate row ID 'x' in container 'outer/inner' (positions 0 and 1), "
+          + "from \(file):\(line + 5) and \(file):\(line + 6)"
+      ])
+    let path = try #require(screen.issues.first?.path)
+    #expect(Array(path.containers) == ["outer", "inner"])
+    #expect(screen.row(at: path) == screen.allRows.last?.row)
+  }
+
+  @Test func sections() {
+    let line = #line
+    let screen = ScreenSnapshot([
+      Section("a") {}, Section("b") {},
+      Section("a") {},
+    ])
+    #expect(
+      screen.issues.map(\.problem) == [
+        "Duplicate section ID 'a' (positions 0 and 2), "
+          + "from \(file):\(line + 2) and \(file):\(line + 3)"
+      ])
+    #expect(screen.issues.map(\.kind) == [.duplicateID])
+    #expect(screen.issues.map(\.section) == [screen.sections[2].id])
+    #expect(screen.issues.map(\.path) == [nil])
+  }
+
+  @Test(arguments: [3, 40])
+  func eachLoopWithoutIDIsNamedOnce(count: Int) {
+    let line = #line
+    let screen = ScreenSnapshot([
+      Section("a") {
+        for number in 0..<count { Label(text: number) }
+        for number in 0..<count {
+          Label(text: number)
+          Price(text: number)
+        }
+        for number in 0..<count { Label(text: number).id(number) }
+        for number in 0..<count { Note(id: number) }
+      },
+      Section("b") {
+        for number in 0..<count { Label(text: number) }
+        Container("g", Grid()) {
+          for number in 0..<count { Label(text: number) }
+        }
+      },
+    ])
+    #expect(screen.issues.allSatisfy { $0.kind == .loopWithoutID })
+    let advice = "; make the model Identifiable or use 'id(_:)'"
+    #expect(screen.issues.allSatisfy { $0.problem.hasSuffix(advice) })
+    #expect(screen.issues.map(\.source) == [3, 5, 6, 12, 14].map { "\(file):\(line + $0)" })
+    #expect(
+      screen.issues.map { $0.problem.dropLast(advice.count) } == [
+        "No ID for 'Label' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'a'",
+        "No ID for 'Price' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'b'",
+        "No ID for 'Label' in a loop in container 'g'",
+      ])
+  }
+
+  @Test func oneIDForTwoTypes() {
+    let line = #line
+    let screen = ScreenSnapshot([
+      Section("s") {
+        Note(id: 1)
+        Other(id: 1)
+      },
+      Section("t") { Other(id: 2) },
+    ])
+    #expect(
+      screen.issues.map(\.problem) == [
+        "Row ID '1' stands for 'Note' and 'Other' in section 's' (positions 0 and 1), "
+          + "from \(file):\(line + 3) and \(file):\(line + 4)"
+      ])
+    #expect(screen.issues.map(\.kind) == [.sharedID])
+  }
+
+  @Test func idsWithAnyCharacterAreQuotedAndCut() {
+    let long = String(repeating: "x", count: 1_000_000)
+    for (id, shown) in [
+      ("it's\n\u{202E}x", #"it\'s\n\u{202E}x"#), (long, "\(long.prefix(80))…"),
+    ] {
+      #expect(
+        ScreenSnapshot([Label().id(id), Label().id(id)]).issues.map(\.problem) == [
+          "Duplicate row ID '\(shown)' in section 'rows' (positions 0 and 1)"
+        ])
+    }
+    let rows = [Label().id(long), Label().id(long)]
+    let issues = ScreenSnapshot(Section(long) { rows }).issues
+    #expect(issues.map { $0.problem.utf8.count < 400 } == [true])
+  }
+
+  @Test func validationThrowsAllDuplicatesAtOnce() throws {
+    let screen = ScreenSnapshot([
+      Section("a") {
+        Label().id(1)
+        Label().id(1)
+        for number in 0..<3 { Label(text: number) }
+      },
+      Section("a") {
+        Container("g", Grid()) {
+          Label().id(2)
+          Label().id(2)
+        }
+        Label().id(1)
+      },
+    ])
+    let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
+    #expect(error?.issues == screen.issues.filter { $0.kind == .duplicateID })
+    let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
+    #expect(
+      lines == [
+        "Duplicate row ID '1' in section ", "Duplicate section ID 'a' (positi",
+        "Duplicate row ID '2' in containe",
+      ])
+    #expect(screen.issues.count == 4)
+    let loop = ScreenSnapshot(Section("s") { (0..<3).map { Label(text: $0) } })
+    #expect(loop.issues.count == 1)
+    #expect(try loop.validated() == loop)
+  }
+}

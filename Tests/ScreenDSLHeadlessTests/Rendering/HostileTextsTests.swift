@@ -1,0 +1,113 @@
+import Foundation
+import RenderingSupport
+
+@testable import ScreenDSLHeadless
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads XML and keeps what it is made of.
+private final class XMLReader: NSObject, XMLParserDelegate {
+  private(set) var shape: [String] = []
+  private(set) var texts: [String] = []
+  private(set) var labels: [String] = []
+  private(set) var rows: [String] = []
+  private var isInText = false
+
+  init?(_ xml: String) {
+    super.init()
+    let parser = XMLParser(data: Data(xml.utf8))
+    parser.delegate = self
+    if !parser.parse() { return nil }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    // A line has its width unless that is of one letter, or not known.
+    let names = Set(attributes.keys).subtracting(["textLength", "lengthAdjust"])
+    shape.append("\(name) \(names.sorted())")
+    isInText = name == "text"
+    if isInText { texts.append("") }
+    if let label = attributes["aria-label"], name == "g" { labels.append(label) }
+    if let row = attributes["data-row"] { rows.append(row) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if isInText { texts[texts.count - 1] += text }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) { isInText = false }
+}
+
+@Suite(.timed) struct HostileTextsTests {
+  private func snapshot(_ text: String, lineLimit: Int? = nil) -> ScreenSnapshot {
+    let look = Look.text(text).lines(lineLimit).accessibility(label: "L" + text)
+    return ScreenSnapshot(Section("s") { [Shown(look).id("r" + text)] })
+  }
+
+  @Test func thereAreMany() { #expect(HostileTexts.all.count > 200) }
+
+  @Test(arguments: HostileTexts.all.indices)
+  func picturesSayNothingElse(_ index: Int) throws {
+    let text = HostileTexts.all[index]
+    let renderer = ScreenRenderer.svg(width: 10_000)
+    let svg = renderer.render(snapshot(text, lineLimit: 1))
+    let reader = try #require(XMLReader(svg), "\(svg)")
+    let visible = VisibleText()
+    let shown = Font.title.fit(visible.text(text), width: 9_960)
+    #expect(reader.texts.map(scalars) == (shown.isEmpty ? [] : [scalars(shown)]))
+    #expect(reader.labels.map(scalars) == [scalars(visible.text("L" + text))])
+    #expect(reader.rows.map(scalars) == [scalars(visible.text("r" + text))])
+    let plain = try #require(XMLReader(renderer.render(snapshot("x"))))
+    if !shown.isEmpty { #expect(reader.shape == plain.shape) }
+  }
+
+  @Test(arguments: HostileTexts.all.indices)
+  func noFormHasHiddenScalars(_ index: Int) throws {
+    let (old, new) = (snapshot("x"), snapshot(HostileTexts.all[index]))
+    var forms = [
+      ScreenRenderer.text.render(new), ScreenRenderer.outline.render(new),
+      ScreenRenderer.svg.render(new), ScreenRenderer.text(characters: .ascii).render(new),
+    ]
+    let difference = try #require(ScreenRenderer.svg.render(new.changeset(from: old)))
+    #expect(XMLReader(difference) != nil)
+    forms.append(difference)
+    for form in forms {
+      #expect(form.count < 60_000)
+      #expect(!form.unicodeScalars.contains(where: isHidden))
+    }
+  }
+
+  @Test(arguments: HostileTexts.all.indices)
+  func textsKeepTheirShape(_ index: Int) {
+    let new = snapshot(HostileTexts.all[index])
+    for limit in [1, nil] {
+      let text = self.snapshot(HostileTexts.all[index], lineLimit: limit)
+      let lines = ScreenRenderer.text(width: 40).render(text).split(separator: "\n")
+      #expect(limit == nil ? lines.count >= 3 : lines.count == 3)
+      #expect(lines.allSatisfy { TextWidth.columns(of: $0) == 40 })
+    }
+    let ascii = ScreenRenderer.text(width: 40, characters: .ascii).render(new)
+    #expect(ascii.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    #expect(ScreenRenderer.outline.render(new).split(separator: "\n").count == 2)
+  }
+
+  private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  /// Asks the standard library, not the table under test.
+  private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\n" || scalar == "\u{200D}" || scalar == "\u{FE0F}" { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate, .format: return true
+    default:
+      return scalar.properties.isBidiControl || scalar.properties.isNoncharacterCodePoint
+        || scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

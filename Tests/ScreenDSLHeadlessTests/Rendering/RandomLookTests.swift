@@ -1,0 +1,146 @@
+@testable import ScreenDSLHeadless
+@testable import ScreenDSLTesting
+
+/// What is so of every look in every form.
+@Suite(.timed) struct RandomLookTests {
+  private static let forms: [ScreenRenderer] = [
+    .text, .text(characters: .ascii), .outline, .svg, .svg(theme: .dark),
+    .svg(width: 200, state: RenderState(typeSize: .accessibility3, isRightToLeft: true)),
+  ]
+
+  private func screen(_ seed: Int) -> (screen: ScreenSnapshot, look: LookNode) {
+    var looks = RandomLooks(seed: UInt64(seed))
+    let row = looks.row()
+    return (RenderingSupport.screen { row }, row)
+  }
+
+  @Test func equalLooksAreDrawnAsTheSameBytes() {
+    for seed in 0..<TestDepth.cases(400, oneOf: 10) {
+      let ((one, look), (other, twin)) = (screen(seed), screen(seed))
+      #expect(look == twin && look.hashValue == twin.hashValue, "seed \(seed)")
+      for form in Self.forms {
+        #expect(form.render(one) == form.render(other), "seed \(seed) \(form.name)")
+      }
+    }
+  }
+
+  /// A look that differs where it can be seen has another outline.
+  @Test func anOutlineTellsLooksApart() {
+    var outlines: [String: LookNode] = [:]
+    for seed in 0..<TestDepth.cases(2_000, oneOf: 10) {
+      var random = RandomLooks(seed: UInt64(seed))
+      let control = random.control()
+      let outline = ScreenRenderer.outline.render(RenderingSupport.screen { control })
+      let known = outlines.updateValue(control, forKey: outline)
+      #expect(known == nil || known?.seen == control.seen, "seed \(seed) \(outline)")
+    }
+  }
+
+  /// What a sentence says of one part.
+  private static let edit =
+    "is new|is gone|differs|stands elsewhere|((is now|is no longer) .*|[a-z*-]+ .* -> .*)(, ((is now|is no longer) .*|[a-z*-]+ .* -> .*))*"
+
+  /// Each difference of two looks has a sentence, in outlines and in pictures, and equal ones have none.
+  @Test func eachDifferenceHasASentence() throws {
+    let english = try Regex("(('.*'|the [a-z]+( '.*')?) )?(\(Self.edit))")
+    for seed in 0..<TestDepth.cases(1_500, oneOf: 15) {
+      let look = screen(seed).look
+      var random = RandomLooks(seed: UInt64(seed) + 1_000_000)
+      let others = [screen(seed).look, random.edited(look), random.edited(random.edited(look))]
+      for (number, other) in others.enumerated() {
+        func rows(_ renderer: ScreenRenderer) -> [[OutlineRow]] {
+          [look, other].map { look in
+            let text = renderer.render(RenderingSupport.screen { look })
+            return RecordedOutline.rows(of: ReferenceText(text).lines, as: renderer.fileExtension)
+          }
+        }
+        let (outlines, pictures) = (rows(.outline), rows(.svg))
+        #expect(
+          outlines[0].flatMap(\.parts)
+            == pictures[0].filter { $0.path != "header" }.flatMap(\.parts).map { part in
+              var part = part
+              part.words.removeAll { $0.hasPrefix("cut-texts=") }
+              return part
+            }, "seed \(seed)")
+        for rows in [outlines, pictures] {
+          let sentences = OutlineDifference.sentences(from: rows[0], to: rows[1])
+          #expect(
+            sentences.isEmpty == (rows[0] == rows[1]), "seed \(seed) other \(number) \(sentences)")
+        }
+        for (old, new) in zip(outlines[0], outlines[1]) {
+          for text in OutlineDifference.texts(from: old.parts, to: new.parts) {
+            #expect(text.wholeMatch(of: english) != nil, "seed \(seed) other \(number) \(text)")
+          }
+        }
+      }
+    }
+  }
+
+  /// However deep a part is, all forms show it, say it and find it, or none does.
+  @Test(arguments: [1...40, 60...70]) func allFormsEndAtOneDepth(_ depths: ClosedRange<Int>) {
+    for depth in depths {
+      var look = Look.button("deep") {}.kind(.gray)._node
+      for level in 0..<depth {
+        switch level % 4 {
+        case 0: look = .horizontal([look])
+        case 1: look = look.overlay(.center) { Look.empty }._node
+        case 2: look = Look.custom(level) { look }._node
+        default: look = .vertical([look])
+        }
+      }
+      let screen = RenderingSupport.screen { look }
+      let isShown = depth <= LookNode.maximumDepth
+      for form in [ScreenRenderer.text, .outline, .svg, .spoken] {
+        let text = form.render(screen)
+        #expect(text.contains("deep") == isShown, "depth \(depth) \(form.name)")
+        #expect(text.contains("…") != isShown, "depth \(depth) \(form.name)")
+      }
+      #expect(look.node.controls.count == (isShown ? 1 : 0), "depth \(depth)")
+      #expect((look.node.spokenLabel == "deep") == isShown, "depth \(depth)")
+    }
+  }
+
+  @Test func eachLineOfATextIsAsWideAsItSays() {
+    for seed in 0..<TestDepth.cases(600, oneOf: 10) {
+      let (screen, _) = screen(seed)
+      for width in [20, 31, 60, 120] {
+        let text = ScreenRenderer.text(width: width).render(screen)
+        let isWhole = text.split(separator: "\n").allSatisfy { TextWidth.columns(of: $0) == width }
+        #expect(isWhole, "seed \(seed)\n\(text)")
+      }
+    }
+  }
+
+  @Test func nothingLeavesThePicture() {
+    for seed in 0..<TestDepth.cases(600, oneOf: 10) {
+      let (screen, _) = screen(seed)
+      for (width, size) in [(320.0, RenderState.TypeSize.large), (200, .accessibility4)] {
+        let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))
+        for shape in DrawnShape.all(in: renderer.render(screen)).dropFirst(3) {
+          let isInside = shape.frame.x >= -3.02 && shape.frame.maxX <= width + 3.02
+          #expect(isInside, "seed \(seed) \(width) \(shape)")
+        }
+      }
+    }
+  }
+}
+
+extension LookNode {
+  /// The node without what cannot be seen of a control: a value that a text stands for.
+  fileprivate var seen: LookNode {
+    guard var control else { return self }
+    switch control.kind {
+    case .slider(var slider, let handler):
+      slider.value = slider.text == nil ? (slider.share * 100).rounded() : 0
+      (slider.step, slider.onDrag) = (nil, nil)
+      control.kind = .slider(slider, handler)
+    case .stepper(var stepper, let handler):
+      stepper.value = 0
+      control.kind = .stepper(stepper, handler)
+    default: break
+    }
+    var node = self
+    node.kind = .control(control)
+    return node
+  }
+}

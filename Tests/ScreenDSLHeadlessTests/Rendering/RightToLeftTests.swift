@@ -1,0 +1,34 @@
+@testable import ScreenDSLHeadless
+
+/// Screens for those who read from the right.
+@Suite(.timed) struct RightToLeftTests {
+  @Test(arguments: Sample.all, [false, true])
+  func eachShapeIsMirrored(_ sample: Sample, _ isEditing: Bool) {
+    var state = sample.state
+    state.isEditing = isEditing
+    func shapes() -> [DrawnShape] {
+      let renderer = ScreenRenderer.svg(sample.looks, width: 350, state: state)
+      return DrawnShape.all(in: renderer.render(sample.screen))
+    }
+    let plain = shapes()
+    state.isRightToLeft = true
+    let mirrored = shapes()
+    #expect(plain.count == mirrored.count && plain.count >= min(3, sample.screen.rowCount))
+    for (one, other) in zip(plain, mirrored) {
+      #expect(one.text == other.text && one.fill == other.fill && one.tag == other.tag)
+      // The words of a line are in the order of their script, and so are the grounds of those that are found.
+      let isFound = one.fill == "\(Colors.lit)"
+      #expect(isFound || abs(350 - one.frame.maxX - other.frame.x) < 0.03, "\(one) \(other)")
+      #expect(abs(one.frame.width - other.frame.width) < 0.03)
+      #expect(abs(one.frame.y - other.frame.y) < 0.01)
+    }
+  }
+
+  @Test func textsEndWhereTheyBegan() {
+    let node = MarkupNode.text("a", x: 3, midY: 0, font: .title, fill: "", anchor: "end")
+    let once = MarkupWriter.document(node.mirrored(10))
+    #expect(once.contains(#"x="7""#) && !once.contains("anchor"))
+    let twice = MarkupWriter.document(node.mirrored(10).mirrored(10))
+    #expect(twice.contains(#"x="3""#) && twice.contains(#"text-anchor="end""#))
+  }
+}

@@ -1,0 +1,54 @@
+@testable import ScreenDSLHeadless
+
+/// What all forms have in common.
+@Suite(.timed) struct ScreenRendererFormsTests {
+  private static let forms: [ScreenRenderer] = [
+    .text(.main), .text(.main, characters: .ascii), .outline(.main), .svg(.main),
+    .svg(.main, theme: .dark), .text(LookRegistry()), .svg(LookRegistry(), state: .touched),
+  ]
+
+  @Test(arguments: forms)
+  func sameInputsSameBytes(_ form: ScreenRenderer) {
+    let first = form.render(MainScreen().snapshot())
+    for _ in 0..<5 {
+      #expect(Array(form.render(MainScreen().snapshot()).utf8) == Array(first.utf8))
+    }
+  }
+
+  @Test func drawsOnAnyThread() async {
+    let snapshot = MainScreen().snapshot()
+    let texts = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<8 { group.addTask { ScreenRenderer.svg(.main).render(snapshot) } }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308])
+  func oddSizes(_ size: Double) {
+    let svg = ScreenRenderer.svg(.main, width: size, height: size).render(MainScreen().snapshot())
+    #expect(!svg.contains("nan") && !svg.contains("inf"))
+    #expect(svg.hasPrefix("<svg "))
+  }
+
+  @Test func aFixedHeightCutsTheScreenOff() {
+    let svg = ScreenRenderer.svg(.main, height: 300).render(MainScreen().snapshot())
+    #expect(svg.contains(#"height="352""#))
+    #expect(svg.contains(#"<svg x="26" y="58" width="390" height="236" overflow="hidden">"#))
+  }
+
+  @Test func onlyCardsThatAreSeenAreDrawn() {
+    let snapshot = ScreenSnapshot(
+      Section("s") {
+        Container("c", ShownContainer()) {
+          for index in 0..<10_000 { Shown(Look.text("Card \(index)")).id(index) }
+        }.layout(.carousel.itemSize(width: 140, height: 50))
+      })
+    let state = RenderState(offsets: ["c": 140 * 5_000])
+    let svg = ScreenRenderer.svg(state: state).render(snapshot)
+    #expect(svg.contains(">Card 5000<") && svg.contains(">Card 5002<"))
+    #expect(svg.utf8.count < 4_000)
+    let text = ScreenRenderer.text(state: state).render(snapshot)
+    #expect(text.utf8.count < 4_000)
+  }
+}

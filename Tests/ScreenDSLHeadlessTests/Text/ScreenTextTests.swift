@@ -1,0 +1,94 @@
+@testable import ScreenDSLHeadless
+
+/// What a screen looks like as text, but for what reference files hold.
+@Suite(.timed) struct ScreenTextTests {
+  @Test(arguments: [(0.0, 0, "0123"), (400.0, 50, "2345"), (1e9, 466, "6789"), (-5.0, 0, "0123")])
+  func aCarouselShowsTheCardsAtItsOffset(_ offset: Double, _ columns: Int, _ cards: String) {
+    let layout = LayoutHint.carousel.itemSize(width: 160)
+    let state = RenderState(offsets: ["c": offset])
+    let strip = ScreenText.strip(layout, 63, state.offset(of: "c"))
+    #expect(strip.offset(count: 10) == Double(min(columns, 146)))
+    #expect(strip.cards(count: 10).map(String.init).joined() == cards)
+  }
+
+  @Test func aNarrowListIsANumberOfRows() {
+    var row = Row(Shown(Look.text("A")).id(1))
+    for level in 0..<3 {
+      row = Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
+    }
+    let snapshot = ScreenSnapshot(Section("s") { row })
+    let widths = (20...40).filter {
+      ScreenRenderer.text(width: $0).render(snapshot).contains("A")
+    }
+    #expect(widths == Array(30...40))
+  }
+
+  @Test func deepContainersEnd() {
+    var row = Row(Container("c", ShownContainer()) { Shown(Look.text("deep")).id(1) })
+    for depth in 0..<40 {
+      row = Row(Container("c\(depth)", ShownContainer()) { row }.layout(.list))
+    }
+    let snapshot = ScreenSnapshot(Section("s") { row })
+    let text = ScreenRenderer.text(width: 200).render(snapshot)
+    #expect(text.contains("(… 1 rows)"))
+    #expect(!text.contains("deep"))
+    let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
+    #expect(outline.last?.drop { $0 == " " } == "… 1 rows inside")
+    // One level deeper than the container.
+    #expect(outline.map { $0.prefix { $0 == " " }.count }.reduce(0) { $1 - $0 } == 2)
+    #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 rows"))
+  }
+
+  @Test(arguments: 1...60)
+  func eachLineIsAsWideAsItSays(_ width: Int) {
+    let looks = LookText(glyphs: .unicode)
+    for line in LookNode.gallery.flatMap({ looks.lines(of: $0.laidOut(.large), width: width) }) {
+      #expect(TextWidth.columns(of: line) == width)
+    }
+  }
+
+  @Test func narrowRowShowsAsManyPartsAsHaveAColumn() {
+    let row = Look.horizontal { for part in ["a", "b", "c"] { Look.text(part) } }._node
+    #expect(
+      (1...5).map { LookText(glyphs: .unicode).lines(of: row, width: $0) }
+        == [["a"], ["a "], ["a b"], ["a b "], ["a b c"]])
+  }
+
+  /// A picture is a sign with the beginning of its name; an empty section says nothing, as on a phone.
+  @Test func picturesAndEmptySectionsSayLittle() {
+    let section = ScreenSnapshot([
+      Section("a") {
+        Look.horizontal {
+          Look.image(.asset("leaf-in-autumn"))
+          Look.button("", image: .symbol("star")) {}
+        }
+      }, Section("b") {},
+    ])
+    let text = ScreenRenderer.text(width: 34).render(section)
+    #expect(text.contains("▨ leaf-in…") && text.contains("[ ▨ star ]"), "\(text)")
+    let forms = [ScreenRenderer.text, .text(characters: .ascii), .svg, .spoken]
+    for form in forms {
+      for screen in [section, ScreenSnapshot([Section("b") {}]), ScreenSnapshot()] {
+        #expect(!form.render(screen).contains("rows"), "\(form.name)")
+      }
+    }
+    #expect(ScreenRenderer.outline.render(section).contains("section 'b'"))
+  }
+
+  /// At the accessibility sizes no text is cut that may have room below, and signs grow.
+  @Test func largeLettersHaveTheirRoom() {
+    let state = RenderState(typeSize: .accessibility3)
+    let screen = screen {
+      Look.text("A long name that needs two lines and more").lines(1)
+      Look.button("", image: .symbol("ellipsis")) {}
+    }
+    for form in [ScreenRenderer.text(state: state), .svg(state: state)] {
+      #expect(form.render(screen).contains("more"), "\(form.render(screen))")
+      #expect(!ScreenRenderer.text(width: 30).render(screen).contains("more"))
+    }
+    let squares = [RenderState(), state].map { state in
+      DrawnShape.all(in: ScreenRenderer.svg(state: state).render(screen)).text("…")?.size ?? 0
+    }
+    #expect(squares[1] > 1.8 * squares[0], "\(squares)")
+  }
+}

@@ -1,0 +1,169 @@
+@testable import ScreenDSLHeadless
+
+/// What people hear of a screen.
+@Suite(.timed) struct SpokenWriterTests {
+  private func lines(_ screen: ScreenSnapshot, _ state: RenderState = RenderState()) -> [String] {
+    ScreenRenderer.spoken(state: state).render(screen).split(separator: "\n").map(String.init)
+  }
+
+  @Test func eachStopIsALine() {
+    let screen = ScreenSnapshot(
+      Section("form", header: "Sign up", footer: "We never write") {
+        Look.toggle("Mute", isOn: true) { _ in }
+        Look.field("Name", text: "Ada", prompt: "Your name") { _ in }
+        Look.field("Password", text: "secret") { _ in }.secret().problem("Too short")
+        Look.slider("Volume", value: 0.4) { _ in }
+        Look.stepper("Seats", value: 2, in: 1...4) { _ in }
+        Look.picker("Plan", ["Free", "Pro"], selected: "Pro", name: { $0 }) { _ in }
+        Look.picker("Extras", ["Milk", "Ice"], selected: ["Ice"], name: { $0 }) { _ in }
+        Look.menu("More", image: .symbol("ellipsis")) { MenuAction("Share") {} }.iconOnly()
+        Look.button("Send", nil)
+        Look.horizontal {
+          Look.text("Grace Hopper")
+          Look.button("Call") {}
+        }
+        .id("grace").onSelect {}.accessibilityTraits(.link)
+        .swipeActions(.trailing, [SwipeAction("Archive") {}])
+        .contextMenu { MenuAction("Share") {} }
+        Container("shelf", ShownContainer()) {
+          Look.image(.symbol("star")).accessibility(label: "Star")
+        }
+      })
+    #expect(
+      lines(screen) == [
+        "Sign up, heading", "Mute, switch button, on", "Name, text field, Ada",
+        "Password, secure text field, ••••••, Too short", "Volume, 40 %, adjustable",
+        "Seats, 2, adjustable", "Plan, Pro, pop-up button", "Extras", "Milk, button",
+        "selected, Ice, button",
+        "More, pop-up button", "Send, button, dimmed",
+        "Grace Hopper, link, button, actions: Archive, Share", "Call, button", "  Star, image",
+        "We never write",
+      ])
+  }
+
+  @Test func whatTheUserDidIsHeard() {
+    let screen = ScreenSnapshot(
+      Section("list") {
+        Look.text("Milk").id("milk").reorderable { _ in }
+          .swipeActions(.trailing, [SwipeAction("Remove", style: .destructive) {}])
+        Look.text("Bread\nand more").id("bread")
+        Look.spacer
+      })
+    let state = RenderState(selected: ["milk"], disabled: ["bread"]).edited
+    #expect(
+      lines(screen, state) == [
+        "Delete, Milk, button", "selected, Milk, actions: Remove", "Reorder, Milk, button",
+        "Bread\\nand more, dimmed",
+      ])
+  }
+
+  @Test func partsAreHeardAsTheySay() {
+    let screen = ScreenSnapshot(
+      Section("list") {
+        Look.vertical {
+          Look.text("Flight")
+          Look.horizontal {
+            Look.text("9:41")
+            Look.button("Track") {}
+          }
+          .accessibility(hint: "opens the map", children: .combined)
+        }
+        Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
+        Look.text("Mail").accessibilityActions {
+          MenuAction("Archive") {}
+          MenuAction("Delete", isDisabled: true) {}
+        }
+        .swipeActions(.trailing, [SwipeAction("Flag") {}])
+        Look.custom(1) { Look.slider("Position", value: 0.5) { _ in } }
+      })
+    #expect(
+      lines(screen) == [
+        "Flight", "9:41, Track, opens the map, actions: Track", "Rating, 3 stars, adjustable",
+        "Mail, actions: Archive, Flag", "Position, 50 %, adjustable",
+      ])
+  }
+
+  @Test func headingsAndTheOrderOfPartsAreHeard() {
+    let screen = ScreenSnapshot(
+      Section("list") {
+        Look.horizontal {
+          Look.text("Fruits", .title).accessibility(heading: 0)
+          Look.text("of the season")
+          Look.button("Later") {}.accessibility(priority: -1)
+          Look.button("All") {}
+          Look.button("New") {}.accessibility(priority: 2)
+          Look.text("first").accessibility(priority: 1)
+        }
+        .id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
+        Look.vertical {
+          Look.text("Pears").accessibility(heading: 9)
+          Look.text("cooked").accessibility(heading: 2, priority: 1).decorative()
+        }
+        .accessibility(children: .apart)
+        Look.text("Plums").accessibility(traits: .header).id("plums")
+      })
+    #expect(
+      lines(screen) == [
+        "New, button", "first, Fruits, of the season, heading level 1, button, actions: Hide",
+        "All, button", "Later, button", "Pears, heading level 6", "Plums, heading",
+      ])
+    let outline = ScreenRenderer.outline.render(screen)
+    for words in ["style=title heading=1", #"text="first" priority=1"#, "traits=button,header"] {
+      #expect(outline.contains(words), "\(words) \(outline)")
+    }
+  }
+
+  private struct Plan: Drawn, Identifiable {
+    let id: String
+    var look: some LookPart {
+      let state = Look.environment.rowState
+      return Look.text(
+        [
+          state.isSelected ? "selected" : "", state.isEditing ? "edited" : "",
+          state.place.map { "\($0)" } ?? "none",
+        ].joined(separator: " "))
+    }
+  }
+
+  /// Pictures and pages have the look of the state that they show.
+  @Test func aLookReadsTheStateOfItsRow() {
+    let screen = ScreenSnapshot(
+      Section("list", header: Plan(id: "header")) {
+        Plan(id: "a")
+        Plan(id: "b")
+        Container("shelf", ShownContainer()) {
+          Plan(id: "c")
+          Plan(id: "d")
+        }
+      })
+    #expect(
+      lines(screen, RenderState(selected: ["b"])) == [
+        "  none", "  first", "selected, selected  middle", "    first", "    last",
+      ])
+    #expect(lines(screen, RenderState().edited).contains(" edited first"))
+  }
+
+  @Test func deepContainersEnd() {
+    var row = Row(Look.text("deep").id(1))
+    for depth in 0..<40 { row = Row(Container("c\(depth)", ShownContainer()) { row }) }
+    let lines = lines(ScreenSnapshot(Section("s") { row }))
+    #expect(lines.last?.hasSuffix("… 1 rows inside") == true)
+  }
+
+  /// Each stop of any look is heard, by its label and value.
+  @Test func aRandomLookIsHeardAsItSays() {
+    for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
+      var looks = RandomLooks(seed: UInt64(seed))
+      let look = looks.row()
+      let heard = lines(RenderingSupport.screen { look })
+      let stops = VisibleText().look(look).stops(isTappable: false)
+      #expect(heard.count == stops.count, "seed \(seed) \(heard)")
+      for (line, stop) in zip(heard, stops) {
+        let isHeard = [stop.label ?? "no label", stop.value ?? ""].allSatisfy {
+          $0.isEmpty || line.contains($0)
+        }
+        #expect(isHeard, "seed \(seed) \(line) \(stop)")
+      }
+    }
+  }
+}

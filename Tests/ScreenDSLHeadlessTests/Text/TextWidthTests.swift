@@ -1,0 +1,121 @@
+@testable import ScreenDSLHeadless
+
+/// Widths in columns, as terminals have them.
+@Suite(.timed) struct TextWidthTests {
+  @Test(arguments: [
+    ("", 0), ("a", 1), ("Element", 7), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("한글", 4),
+    ("\u{1112}\u{1161}\u{11AB}", 2), ("ｆｕｌｌ", 8), ("ｶﾅ", 2), ("｡", 1), ("、", 2), ("…", 1),
+    ("─", 1), ("½", 1), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("🇩", 1), ("❤", 1),
+    ("❤️", 2), ("#️⃣", 2), ("☕", 2), ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E007F}", 2), ("กำ", 2),
+    ("שלום", 4), ("नि", 2), ("Z\u{300}\u{301}\u{302}", 1), ("\u{20000}", 2), ("🫠", 2),
+    ("\u{3000}", 2), ("⌚", 2), ("🈁", 2), ("ℹ", 1), ("\u{1F1E9}\u{1F1EA}\u{1F1EB}", 3),
+  ])
+  func widths(_ text: String, _ columns: Int) { #expect(TextWidth.columns(of: text) == columns) }
+
+  @Test func rangesAscendAndDoNotTouch() {
+    for (range, next) in zip(TextWidth.wide, TextWidth.wide.dropFirst()) {
+      #expect(range.upperBound + 1 < next.lowerBound)
+    }
+  }
+
+  @Test func marksOfTheStandardLibraryHaveNoWidth() {
+    for value in UInt32(0x300)...0x1FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark: #expect(TextWidth.columns(of: scalar) == 0, "\(scalar)")
+      default: break
+      }
+    }
+  }
+
+  @Test func emojiOfTheStandardLibraryAreWide() {
+    for value in UInt32(0x2000)...0x1FFFF where !(0x1F1E6...0x1F1FF ~= value) {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isEmojiPresentation else {
+        continue
+      }
+      #expect(TextWidth.columns(of: scalar) == 2, "\(scalar)")
+    }
+  }
+}
+
+@Suite(.timed) struct TextWidthFittingTests {
+  /// The ends that a text keeps are those that it may, and no letter more has room.
+  @Test(arguments: [Look.Truncation.head, .middle, .tail])
+  func aTextKeepsItsEnds(_ truncation: Look.Truncation) {
+    for text in ["abcdefgh", "a b c d e", "漢字a漢字b漢字", "👩‍👩‍👧‍👦xy👩‍👩‍👧‍👦"] {
+      for width in 3...TextWidth.columns(of: text) {
+        let cut = TextWidth.fit(text, width: width, truncation)
+        #expect(TextWidth.columns(of: cut) == width)
+        if width == TextWidth.columns(of: text) {
+          #expect(cut == text)
+          continue
+        }
+        let ends = cut.trimmed.split(separator: "…", omittingEmptySubsequences: false)
+        #expect(ends.count == 2 && text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "\(cut)")
+        #expect(ends[0].isEmpty == (truncation == .head), "\(cut)")
+        #expect(ends[1].isEmpty == (truncation == .tail) || width < 5, "\(cut)")
+        #expect(width - TextWidth.columns(of: cut.trimmed) <= 2, "\(cut)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("abc", 5, "abc  "), ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("a bcd", 3, "a… "),
+    ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字… "), ("漢字", 1, "…"),
+    ("abc", 0, ""), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+  ])
+  func fits(_ text: String, _ width: Int, _ expected: String) {
+    #expect(TextWidth.fit(text, width: width) == expected)
+    #expect(TextWidth.columns(of: TextWidth.fit(text, width: width)) == width)
+  }
+
+  @Test func anEllipsisOfThreeDots() {
+    #expect(TextWidth.fit("abcdef", width: 5, ellipsis: "...") == "ab...")
+    #expect(TextWidth.fit("abcdef", width: 2, ellipsis: "...") == "ab")
+  }
+
+  @Test(arguments: [
+    (0..<3, "abc"), (2..<5, "cde"), (4..<8, "ef  "), (7..<9, "  "), (0..<0, ""),
+  ])
+  func columnsOfText(_ range: Range<Int>, _ expected: String) {
+    #expect(TextWidth.columns(range, of: "abcdef") == expected)
+  }
+
+  @Test(arguments: [(0..<3, "漢 "), (1..<4, " 字"), (2..<4, "字"), (3..<6, " a "), (1..<2, " ")])
+  func cutWideCharactersLeaveSpaces(_ range: Range<Int>, _ expected: String) {
+    #expect(TextWidth.columns(range, of: "漢字a") == expected)
+  }
+}
+
+@Suite(.timed) struct TextWidthLinesTests {
+  private func lines(of text: String, width: Int, limit: Int? = nil) -> [String] {
+    TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
+  }
+
+  @Test(arguments: [
+    ("", [""]), ("one", ["one"]), ("one two", ["one", "two"]), ("a b c d e", ["a b c", "d e"]),
+    ("a b cd", ["a b", "cd"]), ("one   two", ["one", "two"]), ("one two   ", ["one", "two"]),
+    ("longest", ["longe", "st"]), ("a longest", ["a", "longe", "st"]), ("漢字漢字", ["漢字", "漢字"]),
+    ("ab漢字c", ["ab漢", "字c"]), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", ["👩‍👩‍👧‍👦👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"]),
+  ])
+  func breaksAtSpacesAndBesideWideCharacters(_ text: String, _ expected: [String]) {
+    #expect(lines(of: text, width: 5) == expected)
+  }
+
+  @Test(arguments: [
+    (0, ["one two three"]), (1, ["one two three"]), (2, ["one", "two three"]),
+    (3, ["one", "two", "three"]), (4, ["one", "two", "three"]),
+  ])
+  func theLastLineHasAllThatIsLeft(_ limit: Int, _ expected: [String]) {
+    #expect(lines(of: "one two three", width: 5, limit: limit) == expected)
+  }
+
+  @Test(arguments: 0...20)
+  func noTextIsLost(_ width: Int) {
+    let text = "A family 👩‍👩‍👧‍👦 of 4, 漢字 and averyveryverylongword."
+    let letters = text.filter { $0 != " " }
+    let lines = lines(of: text, width: width)
+    #expect(lines.joined().filter { $0 != " " } == letters)
+    #expect(lines.allSatisfy { TextWidth.columns(of: $0) <= width || $0.count == 1 })
+  }
+}

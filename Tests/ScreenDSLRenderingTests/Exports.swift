@@ -1,2 +1,0 @@
-// What the tests of this target use.
-@_exported import RenderingSupport
