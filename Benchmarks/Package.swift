@@ -22,8 +22,7 @@ let package = Package(
       dependencies: [
         .product(name: "ScreenDSL", package: "ScreenDSL"),
         .product(name: "ScreenDSLHeadless", package: "ScreenDSL"),
-        .product(name: "ScreenDSLLookViews", package: "ScreenDSL"),
-        .product(name: "ScreenDSLHeadless", package: "ScreenDSL"),
+        .product(name: "ScreenDSLLooks", package: "ScreenDSL"),
         .product(name: "ScreenDSLTesting", package: "ScreenDSL"),
         .product(name: "ScreenDSLUIKit", package: "ScreenDSL"),
         "AllocationCounter",
