@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLHeadless
+import ScreenDSLHosting
 import ScreenDSLTerminal
 
 /// A scene for use in a terminal: its current screen, and its keys.

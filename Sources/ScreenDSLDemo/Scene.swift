@@ -1,5 +1,5 @@
-import ScreenDSLLooks
 import ScreenDSLHeadless
+import ScreenDSLLooks
 
 /// The scenes, by their argument.
 enum Scene: String, CaseIterable {

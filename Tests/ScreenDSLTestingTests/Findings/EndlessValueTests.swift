@@ -1,5 +1,5 @@
-import ScreenDSLHosting
 import ScreenDSLHeadless
+import ScreenDSLHosting
 
 /// Models of values that hold themselves, or hardly end.
 @MainActor @Suite(.timedOnMain) struct EndlessValueTests {
