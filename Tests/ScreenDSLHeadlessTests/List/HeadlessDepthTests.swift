@@ -12,7 +12,7 @@
 
   /// Returns how often IDs of containers are hashed or compared.
   private func lookUps(_ action: Action, depth: Int) -> Int {
-    let host = Sample.host()
+    let host = ListSample.host()
     let screen = Self.screen(depth: depth)
     if action != .show { host.apply(screen) }
     if action == .enterWindow { host.setWindow(false) }
@@ -29,16 +29,16 @@
   /// Containers inside one another around three lines, and some lines below.
   private static func screen(depth: Int) -> ScreenSnapshot {
     var row = Row(
-      Container(CountedID(number: 0), Sample.Shelf()) {
-        for id in 0..<3 { Sample.Line(id: id) }
+      Container(CountedID(number: 0), ListSample.Shelf()) {
+        for id in 0..<3 { ListSample.Line(id: id) }
       })
     for level in 1..<depth {
       let inner = row
-      row = Row(Container(CountedID(number: level), Sample.Shelf()) { inner })
+      row = Row(Container(CountedID(number: level), ListSample.Shelf()) { inner })
     }
-    return Sample.screen {
+    return ListSample.screen {
       row
-      for id in 10..<20 { Sample.Line(id: id) }
+      for id in 10..<20 { ListSample.Line(id: id) }
     }
   }
 }

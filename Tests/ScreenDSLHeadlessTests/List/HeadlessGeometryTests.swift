@@ -21,11 +21,11 @@
   }
 
   @Test func headersRowsAndFootersLieOneAfterTheOther() {
-    let host = Sample.host(
+    let host = ListSample.host(
       ScreenSnapshot([
-        Section("a", header: Sample.Heading(), footer: Sample.Heading()) {
-          Sample.Line(id: 0)
-          Sample.Line(id: 1)
+        Section("a", header: ListSample.Heading(), footer: ListSample.Heading()) {
+          ListSample.Line(id: 0)
+          ListSample.Line(id: 1)
         }
       ])
     ) { $0.viewport = 1 }
@@ -43,14 +43,14 @@
   }
 
   @Test func aRowsOwnHeightBeatsAllElse() throws {
-    let host = Sample.host()
+    let host = ListSample.host()
     func screen(_ height: Double, item: Double? = nil) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("a") {
-          for id in 0..<2 { Sample.Line(id: id).height(height) }
+          for id in 0..<2 { ListSample.Line(id: id).height(height) }
           Look.text("a").size(height: 160).id(2).estimatedHeight(7)
-          Sample.Line(id: 3).estimatedHeight(7)
-          Sample.Line(id: 4)
+          ListSample.Line(id: 3).estimatedHeight(7)
+          ListSample.Line(id: 4)
           Look.text("b").size(height: 160).id(5).height(9)
         }.layout(.list.itemSize(height: item)))
     }
@@ -68,35 +68,35 @@
     #expect(host.contentLength == 266, "a height that a hint gave is not the row's own")
     // It counts only in lists that are scrolled up and down.
     for (hint, length) in [(LayoutHint.carousel, 150.0), (.list, 27)] {
-      let cards = Container("c", Sample.Shelf()) {
-        for id in 0..<3 { Sample.Line(id: id).height(9) }
+      let cards = Container("c", ListSample.Shelf()) {
+        for id in 0..<3 { ListSample.Line(id: id).height(9) }
       }
-      host.apply(Sample.screen { cards.layout(hint).id("\(length)") })
+      host.apply(ListSample.screen { cards.layout(hint).id("\(length)") })
       #expect(try host.list(inside: RowPath(RowID("\(length)"))).contentLength == length)
     }
   }
 
   @Test func aGridSharesLines() {
-    let host = Sample.host(
+    let host = ListSample.host(
       ScreenSnapshot([
-        Section("a") { Sample.Line(id: 0) },
-        Section("b") { for id in 2..<7 { Sample.Line(id: id) } }
+        Section("a") { ListSample.Line(id: 0) },
+        Section("b") { for id in 2..<7 { ListSample.Line(id: id) } }
           .layout(.grid(columns: 2).itemSize(height: 30)),
       ]))
     #expect(host.contentLength == 50 + 3 * 30)
   }
 
   private static func randomHost(_ random: inout SplitMix64) -> HeadlessHost {
-    let host = Sample.host()
+    let host = ListSample.host()
     var id = 0
     host.apply(
       ScreenSnapshot(
         (0..<random.int(below: 6)).map { number in
           let lines = (0..<random.int(below: 7)).map { _ in
             id += 1
-            return Sample.Line(id: id, text: 1 + random.int(below: 20))
+            return ListSample.Line(id: id, text: 1 + random.int(below: 20))
           }
-          let header = random.chance(1, in: 2) ? Sample.Heading() : nil
+          let header = random.chance(1, in: 2) ? ListSample.Heading() : nil
           return Section(number, header: header) {
             for line in lines { line.height(Double(line.text)) }
           }

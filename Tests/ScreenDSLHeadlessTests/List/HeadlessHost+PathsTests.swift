@@ -1,6 +1,6 @@
 /// Rows are named by paths; those that several sections have, with the section.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostPathsTests {
-  private let host = Sample.host { $0.viewport = 500 }
+  private let host = ListSample.host { $0.viewport = 500 }
   private let calls = Log()
 
   /// Two lines and a shelf of ten in each section; two lines of a shelf are visible.
@@ -9,7 +9,7 @@
     return ScreenSnapshot(
       sections.map { name in
         Section(name) {
-          Container("shelf", Sample.Shelf()) {
+          Container("shelf", ListSample.Shelf()) {
             for id in 0..<10 { Self.line(id, "\(name)/shelf", calls) }
           }
           for id in 0..<2 { Self.line(id, name, calls) }
@@ -20,7 +20,7 @@
   nonisolated private static func line(
     _ id: Int, _ name: String, _ calls: Log
   ) -> some SectionContent {
-    Sample.Line(id: id, onTap: Handler { calls.add("fire \(name)/\(id) with \($0)") })
+    ListSample.Line(id: id, onTap: Handler { calls.add("fire \(name)/\(id) with \($0)") })
       .onSelect { calls.add("select \(name)/\(id)") }
   }
 
@@ -39,7 +39,7 @@
       try host.tap(RowPath.line(0, in: "shop").appending(0))
     }
     try host.scroll(to: "shop/shelf/7")
-    try host.fire(\Sample.Line.onTap, "shop/shelf/7", 8)
+    try host.fire(\ListSample.Line.onTap, "shop/shelf/7", 8)
     #expect(calls.take() == ["fire shop/shelf/7 with 8"])
   }
 

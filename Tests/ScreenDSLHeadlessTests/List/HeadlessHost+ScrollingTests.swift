@@ -4,11 +4,11 @@
   /// An entry is a section of five small cells.
   private static let timeline = ScreenSnapshot(
     (0..<TestDepth.cases(10_000)).map { entry in
-      Section(entry) { for part in 0..<5 { Sample.Line(id: entry * 5 + part) } }
+      Section(entry) { for part in 0..<5 { ListSample.Line(id: entry * 5 + part) } }
     })
 
   @Test func aLongTimelineNeedsNoMoreCellsThanAreVisible() {
-    let host = Sample.host { $0.viewport = 640 }
+    let host = ListSample.host { $0.viewport = 640 }
     host.apply(Self.timeline)
     host.scrollToEnd(by: 30)
     // 640 points hold 13 whole rows at most, and one more in part.
@@ -23,29 +23,29 @@
 
   @Test(arguments: [1e300, .infinity])
   func anyListComesToAnEnd(extent: Double) throws {
-    let host = Sample.host {
+    let host = ListSample.host {
       ($0.rowExtent, $0.supplementaryExtent) = (extent, extent)
     }
     host.apply(
       ScreenSnapshot([
-        Section("a", header: Sample.Heading()) {
-          Sample.Line(id: 0)
-          Sample.Line(id: 1)
-          Sample.Line(id: 2)
+        Section("a", header: ListSample.Heading()) {
+          ListSample.Line(id: 0)
+          ListSample.Line(id: 1)
+          ListSample.Line(id: 2)
         }
       ]))
     // With longer rows, the steps would not change the offset, and never end.
     try #require(host.contentLength == 4 * 100_000)
     host.scrollToEnd(by: 100)
     #expect(host.visibleRows.withoutSections == [.line(2)])
-    let none = Sample.host(
-      ScreenSnapshot([Section("a", header: Sample.Heading()) { Sample.Line(id: 0) }])
+    let none = ListSample.host(
+      ScreenSnapshot([Section("a", header: ListSample.Heading()) { ListSample.Line(id: 0) }])
     ) { ($0.rowExtent, $0.supplementaryExtent) = (.nan, -extent) }
     #expect(none.contentLength == 2, "lengths that are none count as a point")
   }
 
   @Test func theOffsetEndsWithTheListAndARowIsScrolledToWhole() throws {
-    let host = Sample.host(Sample.lines(0..<10))
+    let host = ListSample.host(ListSample.lines(0..<10))
     host.scroll(to: 49)
     #expect(
       host.visibleRows.withoutSections == [.line(0), .line(1), .line(2)],
@@ -65,7 +65,7 @@
       #expect(host.offset == Double(50 * row), "a part of a row is not enough")
     }
     host.scroll(to: 400)
-    host.apply(Sample.lines(0..<4))
+    host.apply(ListSample.lines(0..<4))
     #expect(host.offset == 100)
     #expect(host.shown == ["line 2:0", "line 3:0"])
   }

@@ -1,19 +1,21 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessHostSupplementariesTests {
   private func screen(header: Int? = nil, footer: Int? = nil) -> ScreenSnapshot {
-    let views = [header, footer].map { $0.map { Sample.Heading(text: $0) } }
+    let views = [header, footer].map { $0.map { ListSample.Heading(text: $0) } }
     return ScreenSnapshot(
-      Section("s", header: views[0], footer: views[1]) { for id in 0..<10 { Sample.Line(id: id) } })
+      Section("s", header: views[0], footer: views[1]) {
+        for id in 0..<10 { ListSample.Line(id: id) }
+      })
   }
 
   private func shown(_ kind: SupplementaryKind, _ host: HeadlessHost) -> String? {
-    (host.supplementary(kind, of: "s") as? Sample.Cell)?.shown
+    (host.supplementary(kind, of: "s") as? ListSample.Cell)?.shown
   }
 
   @Test func whatEndsWhereTheWindowBeginsIsNotVisible() throws {
-    let host = Sample.host()
+    let host = ListSample.host()
     let sections = (0..<3).map { id in
-      Section(id, footer: Sample.Heading()) { for line in 0..<2 { Sample.Line(id: line) } }
-        .supplementary("badge", Sample.Badge())
+      Section(id, footer: ListSample.Heading()) { for line in 0..<2 { ListSample.Line(id: line) } }
+        .supplementary("badge", ListSample.Badge())
     }
     host.apply(ScreenSnapshot(sections))
     host.scroll(to: 127)
@@ -28,7 +30,7 @@
   }
 
   @Test func headersAreUsedAgainAsHeadersOnly() {
-    let host = Sample.host(screen(header: 1))
+    let host = ListSample.host(screen(header: 1))
     let view = host.supplementary(.header, of: "s")
     host.scroll(to: 200)
     #expect(shown(.header, host) == nil)

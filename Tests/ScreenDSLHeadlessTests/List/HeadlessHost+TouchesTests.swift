@@ -1,16 +1,16 @@
 /// What cannot be done, and what takes its time; what can be done is tested for all hosts.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTouchesTests {
-  private let host = Sample.host()
+  private let host = ListSample.host()
   private let calls = Log()
 
   private func screen(_ version: Int) -> ScreenSnapshot {
-    Sample.screen { [calls] in
+    ListSample.screen { [calls] in
       for id in 0..<10 {
-        Sample.Line(id: id, onTap: Handler { calls.add("fire \(id) with \($0) in \(version)") })
+        ListSample.Line(id: id, onTap: Handler { calls.add("fire \(id) with \($0) in \(version)") })
           .onSelect { calls.add("select \(id) in \(version)") }
           .swipeActions(.leading, [SwipeAction("Pin") { calls.add("pin \(id) in \(version)") }])
       }
-      Sample.Heading()
+      ListSample.Heading()
     }
   }
 
@@ -19,19 +19,19 @@
     let (row, gone) = (RowPath.line(5), RowPath.line(99))
     #expect(throws: HeadlessError.notVisible(.row(row))) { try host.tap(row) }
     #expect(throws: HeadlessError.notVisible(.row(row))) {
-      try host.fire(\Sample.Line.onTap, row, 1)
+      try host.fire(\ListSample.Line.onTap, row, 1)
     }
     #expect(throws: HeadlessError.notVisible(.row(row))) { _ = try host.swipe(row) }
     #expect(throws: HeadlessError.missingRow(gone)) { try host.tap(gone) }
     #expect(throws: HeadlessError.missingHandler(.row(.line(0)))) {
-      try host.fire(\Sample.Price.missingSlot, .line(0), ())
+      try host.fire(\ListSample.Price.missingSlot, .line(0), ())
     }
     #expect(calls.take() == [])
     try host.scroll(to: row)
     try host.tap(row)
     #expect(calls.take() == ["select 5 in 1"] && host.takeLines().last == "select 5")
     host.scroll(to: 0)
-    host.apply(Sample.lines(0..<3))
+    host.apply(ListSample.lines(0..<3))
     #expect(throws: HeadlessError.notSelectable(.row(.line(0)))) { try host.tap(.line(0)) }
     #expect(host.updater.selectedPositions == [])
   }
@@ -44,22 +44,22 @@
     #expect(calls.take() == ["pin 0 in 2"])
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     try host.swipe(.line(0), from: .leading)
-    host.apply(Sample.lines(5..<8))
+    host.apply(ListSample.lines(5..<8))
     #expect(throws: HeadlessError.missingSwipeAction("Pin")) { try host.perform(action) }
     #expect(calls.take() == [])
   }
 
   @Test func aMenuIsClosedByAChoiceAndHasNoOtherItems() throws {
     host.apply(
-      Sample.screen { [calls] in
-        Sample.Line(id: 0).contextMenu {
+      ListSample.screen { [calls] in
+        ListSample.Line(id: 0).contextMenu {
           MenuAction("Copy") { calls.add("copy") }
           MenuAction("More", children: [MenuAction("Send") { calls.add("send") }])
           MenuAction("Edit", isDisabled: true) { calls.add("edit") }
         } onPreview: {
           calls.add("preview")
         }
-        Sample.Line(id: 1)
+        ListSample.Line(id: 1)
       })
     #expect(try host.openMenu(of: .line(1)).isEmpty)
     #expect(try host.openMenu(of: .line(0)).map(\.title) == ["Copy", "More", "Edit"])
@@ -80,10 +80,12 @@
   @Test func whatCannotBeDraggedOrDroppedThrowsOrSnapsBack() throws {
     host.setViewport(300)
     host.apply(
-      Sample.screen { [calls] in
-        Sample.Line(id: 0)
+      ListSample.screen { [calls] in
+        ListSample.Line(id: 0)
         for id in 1...2 {
-          Sample.Line(id: id).reorderable(canMove: { $0.index > 0 }) { calls.add("\($0.index)") }
+          ListSample.Line(id: id).reorderable(canMove: { $0.index > 0 }) {
+            calls.add("\($0.index)")
+          }
         }
       })
     let (start, end) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 3))
@@ -97,16 +99,16 @@
     #expect(host.takeLines().contains("refuse 1 at 0.0") && calls.take() == [])
     #expect(try host.reorder(.line(1), to: RowPosition(section: 0, row: 2)))
     #expect(host.takeLines().contains("reorder 1 to 0.2") && calls.take() == ["2"])
-    host.apply(Sample.lines([3]))
+    host.apply(ListSample.lines([3]))
     #expect(host.shown == ["line 3:0"], "a drag that failed keeps nothing waiting")
   }
 
   @Test func allActionsAreWaitedFor() async throws {
     let questions = [Question(), Question()]
     host.apply(
-      Sample.screen {
+      ListSample.screen {
         for id in 0..<2 {
-          Sample.Line(id: id).swipeActions(
+          ListSample.Line(id: id).swipeActions(
             SwipeAction(awaiting: "Send") { await questions[id].answer() })
         }
       })
@@ -145,6 +147,6 @@ private final class Question {
   }
 }
 
-extension Sample.Price {
+extension ListSample.Price {
   fileprivate var missingSlot: Handler<Void>? { nil }
 }

@@ -4,13 +4,13 @@
 /// Tests of the tests: a host that goes about an update in a wrong way is caught.
 @MainActor @Suite(.timedOnMain) struct HeadlessHostUpdatesTests {
   private let host: HeadlessHost
-  private let old = Sample.lines(0..<4)
-  private let new = Sample.lines(1..<6)
+  private let old = ListSample.lines(0..<4)
+  private let new = ListSample.lines(1..<6)
   private let stage: Changeset.Stage
 
   init() throws {
     host = HeadlessHost(
-      registry: Sample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
+      registry: ListSample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
     stage = try #require(new.changeset(from: old).stages.first)
     host.apply(old)
   }
@@ -38,10 +38,10 @@
   }
 
   @Test func otherDataThanTheOperationsSayOrDataSetBeforeTheBlock() {
-    perform(data: Sample.lines(0..<9))
+    perform(data: ListSample.lines(0..<9))
     #expect(codes == ["C2"] && host.events.contains(.violation(host.violations[0])))
     #expect(host.shown == ["line 0:0", "line 1:0"], "it goes on with what the data says")
-    let early = HeadlessHost(registry: Sample.registry)
+    let early = HeadlessHost(registry: ListSample.registry)
     early.apply(old)
     early.updater.current = stage.snapshot
     perform(in: early)
@@ -54,7 +54,7 @@
       text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     }
     host.updater.newest = stage.snapshot
-    perform(data: Sample.lines(0..<9))
+    perform(data: ListSample.lines(0..<9))
     let violation = try #require(host.violations.first)
     let attempt = try #require(violation.attempt)
     #expect(violation.description.hasSuffix("\n" + attempt))
@@ -69,7 +69,7 @@
   }
 
   @Test func allRowsAreShownAnewAfterAViolation() {
-    perform(data: Sample.lines(10..<14))
+    perform(data: ListSample.lines(10..<14))
     #expect(codes == ["B7"] && host.shown == ["line 10:0", "line 11:0"])
     host.scroll(to: 100)
     #expect(host.shown == ["line 12:0", "line 13:0"])
@@ -86,7 +86,7 @@
   }
 
   @Test func atTheLowestLevelTheStateIsNotJudged() {
-    let host = Sample.host(old) { $0.level = .contract }
+    let host = ListSample.host(old) { $0.level = .contract }
     host.setWindow(false)
     perform(in: host)
     #expect(host.violations == [])
@@ -95,7 +95,7 @@
   @Test(arguments: [false, true])
   func aReloadOrABatchFromACallback(isBatch: Bool) {
     let log = Log()
-    let row = Sample.Line(id: 9).onDisplay { [host, new] in
+    let row = ListSample.Line(id: 9).onDisplay { [host, new] in
       guard log.lines == [] else { return }
       log.add("first")
       guard isBatch else { return host.reload {} }
@@ -107,18 +107,18 @@
         log.add("done")
       }
     }
-    host.apply(Sample.screen { row })
+    host.apply(ListSample.screen { row })
     #expect(host.violations.map(\.code) == ["W5"])
     #expect(host.shown == ["line 9:0"])
     #expect(log.lines == (isBatch ? ["first", "done"] : ["first"]))
   }
 
   @Test func aReconfigureOfARowThatNeedsAnotherCell() {
-    host.apply(Sample.screen { Sample.Price(id: 1, text: 0) })
+    host.apply(ListSample.screen { ListSample.Price(id: 1, text: 0) })
     var operations = Changeset.Operations()
     operations.reconfigures = [RowPosition(section: 0, row: 0)]
     host.perform(operations, isAnimated: true) {
-      host.updater.current = Sample.screen { Sample.Price(id: 1, text: 1) }
+      host.updater.current = ListSample.screen { ListSample.Price(id: 1, text: 1) }
     } completion: {
     }
     #expect(host.violations.map(\.code) == ["K1"])

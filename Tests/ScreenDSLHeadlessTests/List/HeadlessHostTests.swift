@@ -1,6 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTests {
   @Test func itShowsAWindowAndARemovedRowMakesRoomInOrder() {
-    let host = Sample.host(Sample.lines(0..<4))
+    let host = ListSample.host(ListSample.lines(0..<4))
     #expect(
       host.shown == ["line 0:0", "line 1:0"]
         && host.visibleRows.withoutSections == [.line(0), .line(1)])
@@ -9,19 +9,19 @@
         "reload", "create LineCell from class LineCell", "configure 0", "display 0",
         "create LineCell from class LineCell", "configure 1", "display 1",
       ])
-    host.apply(Sample.lines(1..<4))
+    host.apply(ListSample.lines(1..<4))
     #expect(
       host.takeLines() == [
         "batch: remove 0.0", "end display 0", "create LineCell from class LineCell",
         "configure 2", "display 2", "recycle 0",
       ])
-    host.apply(Sample.lines(2..<4))
+    host.apply(ListSample.lines(2..<4))
     #expect(host.takeLines().contains("reuse LineCell"))
     #expect(host.shown == ["line 2:0", "line 3:0"])
   }
 
   @Test func theCellThatWasPutAwayLastIsUsedAgainAndToldInOrder() {
-    let host = Sample.host(Sample.lines(0..<10))
+    let host = ListSample.host(ListSample.lines(0..<10))
     let (first, cell) = (host.visibleCells, host.line(0))
     host.scroll(to: 100)
     let second = host.visibleCells
@@ -34,18 +34,18 @@
   }
 
   @Test func aModelWithoutCellIsShownByAPlaceholderAndReportedOnce() throws {
-    let host = Sample.host()
+    let host = ListSample.host()
     var reported: [String] = []
     host.updater.onIssue = { reported.append("\($0)") }
     host.apply(
-      Sample.screen {
-        Sample.Unknown(text: 1)
-        Sample.Unknown(text: 2)
-        Sample.Line(id: 0)
+      ListSample.screen {
+        ListSample.Unknown(text: 1)
+        ListSample.Unknown(text: 2)
+        ListSample.Line(id: 0)
       })
     #expect(host.visibleCells.count == 2)
     let placeholder = try #require(host.visibleCells[0] as? HeadlessPlaceholderCell)
-    #expect(placeholder.text.hasSuffix("Sample.Unknown'"))
+    #expect(placeholder.text.hasSuffix("ListSample.Unknown'"))
     #expect(reported.count == 1)
     #expect(host.missingCells.count == 1)
     #expect(host.takeLines().count { $0.contains("No cell") } == 1)
@@ -55,33 +55,33 @@
   @Test func oneIdentifierForTwoClassesIsAViolationAndNoCrash() {
     let host = HeadlessHost(
       registry: CellRegistry(
-        .class(Sample.LineCell.self, identifier: "same"),
-        .class(Sample.PriceCell.self, identifier: "same")),
+        .class(ListSample.LineCell.self, identifier: "same"),
+        .class(ListSample.PriceCell.self, identifier: "same")),
       options: HeadlessOptions(viewport: 50, rowExtent: 50))
     host.apply(
-      Sample.screen {
-        Sample.Line(id: 0)
-        Sample.Price(id: 0)
+      ListSample.screen {
+        ListSample.Line(id: 0)
+        ListSample.Price(id: 0)
       })
     host.scroll(to: 50)
     #expect(host.violations.map(\.code) == ["R8"])
   }
 
   @Test func aCellComesFromAClassANibAFactoryOrAClosure() {
-    let own = Sample.LineCell()
+    let own = ListSample.LineCell()
     let sources: [(registration: CellRegistration<HeadlessList>, line: String)] = [
-      (.class(Sample.LineCell.self), "create LineCell from class LineCell"),
-      (.nib(Sample.LineCell.self, named: "Line"), "create LineCell from Line from nib Line"),
+      (.class(ListSample.LineCell.self), "create LineCell from class LineCell"),
+      (.nib(ListSample.LineCell.self, named: "Line"), "create LineCell from Line from nib Line"),
       (.view { own }, "create LineCell from factory"),
       (
-        .class(Sample.Cell.self, showing: Sample.Line.self) { cell, line, _ in
-          cell.shown = Sample.text(line)
+        .class(ListSample.Cell.self, showing: ListSample.Line.self) { cell, line, _ in
+          cell.shown = ListSample.text(line)
         }, "create Cell for Line from class Cell"
       ),
     ]
     for (registration, line) in sources {
-      let host = Sample.host(CellRegistry(registration))
-      host.apply(Sample.lines([3]))
+      let host = ListSample.host(CellRegistry(registration))
+      host.apply(ListSample.lines([3]))
       #expect(host.shown == ["line 3:0"] && host.takeLines()[1] == line)
       #expect(host.missingCells == [])
     }

@@ -25,7 +25,7 @@ import ScreenDSLLooks
   private let log = Log()
 
   private func host(_ screen: ScreenSnapshot, viewport: Double = 100) -> HeadlessHost {
-    let host = Sample.host(CellRegistry(), HeadlessOptions(viewport: viewport, rowExtent: 50))
+    let host = ListSample.host(CellRegistry(), HeadlessOptions(viewport: viewport, rowExtent: 50))
     host.apply(screen)
     return host
   }
@@ -58,7 +58,7 @@ import ScreenDSLLooks
 
   @Test func cellsAreUsedAgainForTheSameShapeOfTheSameModel() {
     func screen(_ parts: [Look.Stack]) -> ScreenSnapshot {
-      Sample.screen { for (id, part) in parts.enumerated() { part.id(id) } }
+      ListSample.screen { for (id, part) in parts.enumerated() { part.id(id) } }
     }
     let toggle = Look.vertical { Look.toggle("a", isOn: true) { _ in } }
     let field = Look.vertical { Look.field("b", text: "") { _ in } }
@@ -85,7 +85,7 @@ import ScreenDSLLooks
 
   @Test func rowsAreAsHighAsTheirLooksSay() {
     func screen(_ isLarge: Bool) -> ScreenSnapshot {
-      Sample.screen {
+      ListSample.screen {
         Mail(id: 1, isLarge: isLarge)
         Mail(id: 2).height(7)
         Look.text("a").id("a")
@@ -101,9 +101,9 @@ import ScreenDSLLooks
 
   @Test func containersNeedNoRegistration() throws {
     let host = host(
-      Sample.screen {
+      ListSample.screen {
         Container("drawn", Shelf()) { for id in 0..<9 { Look.text("\(id)").id(id) } }
-        Container("plain", Sample.Shelf()) {
+        Container("plain", ListSample.Shelf()) {
           for id in 0..<9 { Look.text("\(id)").id(id) }
         }.height(300)
       }, viewport: 500)
@@ -122,14 +122,14 @@ import ScreenDSLLooks
 
   @Test func aCellByHandWins() {
     final class MailCell: HeadlessCell {}
-    let host = Sample.host(
+    let host = ListSample.host(
       CellRegistry(
-        looks: LookRegistry(.look(of: Sample.Line.self) { Look.text("\($0.text)") }),
+        looks: LookRegistry(.look(of: ListSample.Line.self) { Look.text("\($0.text)") }),
         .class(MailCell.self, showing: Mail.self) { _, _, _ in }))
     host.apply(
-      Sample.screen {
+      ListSample.screen {
         Mail(id: 1)
-        Sample.Line(id: 1, text: 7)
+        ListSample.Line(id: 1, text: 7)
       })
     #expect(host.visibleCells[0] is MailCell)
     #expect((host.visibleCells[1] as? HeadlessLookCell)?.node?.spokenLabel == "7")
@@ -138,11 +138,11 @@ import ScreenDSLLooks
   @Test func aModelWithoutALookIsATextIfNoneNeedsACell() {
     var options = HeadlessOptions()
     options.needsCells = false
-    let host = Sample.host(CellRegistry(), options)
+    let host = ListSample.host(CellRegistry(), options)
     host.apply(
-      Sample.screen {
-        Sample.Line(id: 1, text: 7)
-        Sample.Price(id: 2)
+      ListSample.screen {
+        ListSample.Line(id: 1, text: 7)
+        ListSample.Price(id: 2)
       })
     let cells = host.visibleCells.compactMap { $0 as? HeadlessPlaceholderCell }
     #expect(cells.map(\.text) == ["Line '1' (text: 7, onTap: nil)", "Price '2' (text: 0)"])

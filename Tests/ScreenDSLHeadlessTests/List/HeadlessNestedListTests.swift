@@ -1,22 +1,24 @@
 @MainActor @Suite(.timedOnMain) struct HeadlessNestedListTests {
   /// Shelves of ten lines each; one shelf is visible, with two of its lines.
   private func shelves(_ ids: [Int]) -> ScreenSnapshot {
-    Sample.screen {
-      for id in ids { Container(id, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } } }
+    ListSample.screen {
+      for id in ids {
+        Container(id, ListSample.Shelf()) { for id in 0..<10 { ListSample.Line(id: id) } }
+      }
     }
   }
 
-  private func host() -> HeadlessHost { Sample.host { $0.viewport = 50 } }
+  private func host() -> HeadlessHost { ListSample.host { $0.viewport = 50 } }
 
   @Test func anUpdateFromACallbackOfAListInsideWaitsForTheListsAround() throws {
     let host = host()
     let calls = Log()
     let late = shelves([7])
     host.apply(
-      Sample.screen {
-        Container(0, Sample.Shelf()) {
+      ListSample.screen {
+        Container(0, ListSample.Shelf()) {
           for id in 0..<4 {
-            Sample.Line(id: id).onDisplay { [host] in
+            ListSample.Line(id: id).onDisplay { [host] in
               guard id == 3 else { return }
               host.apply(late)
               calls.add("\(host.updater.isWaiting)")
@@ -33,8 +35,8 @@
     let host = host()
     let counts = try [50.0, 25, 100].map { width in
       host.apply(
-        Sample.screen {
-          Container(0, Sample.Shelf()) { for id in 0..<10 { Sample.Line(id: id) } }
+        ListSample.screen {
+          Container(0, ListSample.Shelf()) { for id in 0..<10 { ListSample.Line(id: id) } }
             .layout(.carousel.itemSize(width: width, height: 20))
         })
       return try host.list(inside: .shelf(0)).visibleCells.count
@@ -42,16 +44,17 @@
     #expect(counts == [2, 4, 1])
   }
 
-  private final class OtherLineCell: Sample.ModelCell<Sample.Line> {}
+  private final class OtherLineCell: ListSample.ModelCell<ListSample.Line> {}
 
   @Test func listsInACellFromThePoolGetTheNewCellsToo() throws {
     let host = host()
-    let lines = Container(0, Sample.Shelf()) { for id in 0..<4 { Sample.Line(id: id) } }
-    host.apply(Sample.screen { for id in 0..<4 { Container(id, Sample.Shelf()) { lines } } })
+    let lines = Container(0, ListSample.Shelf()) { for id in 0..<4 { ListSample.Line(id: id) } }
+    host.apply(
+      ListSample.screen { for id in 0..<4 { Container(id, ListSample.Shelf()) { lines } } })
     // One cell waits in the pool while the registry changes, and shows its container again.
     for offset in [25.0, 50] { host.scroll(to: offset) }
     host.registry = CellRegistry(
-      .class(OtherLineCell.self), .container(Sample.Shelf.self, viewport: 100, rowExtent: 50))
+      .class(OtherLineCell.self), .container(ListSample.Shelf.self, viewport: 100, rowExtent: 50))
     host.scroll(to: 25)
     for outer in 0..<2 {
       let list = try host.list(inside: RowPath(0, in: [RowID(outer)]))

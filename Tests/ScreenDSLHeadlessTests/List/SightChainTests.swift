@@ -69,17 +69,20 @@ private struct SightSpec {
   }
 
   func snapshot(
-    _ change: (Sample.Line) -> some SectionContent, _ shelfRow: (Sample.Line) -> some SectionContent
+    _ change: (ListSample.Line) -> some SectionContent,
+    _ shelfRow: (ListSample.Line) -> some SectionContent
   ) -> ScreenSnapshot {
     ScreenSnapshot(
       sections.enumerated().map { index, ids in
         Section(index) {
           for id in ids {
             if id == 0 {
-              Container(0, Sample.Shelf()) { for id in shelf { shelfRow(Sample.Line(id: id)) } }
-                .layout(.carousel.itemSize(width: 40))
+              Container(0, ListSample.Shelf()) {
+                for id in shelf { shelfRow(ListSample.Line(id: id)) }
+              }
+              .layout(.carousel.itemSize(width: 40))
             } else {
-              change(Sample.Line(id: id))
+              change(ListSample.Line(id: id))
             }
           }
         }
@@ -99,7 +102,7 @@ private class Chain {
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
     self.seed = seed
-    host = Sample.host { $0.viewport = 180 }
+    host = ListSample.host { $0.viewport = 180 }
     spec = SightSpec(&random)
   }
 
@@ -138,7 +141,7 @@ private final class SightChain: Chain {
 
   private func apply() { host.apply(spec.snapshot(row) { row($0) }) }
 
-  private func row(_ line: Sample.Line) -> some SectionContent {
+  private func row(_ line: ListSample.Line) -> some SectionContent {
     let (fraction, dwell) = Self.rule(line.id)
     return line.onImpression(fraction: fraction, dwell: dwell) { [log] in log.add("\(line.id)") }
   }
@@ -215,7 +218,7 @@ private final class TaskChain: Chain {
 
   private func apply() { host.apply(spec.snapshot(row) { row($0) }) }
 
-  private func row(_ line: Sample.Line) -> some SectionContent {
+  private func row(_ line: ListSample.Line) -> some SectionContent {
     let version = versions[line.id] ?? 0
     return line.task(id: version) { [weak self] in await self?.work(line.id, version) }
   }

@@ -1,5 +1,5 @@
 /// Models and cells for small lists.
-enum Sample {
+enum ListSample {
   struct Line: CellModel, Identifiable {
     let id: Int
     var text = 0
@@ -35,7 +35,7 @@ enum Sample {
     private(set) var context: CellContext<Model>?
 
     func configure(with model: Model, context: CellContext<Model>) {
-      shown = Sample.text(model)
+      shown = ListSample.text(model)
       calls.append(context.isFirstDisplay ? "first \(shown)" : "again \(shown)")
       self.context = context
     }
@@ -105,20 +105,20 @@ enum Sample {
 }
 
 extension RowPath {
-  static func line(_ id: Int) -> RowPath { RowPath(RowID(id, of: Sample.Line.self)) }
+  static func line(_ id: Int) -> RowPath { RowPath(RowID(id, of: ListSample.Line.self)) }
   static func shelf(_ id: Int) -> RowPath { RowPath(RowID(id)) }
 }
 
 extension HeadlessHost {
   /// What the visible cells of rows show, from start to end.
-  var shown: [String] { visibleCells.map { ($0 as? Sample.Cell)?.shown ?? "\(type(of: $0))" } }
+  var shown: [String] { visibleCells.map { ($0 as? ListSample.Cell)?.shown ?? "\(type(of: $0))" } }
 
   /// The events of the last action, one a line.
   func takeLines() -> [String] {
-    takeEvents().map { $0.description.replacing("ScreenDSLHeadlessTests.Sample.", with: "") }
+    takeEvents().map { $0.description.replacing("ScreenDSLHeadlessTests.ListSample.", with: "") }
   }
 
-  func line(_ id: Int) -> Sample.LineCell? { cell(at: .line(id), as: Sample.LineCell.self) }
+  func line(_ id: Int) -> ListSample.LineCell? { cell(at: .line(id), as: ListSample.LineCell.self) }
 }
 
 /// Rows by their paths.
@@ -138,11 +138,11 @@ extension HeadlessHost {
 
 extension RowPath {
   static func line(_ id: Int, in section: SectionID) -> RowPath {
-    RowPath(RowID(id, of: Sample.Line.self), section: section)
+    RowPath(RowID(id, of: ListSample.Line.self), section: section)
   }
 
   /// A line inside a container.
   static func line(_ id: Int, inside container: RowPath) -> RowPath {
-    container.appending(RowID(id, of: Sample.Line.self))
+    container.appending(RowID(id, of: ListSample.Line.self))
   }
 }
