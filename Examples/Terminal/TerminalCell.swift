@@ -35,7 +35,7 @@ extension LookControl {
   fileprivate var inputs: [(title: String, input: Input)] {
     let name = name ?? value ?? "change"
     return switch kind {
-    case .button where choices.isEmpty: [(name, .press)]
+    case .button where choices.isEmpty: [(name, .tap)]
     case .toggle(let isOn): [(name, .turn(!isOn))]
     case .slider, .stepper, .date: [("\(name) -", .step(-1)), ("\(name) +", .step(1))]
     case .button, .picker: choices.enumerated().map { ($1, .pick($0)) }

@@ -1,7 +1,7 @@
 public import ScreenDSL
+internal import ScreenDSLHeadless
 public import ScreenDSLHosting
 public import ScreenDSLLooks
-internal import ScreenDSLHeadless
 
 /// A live list in a terminal: the lines in a window of some size, and the effects of keys.
 ///
@@ -96,7 +96,7 @@ extension TerminalHost {
   public var readiness: ListReadiness { isLayingOut ? .busy : .ready }
 
   public func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     update(operations, change)

@@ -49,7 +49,7 @@ struct ChatScreen: Screen {
   }
 }
 
-struct MessageRow: Drawn, Identifiable {
+struct MessageRow: LookModel, Identifiable {
   var message: Message
   var query: String
   var onRetry: Handler<Void>
@@ -60,7 +60,7 @@ struct MessageRow: Drawn, Identifiable {
       if let picture = message.picture {
         Look.image(.remote(picture, placeholder: .symbol("photo"))).size(height: 150).fill()
       }
-      Look.text(message.text).lit(query).sensitive().motion(.flash(.yellow))
+      Look.text(message.text).highlighted(query).sensitive().motion(.flash(.yellow))
       switch message.phase {
       case .sending: Look.text("Sending …", .caption)
       case .sent: Look.text(message.time + (message.isEdited ? " · edited" : ""), .caption)

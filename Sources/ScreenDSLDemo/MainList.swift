@@ -11,7 +11,7 @@ struct MainList {
     ("Sort the carousel from A to Z", { try $0.sort(.aToZ, byMenu: 0) }),
     ("Sort the list from A to Z", { try $0.sort(.aToZ, byMenu: 1) }),
     ("Sort the list from Z to A", { try $0.sort(.zToA, byMenu: 1) }),
-    ("Close the banner", { try $0.use("Close", .press, of: Banner.self) }),
+    ("Close the banner", { try $0.use("Close", .tap, of: Banner.self) }),
     ("Leave the list unsorted", { try $0.sort(.unsorted, byMenu: 1) }),
     ("Sort the carousel from Z to A", { try $0.sort(.zToA, byMenu: 0) }),
     ("Nothing changes", { _ in }),

@@ -24,7 +24,7 @@ struct MainScreen: Screen {
   }
 }
 
-struct Banner: Drawn {
+struct Banner: LookModel {
   var title: String
   var onClose: Handler<Void>
 
@@ -37,7 +37,7 @@ struct Banner: Drawn {
   }
 }
 
-struct SortMenu: Drawn {
+struct SortMenu: LookModel {
   var selected: Sort
   var onChange: Handler<Sort>
 
@@ -47,21 +47,21 @@ struct SortMenu: Drawn {
   }
 }
 
-struct Carousel: ContainerModel, Drawn {
+struct Carousel: ContainerModel, LookModel {
   /// The height in points.
   var height = 180
 
   var look: some LookPart { Look.empty.size(height: Double(height)) }
 }
 
-struct ElementCard: Drawn, Identifiable {
+struct ElementCard: LookModel, Identifiable {
   let id: String
   var name: String
 
   var look: some LookPart { Look.text(name).size(width: 192, height: 164) }
 }
 
-struct ElementRow: Drawn, Identifiable {
+struct ElementRow: LookModel, Identifiable {
   let id: String
   var name: String
 

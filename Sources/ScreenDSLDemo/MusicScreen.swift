@@ -48,9 +48,9 @@ struct MusicScreen: Screen {
   }
 }
 
-struct Shelf: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
+struct Shelf: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
-struct AlbumCard: Drawn, Identifiable {
+struct AlbumCard: LookModel, Identifiable {
   var song: Song
   var id: Int { song.id }
 
@@ -66,7 +66,7 @@ struct AlbumCard: Drawn, Identifiable {
 
 struct IsOffline: ListEnvironmentKey { static let initial = false }
 
-struct SongRow: Drawn, Identifiable {
+struct SongRow: LookModel, Identifiable {
   var song: Song
   var share: Double?
   var query: String
@@ -77,8 +77,9 @@ struct SongRow: Drawn, Identifiable {
     Look.horizontal {
       Look.image(song.cover).size(width: 48, height: 48).background(corners: 6)
       Look.vertical {
-        Look.text(song.title).lines(1).lit(query)
-        Look.text("\(song.artist) · \(song.time)", .footnote).lines(1).lit(query).color(.secondary)
+        Look.text(song.title).lines(1).highlighted(query)
+        Look.text("\(song.artist) · \(song.time)", .footnote).lines(1).highlighted(query).color(
+          .secondary)
       }
       .fill()
       switch share {

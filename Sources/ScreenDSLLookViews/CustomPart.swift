@@ -41,9 +41,9 @@
     private weak var look: LookView?
     /// The context of the shown row; the view may show another one later.
     private let context: LookContext
-    private let place: LookPlace
+    private let place: LookPath
 
-    fileprivate init(_ look: LookView, _ place: LookPlace) {
+    fileprivate init(_ look: LookView, _ place: LookPath) {
       (self.look, self.place, isFirstDisplay) = (look, place, look.isOtherRow)
       context = look.shown.context
     }
@@ -75,7 +75,7 @@
   extension LookView {
     /// Shows a value in a view of the app.
     func show<Value: CustomPart>(
-      _ value: Value, _ custom: LookNode.Custom, at place: LookPlace, _ outer: Surroundings
+      _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       // Without its stand-in, so that a change of the stand-in does not update the view.
       var bare = LookNode.Stack(isVertical: true, parts: [])

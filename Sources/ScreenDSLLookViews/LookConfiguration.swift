@@ -33,7 +33,7 @@
   /// The adapters use it themselves; a cell of your own uses it in `configure`:
   ///
   /// ```swift
-  /// struct MailRow: Drawn {
+  /// struct MailRow: LookModel {
   ///   var look: some LookPart { Look.text("Mail") }
   /// }
   ///
@@ -64,7 +64,7 @@
     /// - Parameters:
     ///   - model: The cell's model.
     ///   - context: The cell's context.
-    public init<Model: Drawn>(_ model: Model, _ context: CellContext<Model>) {
+    public init<Model: LookModel>(_ model: Model, _ context: CellContext<Model>) {
       self.init(context.site.inEnvironment { model.node }, LookContext(context, model))
     }
 

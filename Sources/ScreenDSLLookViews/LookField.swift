@@ -114,7 +114,7 @@
 
   extension LookView {
     func drawField(
-      _ field: LookNode.Field, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+      _ field: LookNode.Field, _ node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       #if !os(tvOS)
         if let lines = field.lineRange {

@@ -3,7 +3,7 @@
   @MainActor
   final class LookSizes: @MainActor LookMeasure {
     /// The views of the parts, by their places.
-    var leaves: [LookPlace: Leaf] = [:]
+    var leaves: [LookPath: Leaf] = [:]
     /// The list's traits, for type size and pixels.
     var traits = UITraitCollection.current
     let gap: Double
@@ -13,19 +13,19 @@
     var isInPoints: Bool { true }
     var pixels: PixelGrid { PixelGrid(scale: Double(traits.displayScale)) }
 
-    func span(ofLeaf look: LookNode) -> Span {
-      if let span = look.usualSpan { return span }
+    func span(ofLeaf look: LookNode) -> MeasuredWidth {
+      if let span = look.usualWidth { return span }
       let width = Double(size(of: look, in: .infinity).width)
       return switch look.kind {
-      case .text where !look.isShortWord: Span(width, least: wordWidth(of: look), rigid: 0)
+      case .text where !look.isShortWord: MeasuredWidth(width, least: wordWidth(of: look), rigid: 0)
       case .control(let control) where control.isSegments:
-        Span(width, least: LookMetrics.controlWidth)
+        MeasuredWidth(width, least: LookMetrics.controlWidth)
       case .badge:
-        Span(
+        MeasuredWidth(
           max(
             height(ofLeaf: look, width: .infinity),
             width + 2 * LookMetrics.badgePadding.horizontal))
-      default: Span(width)
+      default: MeasuredWidth(width)
       }
     }
 

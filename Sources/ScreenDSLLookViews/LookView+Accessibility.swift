@@ -1,15 +1,16 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The accessibility of a look, computed when it is needed.
   extension LookView {
-    var stops: [LookStop] {
+    var accessibleElements: [AccessibilityElement] {
       let cell = shown.context.cell
-      return shown.look.stops(isTappable: cell.isSelectable, label: cell.declaredLabel)
+      return shown.look.accessibilityElements(
+        isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
     /// The element for the whole row: its texts, or its only toggle. Other controls are elements themselves.
-    var only: LookStop? {
-      let stops = stops
-      guard stops.count == 1, let only = stops.first else { return nil }
+    var only: AccessibilityElement? {
+      let accessibleElements = accessibleElements
+      guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }
       let isTurned = only.traits.contains(.toggle) && !shown.context.cell.isSelectable
       return only.control == nil || isTurned ? only : nil
     }
@@ -31,9 +32,12 @@
     ///
     /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
-      let (stops, places, controls) = (stops, shown.look.customPlaces, controls)
-      let row = stops.isEmpty ? nil : stops[stops.rowIndex].place
-      return stops.map { stop in
+      let (accessibleElements, places, controls) = (
+        accessibleElements, shown.look.customPlaces, controls
+      )
+      let row =
+        accessibleElements.isEmpty ? nil : accessibleElements[accessibleElements.rowIndex].place
+      return accessibleElements.map { stop in
         let leaf = sizes.leaves[places[stop.place] ?? stop.place]
         return element(
           stop, stop.control.flatMap { controls[$0] }, at: leaf, isRow: stop.place == row)
@@ -46,7 +50,7 @@
     ///   - control: The view of the element's control; nil if it has none.
     ///   - leaf: The part of the element; nil if there is none.
     private func element(
-      _ stop: LookStop, _ control: UIView?, at leaf: Leaf?, isRow: Bool
+      _ stop: AccessibilityElement, _ control: UIView?, at leaf: Leaf?, isRow: Bool
     ) -> Any {
       if let control, control.isStop {
         control.accessibilityLabel = stop.label
@@ -86,10 +90,10 @@
 
     /// Returns the current frame of an element's part, or of the row's texts: the first, and all of them.
     fileprivate func frames(
-      of stop: LookStop, _ control: UIView?, _ leaf: Leaf?
+      of stop: AccessibilityElement, _ control: UIView?, _ leaf: Leaf?
     ) -> (first: CGRect, all: CGRect) {
       layoutIfNeeded()
-      let isRow = stop.control == nil && stop.place == shown.look.place.inside(LookPlace())
+      let isRow = stop.control == nil && stop.place == shown.look.place.inside(LookPath())
       let own = control.map { $0.convert($0.bounds, to: self) } ?? leaf?.frame
       let frames = isRow ? textFrames : own.map { [$0] } ?? []
       return (
@@ -99,7 +103,7 @@
 
     /// Returns the value of an element. UIKit's words for a toggle are digits; since iOS 18 it has words for an
     /// expanded row.
-    func value(of stop: LookStop) -> String? {
+    func value(of stop: AccessibilityElement) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: ", ")
@@ -111,13 +115,13 @@
     ///
     /// - Parameter isRow: Whether the element stands for the row, and so has the row's actions.
     func customActions(
-      of stop: LookStop?, isRow: Bool = true
+      of stop: AccessibilityElement?, isRow: Bool = true
     ) -> [UIAccessibilityCustomAction]? {
       guard let stop else { return nil }
       let context = shown.context
       var actions = stop.actions.map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
-          self?.hear { _ in context.press(action.control) } ?? false
+          self?.hear { _ in context.tap(action.control) } ?? false
         }
       }
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
@@ -130,19 +134,19 @@
     }
 
     /// Handles a double tap on an element without a view of its own; returns false to simulate a touch.
-    func activate(_ stop: LookStop) -> Bool {
+    func activate(_ stop: AccessibilityElement) -> Bool {
       guard let id = stop.control else { return false }
       // A touch would press a button of the stepper.
       if control(id)?.isStop == false { return true }
-      return hear { $0.press(id) }
+      return hear { $0.tap(id) }
     }
 
     /// Adjusts an element's value by some steps.
-    func adjust(_ stop: LookStop?, by steps: Int) {
+    func adjust(_ stop: AccessibilityElement?, by steps: Int) {
       if let id = stop?.adjuster ?? stop?.control { use(id, .step(steps)) }
     }
 
-    func traits(of stop: LookStop) -> UIAccessibilityTraits {
+    func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
       // The cell has the row's own traits.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
@@ -153,7 +157,7 @@
 
   /// An element without a view of its own: texts, a combined part, a part of an app's view.
   final class LookElement: UIAccessibilityElement {
-    var stop: LookStop?
+    var stop: AccessibilityElement?
     /// Its control, or else its part; both are nil if it was removed.
     weak var control: UIView?
     weak var leaf: Leaf?
@@ -209,8 +213,8 @@
 
   extension LookView: SpokenContent {
     var rowLabel: String? {
-      let stops = stops
-      return stops.rowLabel ?? stops.first?.label
+      let accessibleElements = accessibleElements
+      return accessibleElements.rowLabel ?? accessibleElements.first?.label
     }
   }
 
@@ -221,7 +225,7 @@
     }
   }
 
-  extension LookStop {
+  extension AccessibilityElement {
     @available(iOS 18, tvOS 18, visionOS 2, *)
     var expandedStatus: UIAccessibilityExpandedStatus {
       isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported

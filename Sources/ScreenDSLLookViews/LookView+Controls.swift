@@ -13,7 +13,7 @@
     static var showsValuesOnly = false
 
     func draw(
-      _ control: LookNode.Control, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
+      _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
       // A button with a menu and one without are different views.
@@ -74,7 +74,7 @@
 
     /// Shows a button that opens a menu.
     private func showMenu(
-      _ node: LookNode, at place: LookPlace, _ outer: Surroundings, _ write: (UIButton) -> UIMenu
+      _ node: LookNode, at place: LookPath, _ outer: Surroundings, _ write: (UIButton) -> UIMenu
     ) -> (UIView, Part) {
       show(node, at: place, outer, in: UIButton()) { view, _ in
         if view.isHeld { return writeLater() }
@@ -87,7 +87,7 @@
 
     /// Draws a switch, a slider or a stepper.
     private func drawValue(
-      _ control: LookNode.Control, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+      _ control: LookNode.Control, _ node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       #if !os(tvOS)
         if Self.hasValueControls {

@@ -5,8 +5,8 @@
     ///
     /// - Parameter around: The place of the stack around it.
     /// - Returns: The laid-out part, in which each part has a place of its own.
-    func resolve(_ given: LookNode, in around: LookPlace, _ outer: Surroundings) -> LookNode {
-      var node = given.anatomy(in: around)
+    func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
+      var node = given.resolved(in: around)
       let place = node.place.inside(around)
       let surroundings = outer.around(given)
       let grounds = grounds(of: node, at: place, surroundings)
@@ -25,7 +25,7 @@
     /// Notes the view of a part.
     func add(
       _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
-      at place: LookPlace
+      at place: LookPath
     ) {
       node.place = place
       // The title and the value of a control have the same place.
@@ -36,11 +36,13 @@
 
     /// Writes the content of a stack: its parts, or the app's view of a value.
     private func resolve(
-      _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPlace, _ outer: Surroundings
+      _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part)? {
       var stack = stack
       defer { node.kind = .stack(stack) }
-      if stack.restacks, outer.isLarge { (stack.isVertical, stack.alignment) = (true, nil) }
+      if stack.stacksAtAccessibilitySizes, outer.isLarge {
+        (stack.isVertical, stack.alignment) = (true, nil)
+      }
       if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
         stack.parts = []
         return show(value, custom, at: place, outer)
@@ -67,7 +69,7 @@
 
     /// Shows a part in a view, unless the view already shows it.
     func show<View: UIView>(
-      _ node: LookNode, at place: LookPlace, _ surroundings: Surroundings,
+      _ node: LookNode, at place: LookPath, _ surroundings: Surroundings,
       in make: @autoclosure () -> View, _ write: (View, Part) -> Void
     ) -> (UIView, Part) {
       let (view, part) = part(place, make())
@@ -127,7 +129,7 @@
     }
 
     private func drawLeaf(
-      _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+      _ node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let style = node.style
       switch node.kind {
@@ -175,7 +177,7 @@
 
     /// Returns the background of a part, and that inside of its padding.
     private func grounds(
-      of node: LookNode, at place: LookPlace, _ outer: Surroundings
+      of node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (whole: Part?, inner: Part?) {
       let style = node.style.values
       var (whole, inner): (Part?, Part?)
@@ -203,10 +205,10 @@
     }
 
     private func ground(
-      at place: LookPlace, _ color: UIColor?, corners: CGFloat, border: UIColor? = nil,
+      at place: LookPath, _ color: UIColor?, corners: CGFloat, border: UIColor? = nil,
       hasShadow: Bool = false
     ) -> Part {
-      let (view, part) = part(place.inside(Step.box), Ground())
+      let (view, part) = part(place.inside(Step.box), Background())
       // Touches pass to the views on it, or to the row.
       view.isUserInteractionEnabled = false
       (view.backgroundColor, view.corners, view.border) = (color, corners, border)
@@ -217,7 +219,7 @@
   }
 
   /// The background of a part: a color with round corners, a border and a shadow.
-  final class Ground: UIView {
+  final class Background: UIView {
     var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }

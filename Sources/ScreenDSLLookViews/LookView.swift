@@ -37,11 +37,11 @@
     /// The separator that the look has set.
     var line: SeparatorLine?
     /// The accessibility elements without a view of their own, by their places.
-    var elements: [LookPlace: LookElement] = [:]
+    var elements: [LookPath: LookElement] = [:]
 
     /// Identifies a part: the place, the kind of view, and the number among equal ones.
     private struct PartID: Hashable {
-      let place: LookPlace
+      let place: LookPath
       let kind: ObjectIdentifier
       var number = 0
     }
@@ -100,13 +100,13 @@
       }
       (sizes.leaves, order) = ([:], [])
       setMargins()
-      let look = resolve(shown.look.inRow, in: LookPlace(), outer)
+      let look = resolve(shown.look.inRow, in: LookPath(), outer)
       // Lines of text have their own alignment.
       root = .vertical([look], alignment: shown.look.isPlainText ? .fill : nil)
-      root.place = LookPlace().inside(Step.row)
+      root.place = LookPath().inside(Step.row)
       if let sign = sign(outer, isTurned: old != nil) {
         root = .horizontal([root, sign])
-        root.place = LookPlace().inside(Step.row).inside(Step.twin)
+        root.place = LookPath().inside(Step.row).inside(Step.twin)
       }
       showInOrder(order)
       dressCell()
@@ -119,13 +119,13 @@
 
     /// Returns the accessory: for a disclosure row its control.
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
-      let (style, place) = (shown.look.style.values, LookPlace().inside(Step.accessory))
+      let (style, place) = (shown.look.style.values, LookPath().inside(Step.accessory))
       guard let outline = style.outline, let isExpanded = outline.isExpanded else {
         return style.accessory.map { resolve($0.node, in: place, outer) }
       }
       let (sign, part) = part(place, Disclosure(frame: .zero))
       sign.onTap = { [weak self] in self?.unfold() }
-      sign.show(isExpanded, isTapped: outline.isTapped, isAnimated: isTurned)
+      sign.show(isExpanded, isTapped: outline.isTapped, animated: isTurned)
       var node = LookNode(.image(.symbol(""))).styled {
         ($0.width, $0.height) = (Disclosure.width, Disclosure.height)
       }
@@ -264,7 +264,7 @@
 
     /// Hides the subviews of a silent look as well.
     override var accessibilityElementsHidden: Bool {
-      get { stops.isEmpty }
+      get { accessibleElements.isEmpty }
       set {}
     }
 
@@ -280,7 +280,7 @@
     // MARK: Parts
 
     /// Returns the part at a place, with its view if there was one of that kind.
-    func part<View: UIView>(_ place: LookPlace, _ make: @autoclosure () -> View) -> (View, Part) {
+    func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
       let old = leftParts.removeValue(forKey: id)

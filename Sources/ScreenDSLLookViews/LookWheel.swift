@@ -98,7 +98,7 @@
 
     extension LookView {
       func drawWheel(
-        _ picker: LookNode.Picker, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+        _ picker: LookNode.Picker, _ node: LookNode, at place: LookPath, _ outer: Surroundings
       ) -> (UIView, Part) {
         show(node, at: place, outer, in: makeWheel()) { view, part in
           view.alpha = outer.isEnabled && !outer.isLoading ? 1 : 0.4
@@ -116,7 +116,7 @@
       }
 
       func drawDate(
-        _ date: LookNode.DatePicker, _ node: LookNode, at place: LookPlace, _ outer: Surroundings
+        _ date: LookNode.DatePicker, _ node: LookNode, at place: LookPath, _ outer: Surroundings
       ) -> (UIView, Part) {
         show(node, at: place, outer, in: makeDatePicker()) { view, part in
           view.show(date)

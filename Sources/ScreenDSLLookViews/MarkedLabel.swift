@@ -2,7 +2,7 @@
   extension LookView {
     /// Draws a text, with a button over each link in it.
     func draw(
-      _ text: String, _ node: LookNode, in around: LookPlace, _ outer: Surroundings
+      _ text: String, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let (place, style) = (node.place.inside(around), node.style.values)
       #if !os(tvOS)

@@ -4,7 +4,7 @@ package import ScreenDSL
 ///
 /// It stores the app's closure itself: a `Handler` for each part of a screen would cost an allocation more.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
-  case press(@MainActor @Sendable () -> Void)
+  case tap(@MainActor @Sendable () -> Void)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
   /// Takes the number of a stepper, the index of a choice, or the minutes of a date.
@@ -266,7 +266,7 @@ extension LookNode.Control {
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
-    case (.button(_, .press(let press)?), .press): press()
+    case (.button(_, .tap(let press)?), .tap): press()
     case (.button(let button, _), .pick(let index)):
       guard button.items.indices.contains(index), button.items[index].isEnabled else {
         return false
@@ -294,7 +294,7 @@ extension LookNode.Control {
       choose(value.minutes)
     case (.field(_, .type(let type)?), .type(let text)): type(text)
     case (.field(let field, _), .pressReturn):
-      guard case .press(let press)? = field.onReturn else { return false }
+      guard case .tap(let press)? = field.onReturn else { return false }
       press()
     case (.field(let field, _), .focus(let isFocused)):
       guard case .turn(let turn)? = field.onFocus else { return false }
@@ -310,7 +310,7 @@ extension LookNode.Control.Kind {
   /// first.
   package var next: LookControl.Input? {
     switch self {
-    case .button: return .press
+    case .button: return .tap
     case .toggle(let isOn, _): return .turn(!isOn)
     case .slider(let slider, _):
       let next = max(slider.value(at: slider.share + 0.1), slider.value + (slider.step ?? 0))

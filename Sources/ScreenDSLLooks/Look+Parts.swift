@@ -43,9 +43,9 @@ extension Look {
     /// Returns the text with all occurrences of a searched text highlighted.
     ///
     /// - Parameter query: The searched text, without spaces around it, ignoring case and diacritics: "ren" in "René".
-    public func lit(_ query: String) -> Text {
+    public func highlighted(_ query: String) -> Text {
       let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-      return marked(String(words), .lit)
+      return marked(String(words), .highlighted)
     }
 
     /// Returns the text with all occurrences of some words in bold letters.
@@ -59,15 +59,15 @@ extension Look {
     ///   - action: The action; nil disables the link.
     @_disfavoredOverload
     public func link(_ words: String, _ action: Handler<Void>?) -> Text {
-      marked(words, .link(action.map { action in .press { action(()) } }))
+      marked(words, .link(action.map { action in .tap { action(()) } }))
     }
 
     /// Returns the text with a link of some words, whose accessibility label is the words.
     public func link(_ words: String, _ action: @escaping @MainActor @Sendable () -> Void) -> Text {
-      marked(words, .link(.press(action)))
+      marked(words, .link(.tap(action)))
     }
 
-    private func marked(_ phrase: String, _ kind: LookStyle.Mark.Kind) -> Text {
+    private func marked(_ phrase: String, _ kind: LookStyle.Emphasis.Kind) -> Text {
       with { $0.marks.append(.init(phrase: phrase, kind: kind)) }
     }
 
@@ -82,7 +82,7 @@ extension Look {
   }
 
   /// A part without text or action: an image, a badge, a progress indicator, a divider, a spacer.
-  public struct Mark: LookPart {
+  public struct Graphic: LookPart {
     let kind: LookNode.Kind
     public var _style = _LookStyle()
     public var _node: LookNode {
@@ -98,13 +98,13 @@ extension Look {
     /// Returns the image with an aspect ratio (width to height), such as 16 / 9, before and after loading. One given
     /// side determines the other; without any the image fills the width. Nil, or a value that is not positive, means a
     /// square.
-    public func aspect(_ ratio: Double?) -> Mark {
+    public func aspect(_ ratio: Double?) -> Graphic {
       let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
     }
 
     /// Returns the image so that all of it is visible, or so that it fills its frame and is clipped.
-    public func fit(_ isFitted: Bool = true) -> Mark { with { $0.isFitted = isFitted } }
+    public func fit(_ isFitted: Bool = true) -> Graphic { with { $0.isFitted = isFitted } }
   }
 
   /// A button.
@@ -230,14 +230,14 @@ extension Look {
     @_disfavoredOverload
     public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
       changed {
-        ($0.field.returnKey, $0.field.onReturn) = (key, action.map { act in .press { act(()) } })
+        ($0.field.returnKey, $0.field.onReturn) = (key, action.map { act in .tap { act(()) } })
       }
     }
 
     /// Returns the field with a label for its return key.
     public func returnKey(
       _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
-    ) -> Field { changed { ($0.field.returnKey, $0.field.onReturn) = (key, .press(action)) } }
+    ) -> Field { changed { ($0.field.returnKey, $0.field.onReturn) = (key, .tap(action)) } }
 
     /// Returns the field with a focus that the model controls.
     ///
@@ -297,8 +297,8 @@ extension Look {
     public var _shape: String { _node.shape }
 
     /// Returns the horizontal stack so that it becomes vertical at very large type sizes.
-    public func restacks(_ restacks: Bool = true) -> Stack {
-      changed { $0.stack.restacks = restacks }
+    public func stacksAtAccessibilitySizes(_ restacks: Bool = true) -> Stack {
+      changed { $0.stack.stacksAtAccessibilitySizes = restacks }
     }
 
     /// Returns the horizontal stack with parts of equal width, as columns of a table have.

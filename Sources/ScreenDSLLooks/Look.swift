@@ -15,7 +15,7 @@ public enum Look {
   /// The values that all rows of the list share, for the look of a model to read.
   ///
   /// ```swift
-  /// struct Balance: Drawn {
+  /// struct Balance: LookModel {
   ///   var amount: String
   ///   var look: some LookPart { Look.text(Look.environment[IsPrivate.self] ? "•••" : amount) }
   /// }
@@ -40,37 +40,37 @@ extension Look {
   /// - Parameters:
   ///   - image: The image. An asset of the app's catalog may itself have two themes.
   ///   - dark: Another image for dark mode; nil for the same. Texts in columns use the first one.
-  public static func image(_ image: Image, dark: Image? = nil) -> Mark {
-    Mark(kind: .image(image)).with { $0.dark = dark.map { .init(image: $0) } }
+  public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
+    Graphic(kind: .image(image)).with { $0.dark = dark.map { .init(image: $0) } }
   }
 
   /// A placeholder for a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
-  public static func avatar(_ name: String) -> Mark { Mark(kind: .avatar(name)) }
+  public static func avatar(_ name: String) -> Graphic { Graphic(kind: .avatar(name)) }
 
   /// A short text in a capsule, such as the number of new messages.
-  public static func badge(_ text: String) -> Mark { Mark(kind: .badge(text)) }
+  public static func badge(_ text: String) -> Graphic { Graphic(kind: .badge(text)) }
 
   /// A progress indicator.
   ///
   /// - Parameters:
   ///   - share: The progress, clamped to 0 to 1.
   ///   - kind: The style; a circle is 28 by 28 points unless it has a size.
-  public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Mark {
+  public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Graphic {
     let shown = share.isFinite ? min(max(share, 0), 1) : 0
-    return Mark(kind: .progress(shown)).with {
+    return Graphic(kind: .progress(shown)).with {
       $0.isCircle = kind == .circle
       $0.outside = shown == share ? nil : "\(share)"
     }
   }
 
   /// An activity indicator.
-  public static var spinner: Mark { Mark(kind: .spinner) }
+  public static var spinner: Graphic { Graphic(kind: .spinner) }
 
   /// A thin line, across the direction of the stack around it.
-  public static var divider: Mark { Mark(kind: .divider) }
+  public static var divider: Graphic { Graphic(kind: .divider) }
 
   /// A flexible space in a stack.
-  public static var spacer: Mark { Mark(kind: .spacer) }
+  public static var spacer: Graphic { Graphic(kind: .spacer) }
 
   /// An empty part, for a cell that only takes space.
   public static var empty: Stack { vertical {} }
@@ -89,13 +89,13 @@ extension Look {
   public static func button(
     _ title: String, image: Image? = nil, _ action: Handler<Void>?
   ) -> Button {
-    Button(title: title, image: image, action: action.map { action in .press { action(()) } })
+    Button(title: title, image: image, action: action.map { action in .tap { action(()) } })
   }
 
   /// A button.
   public static func button(
     _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> Button { Button(title: title, image: image, action: .press(action)) }
+  ) -> Button { Button(title: title, image: image, action: .tap(action)) }
 
   /// A button that opens a menu.
   ///
@@ -303,9 +303,9 @@ extension Look {
   ///   - label: The accessibility label.
   ///   - svg: The document, which runs no scripts and loads nothing; if it is invalid, an image with the label is
   ///     shown.
-  public static func drawing(_ label: String, svg: String) -> Mark {
+  public static func drawing(_ label: String, svg: String) -> Graphic {
     let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    return Mark(kind: .image(.asset(label))).fit().accessibility(label: label).with {
+    return Graphic(kind: .image(.asset(label))).fit().accessibility(label: label).with {
       $0.imageData = file.hasPrefix("<") ? Array(file.utf8) : nil
     }
   }

@@ -10,11 +10,11 @@ public typealias LookBuilder = _LookBuilder
 public enum _LookBuilder: _PartBuilder {
   public typealias Parts = [LookNode]
 
-  public static func buildExpression(_ part: some Drawn) -> [LookNode] { [node(of: part)] }
-  public static func buildExpression(_ part: (some Drawn)?) -> [LookNode] {
+  public static func buildExpression(_ part: some LookModel) -> [LookNode] { [node(of: part)] }
+  public static func buildExpression(_ part: (some LookModel)?) -> [LookNode] {
     part.map { [node(of: $0)] } ?? []
   }
-  public static func buildExpression(_ parts: [some Drawn]) -> [LookNode] {
+  public static func buildExpression(_ parts: [some LookModel]) -> [LookNode] {
     buildArray(parts.map { [node(of: $0)] })
   }
 
@@ -33,7 +33,7 @@ public enum _LookBuilder: _PartBuilder {
   public static func buildLimitedAvailability(_ parts: [LookNode]) -> [LookNode] { parts }
 
   public static func buildArray(_ iterations: [[LookNode]]) -> [LookNode] {
-    var seen: [LookPlace: Int] = [:]
+    var seen: [LookPath: Int] = [:]
     return iterations.enumerated().flatMap { number, parts in
       parts.map { part in
         var part = part
@@ -50,14 +50,14 @@ public enum _LookBuilder: _PartBuilder {
   @TaskLocal private static var depth = 0
 
   /// Returns the look of a model inside others.
-  @inline(never) private static func inner(_ model: some Drawn) -> LookNode {
+  @inline(never) private static func inner(_ model: some LookModel) -> LookNode {
     if depth == 100 {
       fatalMistake("Look of '\(type(of: model))' must not contain itself (was in 100 looks)")
     }
     return $depth.withValue(depth + 1) { model.look._node }
   }
 
-  private static func node<Part: Drawn>(of part: Part) -> LookNode {
+  private static func node<Part: LookModel>(of part: Part) -> LookNode {
     var node = Part.Body.self == Part.self ? part.look._node : inner(part)
     let key = node.style.values.key ?? part.identity.map { "\($0)" }
     if let key { node.place = node.place.keyed(key) }
@@ -102,7 +102,7 @@ extension _PartBuilder {
   public static func buildExpression(_ value: some Any) -> Parts { misuse() }
 }
 
-@available(*, unavailable, message: "this model has no look; make its type conform to 'Drawn'")
+@available(*, unavailable, message: "this model has no look; make its type conform to 'LookModel'")
 extension _PartBuilder {
   /// Explains how a model becomes a part.
   public static func buildExpression(_ model: some CellModel) -> Parts { misuse() }

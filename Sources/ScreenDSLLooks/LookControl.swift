@@ -58,13 +58,13 @@ public struct LookControl: Sendable {
   /// It is the place of the part, or its key, and the kind of control; without a key also its title, so that a press on
   /// "Edit" never runs the action of a "Done" that replaced it.
   public struct ID: Hashable, Sendable {
-    package let place: LookPlace
+    package let place: LookPath
   }
 
   /// A user's input to a control.
   public enum Input: Hashable, Sendable {
     /// Presses a button, or the return key in a field.
-    case press, pressReturn
+    case tap, pressReturn
     /// Turns a toggle on or off.
     case turn(Bool)
     /// Drags a slider to a value, at most to the end of its range.
@@ -89,12 +89,12 @@ extension LookNode {
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var controls: [LookControl] {
     var controls: [LookControl] = []
-    addControls(to: &controls, in: LookPlace(), obstacle: nil)
+    addControls(to: &controls, in: LookPath(), obstacle: nil)
     return controls
   }
 
   private func addControls(
-    to controls: inout [LookControl], in around: LookPlace, obstacle: String?
+    to controls: inout [LookControl], in around: LookPath, obstacle: String?
   ) {
     let obstacle = obstacle ?? ownObstacle
     if let control {
@@ -110,7 +110,7 @@ extension LookNode {
   }
 
   /// Returns the links in a text as controls.
-  func linkControls(in around: LookPlace, _ obstacle: String?) -> [LookControl] {
+  func linkControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
     links(in: around).map {
       LookControl(
         id: $0.id, name: $0.control.title, obstacle: obstacle ?? $0.control.obstacle,
@@ -126,7 +126,7 @@ extension LookNode {
   /// Returns this part's control.
   ///
   /// - Parameter around: The place of the stack around it.
-  func control(_ control: Control, in around: LookPlace, _ obstacle: String?) -> LookControl {
+  func control(_ control: Control, in around: LookPath, _ obstacle: String?) -> LookControl {
     let label = style.values.accessibility.label ?? control.title
     return LookControl(
       id: id(of: control, in: around), name: label.isEmpty ? nil : label,
@@ -141,12 +141,12 @@ extension LookNode {
   /// The controls for assistive technologies: actions of parts, as buttons, and adjustable parts, as steppers.
   package var unseenControls: [LookControl] {
     var controls: [LookControl] = []
-    addUnseen(to: &controls, in: LookPlace(), nil)
+    addUnseen(to: &controls, in: LookPath(), nil)
     return controls
   }
 
   private func addUnseen(
-    to controls: inout [LookControl], in around: LookPlace, _ obstacle: String?
+    to controls: inout [LookControl], in around: LookPath, _ obstacle: String?
   ) {
     let (place, obstacle) = (place.inside(around), obstacle ?? ownObstacle)
     controls += actionControls(in: place, obstacle)
@@ -163,14 +163,14 @@ extension LookNode {
   /// The greatest number of steps at once.
   private static let mostSteps = 1_000
 
-  func adjusterID(in place: LookPlace) -> LookControl.ID { .init(place: place.inside(-21)) }
+  func adjusterID(in place: LookPath) -> LookControl.ID { .init(place: place.inside(-21)) }
 
   /// Returns the part's own actions.
-  func actionControls(in place: LookPlace, _ obstacle: String?) -> [LookControl] {
+  func actionControls(in place: LookPath, _ obstacle: String?) -> [LookControl] {
     var earlier: [String: Int] = [:]
     return style.values.accessibility.actions.map { action in
-      let press = action.handler.map { handler in LookAction.press { handler(()) } }
-      let control = Control(action.title, .button(Button(), press))
+      let tap = action.handler.map { handler in LookAction.tap { handler(()) } }
+      let control = Control(action.title, .button(Button(), tap))
       let number = earlier[action.title, default: 0]
       earlier[action.title] = number + 1
       return LookControl(
@@ -183,7 +183,7 @@ extension LookNode {
   /// Returns the part at a place; nil if there is none.
   ///
   /// - Parameter around: The place of the stack around this one.
-  package func part(at wanted: LookPlace, in around: LookPlace = LookPlace()) -> LookNode? {
+  package func part(at wanted: LookPath, in around: LookPath = LookPath()) -> LookNode? {
     let place = place.inside(around)
     if place == wanted { return self }
     for part in parts { if let found = part.part(at: wanted, in: place) { return found } }
@@ -193,10 +193,10 @@ extension LookNode {
   /// Returns the ID of a control in this part.
   ///
   /// - Parameter around: The place of the stack around it, with those around that.
-  package func id(of control: Control, in around: LookPlace) -> LookControl.ID {
+  package func id(of control: Control, in around: LookPath) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)
-    let title = control.hiddenTitle ?? LookPlace.hash(of: control.title)
+    let title = control.hiddenTitle ?? LookPath.hash(of: control.title)
     return LookControl.ID(place: part.isKeyed ? part : part.named(title))
   }
 }

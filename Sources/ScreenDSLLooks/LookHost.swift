@@ -33,9 +33,9 @@ public struct LookCell<Host: CellHost>: Sendable {
       model: Look.Text.self, variant: nil, identifier: "look", source: source,
       place: SourceLine(fileID: #fileID, line: #line)
     ) { cell, box, site in
-      guard let model = box.model as? any Drawn else { return false }
+      guard let model = box.model as? any LookModel else { return false }
       let look = site.inEnvironment { model.node }.at(site.outline)
-      return show(cell, look, LookContext(site, model) { ($0 as? any Drawn)?.node })
+      return show(cell, look, LookContext(site, model) { ($0 as? any LookModel)?.node })
     }
   }
 }
@@ -61,8 +61,8 @@ public struct LookContext {
   }
 
   /// Creates the context for the content of a cell of one's own.
-  package init<Model: Drawn>(_ context: CellContext<Model>, _ model: Model) {
-    self.init(context.site, model) { ($0 as? any Drawn)?.node }
+  package init<Model: LookModel>(_ context: CellContext<Model>, _ model: Model) {
+    self.init(context.site, model) { ($0 as? any LookModel)?.node }
   }
 
   /// Returns the look in another state of its row; nil if it is the same in all states.
@@ -104,13 +104,13 @@ extension LookContext {
   }
 
   /// Presses a button, or a control that shows its value as one; returns whether it can be pressed.
-  package func press(_ id: LookControl.ID) -> Bool {
+  package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
   /// Runs the newest look's action at the place of a part; returns whether there is such a part with the action.
   @discardableResult
-  package func tell(_ place: LookPlace, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
+  package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
     site.tell(action)
     return true
@@ -134,7 +134,7 @@ extension LookControl.Input {
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 
-extension Drawn {
+extension LookModel {
   public static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>? {
     (host as? any LookHost.Type)?.registration as? CellRegistration<Host>
   }

@@ -2,7 +2,7 @@ public import ScreenDSL
 
 // Common mistakes, with messages for the compiler.
 
-extension Drawn {
+extension LookModel {
   /// Explains that a model declares a `look`.
   @available(*, unavailable, message: "declare 'var look: some LookPart { … }'")
   public var look: Look.Text { misuse() }
@@ -21,7 +21,7 @@ extension Look {
   /// Explains how a value becomes a text.
   public static func text<Value>(_ value: Value, _ style: TextStyle = .body) -> Text { misuse() }
   /// Explains how a value becomes a text.
-  public static func badge<Value>(_ value: Value) -> Mark { misuse() }
+  public static func badge<Value>(_ value: Value) -> Graphic { misuse() }
 }
 
 @available(*, unavailable, message: "write '.symbol(\"star\")' or '.asset(\"star\")'")
@@ -98,4 +98,4 @@ public func Text(_ text: String) -> Look.Text { misuse() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Explains what replaces SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.spacer'")
-public func Spacer() -> Look.Mark { misuse() }
+public func Spacer() -> Look.Graphic { misuse() }

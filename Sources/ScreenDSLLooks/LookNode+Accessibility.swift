@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// An accessibility element of a row: the whole row, a part, or a control.
-package struct LookStop: Hashable, Sendable {
+package struct AccessibilityElement: Hashable, Sendable {
   /// The label; nil if there is none.
   package var label: String?
   /// The value.
@@ -20,7 +20,7 @@ package struct LookStop: Hashable, Sendable {
   /// The ID for adjusting the value of an element that is no control.
   package var adjuster: LookControl.ID?
   /// The place of the part; for the row that of its look.
-  package var place = LookPlace()
+  package var place = LookPath()
   /// The control; nil for the row, and for texts.
   package var control: LookControl.ID?
 
@@ -37,7 +37,7 @@ package struct LookStop: Hashable, Sendable {
   }
 }
 
-extension [LookStop] {
+extension [AccessibilityElement] {
   /// The index of the element of the row; 0 if there is none.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
@@ -59,15 +59,17 @@ extension LookNode {
   /// - Parameters:
   ///   - isTappable: Whether the row has an action for a tap.
   ///   - label: The row's own label; nil for that of the look.
-  package func stops(isTappable: Bool, label: String? = nil) -> [LookStop] {
+  package func accessibilityElements(isTappable: Bool, label: String? = nil)
+    -> [AccessibilityElement]
+  {
     let tap: LookStyle.Traits = isTappable ? .button : []
-    var row = stop(label ?? spokenLabel, in: LookPlace())
+    var row = stop(label ?? spokenLabel, in: LookPath())
     row.traits.formUnion(tap)
     row.isExpanded = style.values.outline?.isExpanded
     // A control has its own.
     if control != nil { (row.hint, row.actions) = (nil, []) }
-    var own: [LookStop] = []
-    if !isOneStop { addStops(to: &own, in: LookPlace(), nil) }
+    var own: [AccessibilityElement] = []
+    if !isOneStop { addElements(to: &own, in: LookPath(), nil) }
     guard let first = own.first else { return row.label == nil && row.value == nil ? [] : [row] }
     if own.count == 1, !isTappable, first.traits.contains(.toggle) {
       let texts = row.label
@@ -96,9 +98,9 @@ extension LookNode {
   }
 
   /// Returns the part as one element, with its own actions; if it is combined, with those of the controls in it.
-  private func stop(_ label: String?, in around: LookPlace) -> LookStop {
+  private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
     let said = style.values.accessibility
-    var stop = LookStop(
+    var stop = AccessibilityElement(
       label: label, value: spokenValue, hint: said.hint, traits: spokenTraits,
       place: place.inside(around))
     stop.setHeading(heading(withControls: true))
@@ -108,8 +110,8 @@ extension LookNode {
   }
 
   /// Adds the elements inside: controls, and parts that are one.
-  private func addStops(
-    to stops: inout [LookStop], in around: LookPlace, _ obstacle: String?
+  private func addElements(
+    to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
     let obstacle = obstacle ?? ownObstacle
     if let control {
@@ -117,29 +119,29 @@ extension LookNode {
       let hints = [stop.hint, style.values.accessibility.hint].compactMap(\.self)
       stop.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
       addActions(to: &stop.actions, in: around, isWhole: false)
-      return stops.append(stop)
+      return elements.append(stop)
     }
-    if isOneStop { return stops.append(stop(spokenLabel, in: around)) }
-    stops += linkControls(in: around, obstacle).map(\.stop)
+    if isOneStop { return elements.append(stop(spokenLabel, in: around)) }
+    elements += linkControls(in: around, obstacle).map(\.stop)
     let isApart = style.values.accessibility.children == .apart
     for part in heardParts {
-      let (place, count) = (place.inside(around), stops.count)
+      let (place, count) = (place.inside(around), elements.count)
       if isApart, part.control == nil, !part.isApart,
         let texts = part.style.values.accessibility.label ?? part.spokenTexts(withControls: false),
         !texts.isEmpty
       {
-        stops.append(part.stop(texts, in: place))
+        elements.append(part.stop(texts, in: place))
       }
-      part.addStops(to: &stops, in: place, obstacle)
+      part.addElements(to: &elements, in: place, obstacle)
       if part.priority > 0 {
-        for index in count..<stops.count { stops[index].isEarly = true }
+        for index in count..<elements.count { elements[index].isEarly = true }
       }
     }
   }
 
   // Not inlined: the compiler would inline it into itself several times.
   @inline(never) private func addActions(
-    to actions: inout [LookStop.Action], in around: LookPlace, isWhole: Bool
+    to actions: inout [AccessibilityElement.Action], in around: LookPath, isWhole: Bool
   ) {
     let place = place.inside(around)
     actions += actionControls(in: place, nil).filter(\.isEnabled).map {
@@ -204,32 +206,32 @@ extension LookNode {
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
   /// The places of app views, by the places of the elements in their stand-ins.
-  package var customPlaces: [LookPlace: LookPlace] {
-    var places: [LookPlace: LookPlace] = [:]
-    addCustomPlaces(to: &places, in: LookPlace())
+  package var customPlaces: [LookPath: LookPath] {
+    var places: [LookPath: LookPath] = [:]
+    addCustomPlaces(to: &places, in: LookPath())
     return places
   }
 
-  private func addCustomPlaces(to places: inout [LookPlace: LookPlace], in around: LookPlace) {
+  private func addCustomPlaces(to places: inout [LookPath: LookPath], in around: LookPath) {
     let place = place.inside(around)
     guard case .stack(let stack) = kind, stack.custom != nil else {
       for part in parts { part.addCustomPlaces(to: &places, in: place) }
       return
     }
-    var stops: [LookStop] = []
-    addStops(to: &stops, in: around, nil)
-    for stop in stops { places[stop.place] = place }
+    var elements: [AccessibilityElement] = []
+    addElements(to: &elements, in: around, nil)
+    for stop in elements { places[stop.place] = place }
   }
 
   /// The texts that are announced when they change, with their places: problems of fields, and announced parts.
-  package var announcements: [(place: LookPlace, text: String)] {
-    var texts: [(LookPlace, String)] = []
-    addAnnouncements(to: &texts, in: LookPlace())
+  package var announcements: [(place: LookPath, text: String)] {
+    var texts: [(LookPath, String)] = []
+    addAnnouncements(to: &texts, in: LookPath())
     return texts
   }
 
   private func addAnnouncements(
-    to texts: inout [(LookPlace, String)], in around: LookPlace
+    to texts: inout [(LookPath, String)], in around: LookPath
   ) {
     if let control, let problem = control.problem {
       texts.append((id(of: control, in: around).place, problem))
@@ -320,10 +322,10 @@ extension LookNode.Control {
 
 extension LookControl {
   /// The accessibility element of the control.
-  fileprivate var stop: LookStop {
+  fileprivate var stop: AccessibilityElement {
     var traits = control.traits
     if !isEnabled { traits.insert(.disabled) }
-    return LookStop(
+    return AccessibilityElement(
       label: name, value: value, hint: control.problem, traits: traits, place: id.place, control: id
     )
   }

@@ -6,7 +6,7 @@ extension LookNode {
   /// bare control.
   ///
   /// - Parameter around: The place of the stack around it, for the IDs of controls.
-  package func anatomy(in around: LookPlace = LookPlace()) -> LookNode {
+  package func resolved(in around: LookPath = LookPath()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
@@ -22,7 +22,7 @@ extension LookNode {
     }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
-    line.restacks = true
+    line.stacksAtAccessibilitySizes = true
     // Always in two stacks, so that the field keeps its place when a title or a problem appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
@@ -30,10 +30,12 @@ extension LookNode {
   /// Returns the look for drawing: controls are split into parts, disabled parts look so, loading parts are skeletons,
   /// and stacks with `restacks` are vertical at very large type sizes.
   package func laidOut(isLarge: Bool) -> LookNode {
-    var look = anatomy()
+    var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
     guard case .stack(var stack) = look.kind else { return look }
-    if stack.restacks, isLarge { (stack.isVertical, stack.alignment) = (true, nil) }
+    if stack.stacksAtAccessibilitySizes, isLarge {
+      (stack.isVertical, stack.alignment) = (true, nil)
+    }
     let isLoading = look.style.values.isLoading
     stack.parts = stack.parts.map { part in
       (isLoading ? part.styled { $0.isLoading = true } : part).laidOut(isLarge: isLarge)
@@ -55,12 +57,12 @@ extension LookNode {
       var row = LookNode(.control(Control(control.title, .picker(one, pick))))
       let number = earlier[choice, default: 0]
       earlier[choice] = number + 1
-      row.place = LookPlace().inside(number).keyed(choice)
+      row.place = LookPath().inside(number).keyed(choice)
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
     // Not the place of the picker, which is that of the whole look if the picker is all of it.
-    title.place = LookPlace().inside(0)
+    title.place = LookPath().inside(0)
     let parts = (control.title.isEmpty ? [] : [title]) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
     (whole.place, whole.style) = (place, style)
@@ -99,7 +101,7 @@ extension LookNode {
   }
 
   /// Returns the bare control, with the same label.
-  private func bare(_ control: Control, in around: LookPlace) -> LookNode {
+  private func bare(_ control: Control, in around: LookPath) -> LookNode {
     var own = control.withoutTexts
     own.id = id(of: control, in: around)
     return LookNode(.control(own)).styled { [values = style.values] in
@@ -113,7 +115,7 @@ extension LookNode {
 
   /// Returns the indexes of the flexible parts side by side: filling parts and spacers, or else those that fill the
   /// width by default.
-  package static func takers(among parts: [LookNode]) -> [Int] {
+  package static func flexibleParts(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
     }
@@ -143,7 +145,7 @@ extension LookNode {
     }
     return isStretchable
       && (stack.isVertical || stack.isEqual || stack.corner != nil
-        || !Self.takers(among: stack.parts).isEmpty)
+        || !Self.flexibleParts(among: stack.parts).isEmpty)
   }
 
   /// Whether it is a text, without a background of its own.
@@ -286,7 +288,7 @@ extension LookNode.Control {
 
 extension LookNode {
   /// Returns the look with a row's disclosure state and level.
-  package func at(_ place: OutlinePlace?) -> LookNode {
+  package func at(_ place: DisclosurePlace?) -> LookNode {
     place == nil ? self : styled { $0.outline = place }
   }
 }

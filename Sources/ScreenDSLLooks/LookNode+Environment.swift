@@ -128,7 +128,7 @@ extension LookNode.Control {
   /// The control with dots for its texts. A control whose value dots cannot replace shows dots and is disabled.
   fileprivate var hidingTexts: Self {
     var shown = self
-    (shown.title, shown.hiddenTitle) = (title.dots, LookPlace.hash(of: title))
+    (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))
     switch kind {
     case .toggle: break
     case .button(var button, let action):

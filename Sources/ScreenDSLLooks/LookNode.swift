@@ -8,7 +8,7 @@ public struct LookNode: Hashable, Sendable {
   package var kind: Kind
   package var style: LookStyle
   /// The place of the node among the parts around it.
-  package var place = LookPlace()
+  package var place = LookPath()
 
   package init(_ kind: Kind, _ style: LookStyle = LookStyle()) {
     (self.kind, self.style) = (kind, style)
@@ -43,7 +43,7 @@ extension LookNode {
     /// The alignment; nil for the center of a horizontal stack, and the leading side of a vertical one.
     package var alignment: Look.Alignment?
     /// Whether a horizontal stack becomes vertical at the accessibility sizes.
-    package var restacks = false
+    package var stacksAtAccessibilitySizes = false
     /// The app's value that the parts stand in for; nil for none.
     package var custom: Custom?
     /// Whether the parts of a horizontal stack have equal widths.
@@ -106,7 +106,7 @@ extension LookNode {
 
 /// The place of a part among others, from one look to the next: its statement in the builder, the branch and the
 /// iteration, or the key that the app set.
-package struct LookPlace: Hashable, Sendable {
+package struct LookPath: Hashable, Sendable {
   /// A hash of the path; two parts of a look have the same by chance once in a million million looks.
   package private(set) var code: UInt64 = 0
   /// Whether a key identifies the part, and not its iteration.
@@ -115,26 +115,26 @@ package struct LookPlace: Hashable, Sendable {
   package init() {}
 
   /// Returns the place after a further step of the path.
-  package func inside(_ step: Int) -> LookPlace { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
+  package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
   /// Returns the place inside another one.
-  package func inside(_ place: LookPlace) -> LookPlace {
+  package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code)
     inner.isKeyed = isKeyed
     return inner
   }
 
   /// Returns the place of a part with a key.
-  package func keyed(_ key: String) -> LookPlace {
+  package func keyed(_ key: String) -> LookPath {
     var place = named(key)
     place.isKeyed = true
     return place
   }
 
   /// Returns the place of a text.
-  package func named(_ text: String) -> LookPlace { named(Self.hash(of: text)) }
+  package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
-  func named(_ hash: UInt64) -> LookPlace { mixed(hash) }
+  func named(_ hash: UInt64) -> LookPath { mixed(hash) }
 
   static func hash(of text: String) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a (Fowler, Noll, Vo)
@@ -143,7 +143,7 @@ package struct LookPlace: Hashable, Sendable {
   }
 
   /// Applies the last steps of SplitMix64 (Steele, Lea, Flood 2014), which spread each bit over all others.
-  private func mixed(_ value: UInt64) -> LookPlace {
+  private func mixed(_ value: UInt64) -> LookPath {
     var bits = code &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -4,7 +4,7 @@ public import ScreenDSLHosting
 /// A cell model with a look: it needs no registration, in any list and in any picture.
 ///
 /// ```swift
-/// struct MailRow: Drawn, Identifiable {
+/// struct MailRow: LookModel, Identifiable {
 ///   let id: Int
 ///   var sender: String
 ///   var onArchive: Handler<Void>
@@ -18,7 +18,7 @@ public import ScreenDSLHosting
 /// }
 /// ```
 /// Equal models must look the same. If a cell is registered for the model, it is shown instead of the look.
-public protocol Drawn: _SelfShowing {
+public protocol LookModel: _SelfShowing {
   /// The type of the look: one part.
   associatedtype Body: LookPart
 
@@ -31,7 +31,7 @@ public protocol Drawn: _SelfShowing {
 /// A part of a look, such as ``Look/Text`` or ``Look/Button``; functions of ``Look`` create it.
 ///
 /// A part is a cell model, so it can be a row, a header or a footer.
-public protocol LookPart: Drawn where Body == Self {
+public protocol LookPart: LookModel where Body == Self {
   /// The node to draw; the package implements it.
   var _node: LookNode { get }
   /// The values of modifiers; the package implements it.
@@ -53,7 +53,7 @@ extension LookPart {
   }
 }
 
-extension Drawn {
+extension LookModel {
   /// The node of the model's look.
   package var node: LookNode { look._node.inEnvironment }
 }

@@ -85,7 +85,7 @@ extension CellRegistry where Host: LookHost {
   /// Returns the look of a model: the registered one, or its own; nil if it has none.
   package func ownLook(of model: any CellModel) -> LookNode? {
     let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
-    return maker?.look(model) ?? (model as? any Drawn)?.node
+    return maker?.look(model) ?? (model as? any LookModel)?.node
   }
 }
 

@@ -1,13 +1,13 @@
 extension LookStyle {
   /// A style for some words of a text.
-  package struct Mark: Hashable, Sendable {
+  package struct Emphasis: Hashable, Sendable {
     /// The words.
     package var phrase: String
     package var kind: Kind
 
     package enum Kind: Hashable, Sendable {
       /// A highlight of each occurrence, ignoring case and diacritics.
-      case lit
+      case highlighted
       /// Bold letters for each occurrence.
       case bold
       /// A link for the first occurrence that is no link yet; nil disables it.
@@ -67,17 +67,17 @@ extension LookStyle.Values {
   /// Returns the style of each character of a text.
   private func forms(of text: String) -> [LookRun] {
     var forms = text.map { _ in LookRun() }
-    func phrases(_ isIncluded: (LookStyle.Mark.Kind) -> Bool) -> Set<String> {
+    func phrases(_ isIncluded: (LookStyle.Emphasis.Kind) -> Bool) -> Set<String> {
       Set(marks.filter { isIncluded($0.kind) }.map(\.phrase))
     }
-    let (lit, bold) = (phrases { $0 == .lit }, phrases { $0 == .bold })
-    if !lit.isEmpty {
-      let hits = PhraseSearch(for: lit, in: text, isExact: false)
-      for phrase in lit {
+    let (highlighted, bold) = (phrases { $0 == .highlighted }, phrases { $0 == .bold })
+    if !highlighted.isEmpty {
+      let hits = PhraseSearch(for: highlighted, in: text, isExact: false)
+      for phrase in highlighted {
         for place in hits.separate(phrase).joined() { forms[place].isLit = true }
       }
     }
-    let words = PhraseSearch(for: phrases { $0 != .lit }, in: text)
+    let words = PhraseSearch(for: phrases { $0 != .highlighted }, in: text)
     for phrase in bold {
       for place in words.separate(phrase).joined() { forms[place].isBold = true }
     }
@@ -269,7 +269,7 @@ extension LookNode {
   /// Returns the links in a text, in order.
   ///
   /// - Parameter around: The place of the stack around it.
-  package func links(in around: LookPlace) -> [Link] {
+  package func links(in around: LookPath) -> [Link] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks
     var (order, words, end): ([Int], [Int: Range<Int>], Int) = ([], [:], 0)

@@ -71,7 +71,7 @@ extension LookStyle {
     /// Whether the user can select and copy words of a text.
     package var isSelectable = false
     /// The words of a text with their own style.
-    package var marks: [Mark] = []
+    package var marks: [Emphasis] = []
     package var bubble: Look.Bubble?
     package var background: Background?
     /// Whether progress is a circle.
@@ -81,7 +81,7 @@ extension LookStyle {
     /// The accessory of the row.
     package var accessory: Look.Accessory?
     /// The row's disclosure state and level; nil for rows without them.
-    package var outline: OutlinePlace?
+    package var outline: DisclosurePlace?
     /// The separator below the row; nil for the default.
     package var separator: Look.Separator?
     /// Whether the row has a highlight while a finger is on it.

@@ -1,7 +1,7 @@
 package import ScreenDSL
 
 /// The look of the search field, for every list that shows looks.
-extension SearchField: Drawn {
+extension SearchField: LookModel {
   package var look: some LookPart {
     let name = hasOwnPrompt ? prompt : Look.environment.words.search ?? prompt
     return Look.field("", text: text, prompt: name, onEdit)
@@ -10,7 +10,7 @@ extension SearchField: Drawn {
 }
 
 /// A centered spinner.
-extension RefreshMark: Drawn {
+extension RefreshIndicator: LookModel {
   package var look: some LookPart {
     Look.vertical(alignment: .center) { Look.spinner.accessibility(label: "Refreshing") }
   }

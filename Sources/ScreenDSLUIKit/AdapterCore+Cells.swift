@@ -192,10 +192,10 @@
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
-      if let voice, let cell = cell as? any OutlineCell {
+      if let voice, let cell = cell as? any DisclosureCell {
         let isDrawn = cell.contentView is any DisplayedView
         voice.follow(
-          isDrawn ? nil : row.row.outlinePlace, in: cell, isFirst: isFirst,
+          isDrawn ? nil : row.row.disclosurePlace, in: cell, isFirst: isFirst,
           updater.environment.words
         ) { [weak self] in
           guard let self, let position = updater.position(of: row) else { return }

@@ -57,11 +57,11 @@
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
       // A view may report editing while a swipe is open, so compare with the value that was set.
       if editing.map({ $0 == wanted }) != true {
-        let (wasOn, isAnimated) = (editing?.isOn == true, editing != nil && !needsReload(view))
+        let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
         // A view reads the edit controls of its rows only when editing begins.
-        if wasOn, wanted.isOn { view.setEdited(false, isAnimated: false) }
+        if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
-        if wasOn || wanted.isOn { view.setEdited(wanted.isOn, isAnimated: isAnimated) }
+        if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
         editing = wanted
         dropSelection()
         showSelection()
@@ -104,7 +104,7 @@
     /// Removes this adapter's objects from the view, because another adapter has taken over.
     func letGo() {
       sensor.removeFromSuperview()
-      if editing?.isOn == true { ownView?.setEdited(false, isAnimated: false) }
+      if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
       #if !os(tvOS)
         if let control = refreshControl, let view = ownView, view.refreshControl === control {
           takeRefreshControl(from: view)

@@ -55,7 +55,7 @@
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
-      go(isAnimated: false) { axis in
+      go(animated: false) { axis in
         anchor.offset(window: axis.window.length, length: axis.length) {
           range(of: $0) ?? 0..<0
         }
@@ -83,7 +83,7 @@
         view[keyPath: insets].bottom += new.bottom - old.bottom
         view[keyPath: insets].right += new.right - old.right
       }
-      if anchor == nil, isAtStart { _ = axis.scroll(to: 0, isAnimated: false) }
+      if anchor == nil, isAtStart { _ = axis.scroll(to: 0, animated: false) }
       keepPlaces()
     }
 
@@ -91,13 +91,13 @@
     ///
     /// - Returns: Whether the view has arrived.
     @discardableResult
-    func go(isAnimated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
+    func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
       var isSettled = false
       for _ in 0..<Self.mostPasses {
-        let isThere = wanted(axis).map { axis.scroll(to: $0, isAnimated: isAnimated) } ?? true
+        let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
         // An animated scroll cannot be corrected before it ends. A layout may still move the rows.
-        if isAnimated { return isThere }
+        if animated { return isThere }
         if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
         view.layoutIfNeeded()
@@ -111,7 +111,7 @@
 
     // MARK: Scrolling
 
-    func scroll(to new: ScrollTarget, isAnimated: Bool) -> Bool {
+    func scroll(to new: ScrollTarget, animated: Bool) -> Bool {
       if isReloadPending { _ = readiness }
       guard let view, let position = position(of: new) else {
         if target === new { target = nil }
@@ -123,11 +123,11 @@
       guard case .row(let path) = new.place, path.ids.count > 1 else {
         (new.isMoving, target) = (true, new)
         let range = new.place.rowPath == nil ? beginning(of:) : range(of:)
-        if reveal(position, range, at: new.alignment, isAnimated: isAnimated) { arrive(at: new) }
+        if reveal(position, range, at: new.alignment, animated: animated) { arrive(at: new) }
         if new.isMoving { wait(for: new) }
         return true
       }
-      reveal(position, range(of:), at: nil, isAnimated: false)
+      reveal(position, range(of:), at: nil, animated: false)
       let cell = view.cellForItem(at: IndexPath(position)) as? any ContainerCell
       new.place = .row(path.inside)
       return cell?.nested.scroll(to: new) ?? false
@@ -183,7 +183,7 @@
       target.isMoving = false
       self.target = nil
       // Rows that were measured on the way may have moved it.
-      if isThere { _ = scroll(to: target, isAnimated: false) }
+      if isThere { _ = scroll(to: target, animated: false) }
     }
 
     // MARK: Cells
@@ -200,9 +200,9 @@
     @discardableResult
     private func reveal(
       _ position: RowPosition, _ range: (RowPosition) -> Range<Double>?,
-      at alignment: RowAlignment?, isAnimated: Bool
+      at alignment: RowAlignment?, animated: Bool
     ) -> Bool {
-      go(isAnimated: isAnimated) { axis in
+      go(animated: animated) { axis in
         guard let row = range(position) else { return nil }
         let window = axis.window
         if alignment == nil, window.clamped(to: row) == row { return nil }
@@ -244,11 +244,11 @@
     func begin() { view.setContentOffset(place(at: 0), animated: false) }
 
     /// Scrolls within the limits of the content; returns whether the list was there already.
-    func scroll(to offset: Double, isAnimated: Bool) -> Bool {
+    func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
       // Without an animation a decelerating list would continue.
-      if isAnimated {
+      if animated {
         view.setContentOffset(place, animated: true)
       } else {
         view.contentOffset = place

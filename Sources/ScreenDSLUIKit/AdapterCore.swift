@@ -7,7 +7,7 @@
   final class AdapterCore<View: ListView> {
     weak var ownView: View?
     /// The object that is the view's data source, unless another one replaced it.
-    weak var face: AnyObject?
+    weak var owner: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
     /// Reports events of the view that have no delegate method.
@@ -137,7 +137,7 @@
       showSelection()
       keepPlaces()
       centerSubstitute()
-      if let target, !target.isMoving { _ = scroll(to: target, isAnimated: false) }
+      if let target, !target.isMoving { _ = scroll(to: target, animated: false) }
     }
   }
 
@@ -191,13 +191,13 @@
 
   extension AdapterCore: TouchedListHost {
     /// The view, while the adapter is its data source; otherwise nil, so that the adapter does not touch it.
-    var view: View? { ownView?.asked.dataSource === face ? ownView : nil }
+    var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
     /// Reports objects that replaced the adapter as its view's data source or delegate, once each.
     private func reportOthers() {
       guard let asked = ownView?.asked else { return }
       for (role, object) in [("data source", asked.dataSource), ("delegate", asked.delegate)]
-      where object !== face {
+      where object !== owner {
         let other =
           object is ForwardingDelegate
           ? "another adapter" : object.map { ValueText.name(of: type(of: $0)) } ?? "none"
@@ -262,7 +262,7 @@
     }
 
     func perform(
-      _ operations: Changeset.Operations, isAnimated: Bool,
+      _ operations: Changeset.Operations, animated: Bool,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
       guard let view else {
@@ -274,7 +274,7 @@
       let update = {
         self.run(operations, in: view, change: change, completion: completion)
       }
-      if isAnimated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
+      if animated && anchor == nil && (options.animatesWhileScrolling || !isMoving) {
         update()
       } else {
         updater.batchIsNotAnimated()

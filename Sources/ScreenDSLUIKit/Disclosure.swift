@@ -11,10 +11,10 @@
     private var isExpanded: Bool?
 
     /// Shows whether the row is expanded.
-    package func show(_ isExpanded: Bool, isTapped: Bool, isAnimated: Bool) {
+    package func show(_ isExpanded: Bool, isTapped: Bool, animated: Bool) {
       if configuration == nil { setUp() }
       isUserInteractionEnabled = !isTapped
-      let isTurned = isAnimated && self.isExpanded == !isExpanded && window != nil
+      let isTurned = animated && self.isExpanded == !isExpanded && window != nil
       self.isExpanded = isExpanded
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let turn = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
@@ -50,20 +50,20 @@
 
   /// The disclosure properties that a row's cell got, and the cell's properties before.
   @MainActor
-  protocol OutlineCell: ContentView {
+  protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }
     var indentationWidth: CGFloat { get set }
     var disclosure: Disclosure? { get set }
   }
 
-  extension UITableViewCell: OutlineCell {
+  extension UITableViewCell: DisclosureCell {
     var disclosure: Disclosure? {
       get { accessoryView as? Disclosure }
       set { accessoryView = newValue }
     }
   }
 
-  extension UICollectionViewListCell: OutlineCell {
+  extension UICollectionViewListCell: DisclosureCell {
     var disclosure: Disclosure? {
       get { accessories.lazy.compactMap(\.disclosure).first }
       set {
@@ -82,10 +82,10 @@
     }
   }
 
-  extension OutlineCell {
+  extension DisclosureCell {
     /// Indents a configured cell and adds a disclosure control for its row, or undoes both. A look draws them itself.
     func follow(
-      _ place: OutlinePlace?, isFirst: Bool, _ words: ListWords = .init(),
+      _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void
     ) {
       indentationLevel = place?.shownLevel ?? 0
@@ -100,7 +100,7 @@
       }
       let sign = disclosure ?? Disclosure(frame: .zero)
       sign.onTap = onTap
-      sign.show(isExpanded, isTapped: place.isTapped, isAnimated: !isFirst)
+      sign.show(isExpanded, isTapped: place.isTapped, animated: !isFirst)
       if disclosure !== sign { disclosure = sign }
       let action = place.action(words, nil, onTap)
       action.cell = self
@@ -129,7 +129,7 @@
     }
   }
 
-  extension OutlinePlace {
+  extension DisclosurePlace {
     /// Replaces a tap on the disclosure control for assistive technologies. Its name is the app's word, or else the
     /// row's label.
     @MainActor

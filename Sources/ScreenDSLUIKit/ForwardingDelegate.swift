@@ -17,11 +17,11 @@
     func setSelectionMode(_ mode: SelectionMode)
     func cell(at path: RowPath) -> UIView?
     var floatingInsets: UIEdgeInsets { get set }
-    func scroll(to target: ScrollTarget, isAnimated: Bool) -> Bool
+    func scroll(to target: ScrollTarget, animated: Bool) -> Bool
     func didScroll(appDelegate: @autoclosure () -> Void?)
     func endScrolling(isThere: Bool)
     func performDrop(_ body: () -> Void)
-    var face: AnyObject? { get set }
+    var owner: AnyObject? { get set }
     func letGo()
     func insetsDidChange()
     #if !os(tvOS)
@@ -58,7 +58,7 @@
     package func cell(scrolledTo row: RowPath) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
       guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
-        core.scroll(to: ScrollTarget(.row(row), nil, nil), isAnimated: false)
+        core.scroll(to: ScrollTarget(.row(row), nil, nil), animated: false)
       else { return nil }
       core.scrollView?.layoutIfNeeded()
       return core.cell(at: row)
@@ -94,7 +94,7 @@
         other.shared.letGo()
         other.onGone = nil
       }
-      shared.face = self
+      shared.owner = self
       onGone = { [options = shared.options, weak view] in
         options.later(1) { [weak view] in
           guard let view, view.window != nil, view.asked.dataSource == nil else { return }

@@ -96,28 +96,28 @@
     ///   - path: The row, with its containers.
     ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of the row is
     ///     visible already.
-    ///   - isAnimated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
+    ///   - animated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
     ///   - completion: Called once: with true when the list has arrived, at once if it need not scroll; with false if
     ///     the row does not exist, another scroll follows, the user drags the list, or the list is freed.
     /// - Returns: Whether the row exists. False also if several sections have it, or if its snapshot waits to be shown.
     @discardableResult
     public func scroll(
-      to path: RowPath, at alignment: RowAlignment? = nil, isAnimated: Bool = true,
+      to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) -> Bool {
-      shared.scroll(to: ScrollTarget(.row(path), alignment, completion), isAnimated: isAnimated)
+      shared.scroll(to: ScrollTarget(.row(path), alignment, completion), animated: animated)
     }
 
-    /// Scrolls to the header of a section and its first row: see ``scroll(to:at:isAnimated:completion:)``.
+    /// Scrolls to the header of a section and its first row: see ``scroll(to:at:animated:completion:)``.
     ///
     /// - Returns: Whether the section exists.
     @discardableResult
     public func scroll(
-      toSection section: SectionID, at alignment: RowAlignment? = .top, isAnimated: Bool = true,
+      toSection section: SectionID, at alignment: RowAlignment? = .top, animated: Bool = true,
       completion: (@MainActor (Bool) -> Void)? = nil
     ) -> Bool {
       let target = ScrollTarget(.supplementary(.header, section), alignment, completion)
-      return shared.scroll(to: target, isAnimated: isAnimated)
+      return shared.scroll(to: target, animated: animated)
     }
 
     /// The insets of content that floats over the list, such as a button or a bar above the keyboard. Scrolls, anchors
@@ -184,15 +184,15 @@
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
-    ///   - isAnimated: Whether to animate the changes.
+    ///   - animated: Whether to animate the changes.
     ///   - completion: Called once with the outcome: when the list shows the snapshot or a newer one and the view has
     ///     completed it, or when the list is freed.
     public func apply(
-      _ screen: some SnapshotConvertible, isAnimated: Bool = true,
+      _ screen: some SnapshotConvertible, animated: Bool = true,
       completion: (@MainActor (ApplyOutcome) -> Void)? = nil
     ) {
       updater.apply(
-        updater.evaluate { screen.snapshot(reusing: $0) }, isAnimated: isAnimated,
+        updater.evaluate { screen.snapshot(reusing: $0) }, animated: animated,
         completion: completion)
     }
 
@@ -200,13 +200,13 @@
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
-    ///   - isAnimated: Whether to animate the changes.
+    ///   - animated: Whether to animate the changes.
     @discardableResult
     public func applyAndWait(
-      _ screen: some SnapshotConvertible, isAnimated: Bool = true
+      _ screen: some SnapshotConvertible, animated: Bool = true
     ) async -> ApplyOutcome {
       await withCheckedContinuation { continuation in
-        apply(screen, isAnimated: isAnimated) { continuation.resume(returning: $0) }
+        apply(screen, animated: animated) { continuation.resume(returning: $0) }
       }
     }
   }
@@ -218,17 +218,17 @@
     /// adapter.follow(Observations { MainScreen(store: store) })
     /// adapter.follow(publisher.map(MainScreen.init).values)
     /// ```
-    /// See `ListUpdater.follow(_:isAnimated:)`.
+    /// See `ListUpdater.follow(_:animated:)`.
     ///
     /// - Parameters:
     ///   - screens: The screens. If the sequence needs the owner of the adapter, let it capture the owner weakly.
-    ///   - isAnimated: Whether to animate the changes.
+    ///   - animated: Whether to animate the changes.
     /// - Returns: An object that stops following; you need not keep it.
     @discardableResult
     public func follow<Screens: AsyncSequence>(
-      _ screens: Screens, isAnimated: Bool = true
+      _ screens: Screens, animated: Bool = true
     ) -> ScreenObservation where Screens.Element: SnapshotConvertible {
-      let following = updater.follow(screens, isAnimated: isAnimated)
+      let following = updater.follow(screens, animated: animated)
       observation = following
       return following
     }
@@ -247,13 +247,13 @@
     /// or the console.
     ///
     /// - Parameters:
-    ///   - isAnimated: Whether to animate the changes.
+    ///   - animated: Whether to animate the changes.
     ///   - screen: Returns the screen. The adapter retains the closure until it observes another one, is stopped, or is
     ///     freed. If the closure needs the owner of the adapter, let it capture the owner weakly.
     /// - Returns: An object that stops observing; you need not keep it.
     @discardableResult
     public func observe<Shown: SnapshotConvertible>(
-      isAnimated: Bool = true, _ screen: @escaping @MainActor () -> Shown
+      animated: Bool = true, _ screen: @escaping @MainActor () -> Shown
     ) -> ScreenObservation {
       let observation = ScreenObservation()
       observation.show = { [weak self, unowned observation] in
@@ -261,7 +261,7 @@
         let (snapshot, isFollowed) = observation.following {
           self.updater.evaluate { screen().snapshot(reusing: $0) }
         }
-        apply(snapshot, isAnimated: isAnimated)
+        apply(snapshot, animated: animated)
         if !isFollowed {
           updater.report(ListIssue(.nothingObserved, ValueText.name(of: Shown.self)))
         }

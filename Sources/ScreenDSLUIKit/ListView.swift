@@ -58,7 +58,7 @@
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
     var allowsMultipleSelectionDuringEditing: Bool { get set }
-    func setEdited(_ isEdited: Bool, isAnimated: Bool)
+    func setEdited(_ isEdited: Bool, animated: Bool)
     var indexPathsForSelectedItems: [IndexPath]? { get }
     /// Selects a row without a call of the delegate.
     func markSelected(_ path: IndexPath)
@@ -188,7 +188,7 @@
     }
 
     /// Its cells animate the change.
-    func setEdited(_ isEdited: Bool, isAnimated: Bool) { isEditing = isEdited }
+    func setEdited(_ isEdited: Bool, animated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
       selectItem(at: path, animated: false, scrollPosition: [])
@@ -343,8 +343,8 @@
 
     var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }
 
-    func setEdited(_ isEdited: Bool, isAnimated: Bool) {
-      setEditing(isEdited, animated: isAnimated)
+    func setEdited(_ isEdited: Bool, animated: Bool) {
+      setEditing(isEdited, animated: animated)
     }
 
     func markSelected(_ path: IndexPath) {

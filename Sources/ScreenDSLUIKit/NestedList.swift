@@ -77,7 +77,7 @@
 
     /// Scrolls to a row, in the list or in one inside it; returns whether it exists.
     func scroll(to target: ScrollTarget) -> Bool {
-      adapter?.core.scroll(to: target, isAnimated: false) ?? false
+      adapter?.core.scroll(to: target, animated: false) ?? false
     }
 
     /// Returns the cell of a row, in the list or in one inside it; nil if there is none now.
@@ -172,7 +172,7 @@
       isBinding = true
       view.layoutIfNeeded()
       let place = savedPlace
-      adapter.core.go(isAnimated: false) { _ in
+      adapter.core.go(animated: false) { _ in
         let position = place?.row.flatMap {
           adapter.updater.current.position(of: $0, in: place?.section)
         }

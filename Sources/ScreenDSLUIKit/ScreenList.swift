@@ -108,7 +108,7 @@
           context.coordinator.follow(context.environment.editMode)
           adapter.environment = environment
           adapter.apply(
-            screen, isAnimated: transaction.animation != nil && !transaction.disablesAnimations)
+            screen, animated: transaction.animation != nil && !transaction.disablesAnimations)
         }
       }
 

@@ -45,7 +45,7 @@
       let attributes = row.row.attributes
       let speaks = attributes.accessibilityLabel != nil || !attributes.accessibilityTraits.isEmpty
       if entry.voice == nil,
-        speaks || attributes.outlinePlace != nil || !attributes.highlights
+        speaks || attributes.disclosurePlace != nil || !attributes.highlights
       {
         entry.voice = RowVoice()
       }
@@ -173,7 +173,7 @@
     private var value: (own: String?, given: String)?
     private var madeElement = false
     private var unplain: (@MainActor () -> Void)?
-    private var isInOutline = false
+    private var isInDisclosure = false
 
     /// Sets a row's properties on a cell, before `configure` may set others.
     func say(_ attributes: RowAttributes, of cell: UIView) {
@@ -212,13 +212,13 @@
 
     /// Shows the row's disclosure state and level.
     func follow(
-      _ place: OutlinePlace?, in cell: any OutlineCell, isFirst: Bool, _ words: ListWords,
+      _ place: DisclosurePlace?, in cell: any DisclosureCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
     ) {
-      if place != nil || isInOutline {
+      if place != nil || isInDisclosure {
         cell.follow(place, isFirst: isFirst, words, onTap)
       }
-      isInOutline = place != nil
+      isInDisclosure = place != nil
       guard let state = place?.isExpanded.flatMap(words.spoken) else { return }
       let own = cell.accessibilityValue
       let given = [own, state].compactMap(\.self).joined(separator: ", ")

@@ -34,8 +34,8 @@
     let shared = all.filter { new.positions(of: new[$0].id).count > 1 }
     let toggles = changes.rowUpdates.map {
       (
-        old: old[$0.old].attributes.outline?.isExpanded,
-        new: new[$0.new].attributes.outline?.isExpanded
+        old: old[$0.old].attributes.disclosure?.isExpanded,
+        new: new[$0.new].attributes.disclosure?.isExpanded
       )
     }.filter { $0.old != nil && $0.old != $0.new }
     return [

@@ -21,7 +21,7 @@ import ScreenDSLTesting
     var likes: Int
   }
 
-  private struct PhotoGrid: ContainerModel, Drawn {
+  private struct PhotoGrid: ContainerModel, LookModel {
     var look: some LookPart { Look.empty.size(height: 80) }
   }
 
@@ -63,7 +63,7 @@ import ScreenDSLTesting
     #expect(lines(host).last == "99 likes")
     let cell = try #require(host.visibleCells.last as? HeadlessLookCell)
     let (context, control) = (try #require(cell.context), try #require(cell.node?.controls.first))
-    #expect(host.use(control.id, context, .press))
+    #expect(host.use(control.id, context, .tap))
     show()
     #expect(batches(host) == ["batch: reconfigure 9999.4"])
     #expect(lines(host).last == "100 likes" && host.violations.isEmpty)
@@ -73,7 +73,7 @@ import ScreenDSLTesting
 
   private struct Contact: CellModel { var first, last: String }
 
-  private struct Company: Drawn {
+  private struct Company: LookModel {
     var name: String
     var look: some LookPart { Look.row(name, value: "company") }
   }
@@ -107,20 +107,20 @@ import ScreenDSLTesting
 
   // MARK: Models of any types, in any order
 
-  private struct Zombie: Drawn, Identifiable {
+  private struct Zombie: LookModel, Identifiable {
     let id: String
     var brainsEaten: Int
     var look: some LookPart { Look.row(id, value: "\(brainsEaten) brains") }
   }
 
-  private struct Friend: Drawn, Identifiable {
+  private struct Friend: LookModel, Identifiable {
     let id: String
     var isAlive: Bool
     var look: some LookPart { Look.row(id, value: isAlive ? "alive" : "dead").enabled(isAlive) }
   }
 
   // A new type takes a model that says its look; the screen and the other types stay as they are.
-  private struct Werewolf: Drawn, Identifiable {
+  private struct Werewolf: LookModel, Identifiable {
     let id: String
     var look: some LookPart { Look.row(id, value: "waits for the moon") }
   }
@@ -137,7 +137,7 @@ import ScreenDSLTesting
     ]
     let screen = TestScreen { Mixed(entities: entities) }
     screen.update { entities = [Werewolf(id: "Larry")] + entities.reversed() }
-      .expectSeen("waits for the moon").expectLastUpdate {
+      .expectVisible("waits for the moon").expectLastUpdate {
         $0.inserted("Larry")
         $0.moved(count: 2)
       }
@@ -209,7 +209,7 @@ import ScreenDSLTesting
 
   // MARK: Chips as wide as their titles
 
-  private struct Bar: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
+  private struct Bar: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
   private struct Chips: Screen {
     var titles: [String]

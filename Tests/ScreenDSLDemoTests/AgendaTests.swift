@@ -15,8 +15,9 @@ import Testing
 
   /// The clock is around the list: rows are filled again, and no screen is evaluated.
   @Test func timesFollowTheClock() {
-    screen.expectSeen("in 50 min", in: "Design review").expectSeen("in 1 h", in: "Call with Alan")
-    screen.expectNotSeen("in 24 h")
+    screen.expectVisible("in 50 min", in: "Design review").expectVisible(
+      "in 1 h", in: "Call with Alan")
+    screen.expectNotVisible("in 24 h")
     screen.expectCost {
       $0.environment[Now.self] += 25
     } expecting: {
@@ -24,9 +25,9 @@ import Testing
       $0.cellsCreated(atMost: 0)
       $0.batches(1)
     }
-    screen.expectSeen("in 25 min", in: "Design review")
+    screen.expectVisible("in 25 min", in: "Design review")
     screen.environment[Now.self] += 25
-    screen.expectNotSeen("min", in: "Design review")
+    screen.expectNotVisible("min", in: "Design review")
     let now = RenderState(environment: screen.environment)
     expectScreen(screen, as: .spoken(state: now), named: "at-ten")
   }
@@ -34,10 +35,10 @@ import Testing
   @Test func aMeetingIsMovedIntoAnotherOne() {
     screen.pick("Later", in: "Move", of: "Design review")
       .expectLastUpdate { $0.reconfigured("Design review", "Call with Alan") }
-    screen.expectSeen("10:30", in: "Design review")
-    screen.expectSeen("Clashes with Call with Alan", in: "Design review")
-    screen.expectSeen("Clashes with Design review", in: "Call with Alan")
-    screen.pick("Later", in: "Move", of: "Call with Alan").expectNotSeen(
+    screen.expectVisible("10:30", in: "Design review")
+    screen.expectVisible("Clashes with Call with Alan", in: "Design review")
+    screen.expectVisible("Clashes with Design review", in: "Call with Alan")
+    screen.pick("Later", in: "Move", of: "Call with Alan").expectNotVisible(
       "Clashes with Design review")
     for _ in 0..<2 { screen.pick("Earlier", in: "Move", of: "Call with Alan") }
     screen.expectLastUpdate {
@@ -45,7 +46,7 @@ import Testing
       $0.reconfigured("Call with Alan")
     }
     for _ in 0..<40 { screen.pick("Earlier", in: "Move", of: "Stand-up") }
-    screen.expectSeen("00:00", in: "Stand-up")
+    screen.expectVisible("00:00", in: "Stand-up")
   }
 
   @Test func whatIsDeclinedLeavesItsDay() {
@@ -54,9 +55,9 @@ import Testing
       $0.inserted(.label("Nothing planned"))
       $0.reconfigured(.header("Wednesday"))
     }
-    screen.expectSeen("0 meetings").press("Ada’s birthday")
+    screen.expectVisible("0 meetings").tap("Ada’s birthday")
     #expect(store.state.done == ["Ada’s birthday"])
-    screen.press("Ada’s birthday")
+    screen.tap("Ada’s birthday")
     #expect(store.state.done.isEmpty)
   }
 

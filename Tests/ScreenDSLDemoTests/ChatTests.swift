@@ -16,12 +16,12 @@ import Testing
 
   @Test func aMessageIsSentAndKeepsItsRow() {
     let screen = screen()
-    screen.expectDisabled("Send").type("Hello?", in: "Message").press("Send")
-    screen.expectSeen("Sending …").expectDisabled("Send").expectLastUpdate {
+    screen.expectDisabled("Send").type("Hello?", in: "Message").tap("Send")
+    screen.expectVisible("Sending …").expectDisabled("Send").expectLastUpdate {
       $0.inserted("Today/-5")
       $0.reconfigured("next/#1")
     }
-    screen.update { store.state.answer(20) }.expectNotSeen("Sending …").expectLastUpdate {
+    screen.update { store.state.answer(20) }.expectNotVisible("Sending …").expectLastUpdate {
       $0.reconfigured("Today/20")
     }
     #expect(store.state.messages.last?.text == "Hello?")
@@ -32,19 +32,20 @@ import Testing
     store.state.submit("Hello?")
     store.state.answer(nil)
     let screen = screen()
-    screen.press("Try again").expectSeen("Sending …").expectLastUpdate {
+    screen.tap("Try again").expectVisible("Sending …").expectLastUpdate {
       $0.reconfigured("Today/-5")
     }
-    screen.update { store.state.answer(20) }.expectNotSeen("Not sent. Try again")
+    screen.update { store.state.answer(20) }.expectNotVisible("Not sent. Try again")
   }
 
   @Test func ownMessagesAreEditedInPlace() {
     let screen = screen()
-    screen.choose("Today/5", "Edit").expectSeen("Save").clear("Message")
-    screen.type("It is 300 metres of wire.", in: "Message").press("Save")
-    screen.expectSeen("It is 300 metres of wire.").expectSeen("16:52 · edited").expectLastUpdate {
-      $0.reconfigured("Today/5", "next/#1")
-    }
+    screen.choose("Today/5", "Edit").expectVisible("Save").clear("Message")
+    screen.type("It is 300 metres of wire.", in: "Message").tap("Save")
+    screen.expectVisible("It is 300 metres of wire.").expectVisible("16:52 · edited")
+      .expectLastUpdate {
+        $0.reconfigured("Today/5", "next/#1")
+      }
     screen.choose("Today/5", "Delete").expectLastUpdate { $0.removed("Today/5") }
     screen.swipe("Today/4", .leading, "Reply")
     screen.expectValue("“A microsecond, for comparison” ", of: "Message")
@@ -53,23 +54,23 @@ import Testing
   /// A letter touches the messages that it is found in, or was.
   @Test func aSearchLightsWhatItFinds() {
     let screen = screen()
-    screen.type("wir", in: "Search messages").expectSeen("2 messages")
+    screen.type("wir", in: "Search messages").expectVisible("2 messages")
     screen.type("e", in: "Search messages").expectLastUpdate {
       $0.reconfigured("search field", "Yesterday/1", "Today/5")
     }
-    screen.type(" that", in: "Search messages").expectSeen("1 message").expectLastUpdate {
+    screen.type(" that", in: "Search messages").expectVisible("1 message").expectLastUpdate {
       $0.reconfigured("search field", "search/hits", "Yesterday/1", "Today/5")
     }
-    screen.clear("Search messages").expectNotSeen("1 message")
+    screen.clear("Search messages").expectNotVisible("1 message")
   }
 
   @Test func whatGraceDoesIsShown() {
     let screen = screen()
-    screen.update { store.state.isTyping = true }.expectSeen("Grace is typing")
+    screen.update { store.state.isTyping = true }.expectVisible("Grace is typing")
       .expectLastUpdate { $0.inserted("typing") }
     screen.update { store.state.messages.append(.news) }.expectLastUpdate { $0.inserted("Today/6") }
     screen.environment.hidesSensitiveTexts = true
-    screen.expectNotSeen(Message.news.text)
+    screen.expectNotVisible(Message.news.text)
   }
 
   @Test func looks() {

@@ -15,36 +15,36 @@ import Testing
 
   /// One row is filled again, beside that of the total.
   @Test func theBasketIsChangedInPlace() {
-    screen.expectSeen("€43.20").expectCost {
+    screen.expectVisible("€43.20").expectCost {
       $0.step("Number", by: 1, in: "V60 dripper")
     } expecting: {
       $0.configured(atMost: 2)
       $0.cellsCreated(atMost: 0)
     }
-    screen.expectSeen("€49.00", in: "V60 dripper").expectSeen("€67.70")
-    screen.swipe("Paper filters", .trailing, "Remove").expectNotSeen("Paper filters")
-    screen.step("Number", by: -1, in: "V60 dripper").expectSeen("€36.40")
+    screen.expectVisible("€49.00", in: "V60 dripper").expectVisible("€67.70")
+    screen.swipe("Paper filters", .trailing, "Remove").expectNotVisible("Paper filters")
+    screen.step("Number", by: -1, in: "V60 dripper").expectVisible("€36.40")
   }
 
   @Test func theFormSaysWhatIsWrong() {
     screen.expectDisabled("Pay")
     screen.type("Ada", in: "Name").pressReturn().expectFocus("Address").pressReturn()
-    screen.expectSeen("Please fill this in", in: "Address").expectFocus("Card")
-    screen.type("4242 4242").pressReturn().expectSeen("16 digits, 8 so far").expectFocus("Code")
+    screen.expectVisible("Please fill this in", in: "Address").expectFocus("Card")
+    screen.type("4242 4242").pressReturn().expectVisible("16 digits, 8 so far").expectFocus("Code")
     screen.type("123").pressReturn().type(" 4242 4242", in: "Card")
     screen.type("5 Fleet Street", in: "Address")
-    screen.expectNotSeen("Please fill this in").expectEnabled("Pay")
+    screen.expectNotVisible("Please fill this in").expectEnabled("Pay")
     screen.turn("It is a gift", on: true).type(String(repeating: "x", count: 61), in: "Note")
-    screen.expectSeen("61/60").expectDisabled("Pay")
-    screen.clear("Note").press("Pay").expectBusy("Pay")
+    screen.expectVisible("61/60").expectDisabled("Pay")
+    screen.clear("Note").tap("Pay").expectBusy("Pay")
   }
 
   @Test func whatTheBankRefusesStandsAtTheCard() {
     screen.update { pay() }
     screen.update { store.state.refusals = [.card: "Your bank refused it"] }
       .expectLastUpdate { $0.reconfigured(.label("Card"), .label("Pay")) }
-    screen.expectSeen("Your bank refused it", in: "Card").expectEnabled("Pay")
-    screen.clear("Card").expectNotSeen("Your bank refused it").expectDisabled("Pay")
+    screen.expectVisible("Your bank refused it", in: "Card").expectEnabled("Pay")
+    screen.clear("Card").expectNotVisible("Your bank refused it").expectDisabled("Pay")
   }
 
   @Test func theCardIsHiddenFromOthers() {
@@ -52,9 +52,10 @@ import Testing
       pay()
       store.state.isPaid = true
     }
-    screen.expectSeen("Thank you, Ada").expectSeen("Paid by card 4242 4242 4242 4242")
+    screen.expectVisible("Thank you, Ada").expectVisible("Paid by card 4242 4242 4242 4242")
     screen.environment.hidesSensitiveTexts = true
-    screen.update().expectNotSeen("Paid by card 4242 4242 4242 4242").expectSeen("Thank you, Ada")
+    screen.update().expectNotVisible("Paid by card 4242 4242 4242 4242").expectVisible(
+      "Thank you, Ada")
   }
 
   private func pay() {

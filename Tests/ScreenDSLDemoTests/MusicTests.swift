@@ -18,13 +18,13 @@ import Testing
 
   @Test func aSongPlays() {
     let screen = screen()
-    screen.tap("Nachtzug").expectSeen("0:00 of 6:52")
-    screen.slide("Position", to: 0.5).expectSeen("3:26 of 6:52")
+    screen.tap("Nachtzug").expectVisible("0:00 of 6:52")
+    screen.slide("Position", to: 0.5).expectVisible("3:26 of 6:52")
     screen.slide("Volume", to: 0.25)
     #expect(store.state.volume == 0.25)
     screen.update { pass(tenths: 9) }.expectLastUpdate { $0.nothing() }
     screen.update { pass(tenths: 1) }.expectLastUpdate { $0.reconfigured("player/#0") }
-    screen.press("Pause").expectSeen("Play")
+    screen.tap("Pause").expectVisible("Play")
     screen.update { pass(tenths: 20) }.expectLastUpdate { $0.nothing() }
     expectNoFindings(screen)
   }
@@ -35,7 +35,7 @@ import Testing
       Song(id: $0, title: "Song \($0)", artist: "Ada", album: "Notes", seconds: 200)
     }
     let screen = screen()
-    screen.press("Get", in: "Song 7").expectLastUpdate { $0.reconfigured("Song 7") }
+    screen.tap("Get", in: "Song 7").expectLastUpdate { $0.reconfigured("Song 7") }
     screen.expectCost {
       for _ in 0..<16 { $0.update { store.state.tick() } }
     } expecting: {
@@ -43,16 +43,16 @@ import Testing
       $0.configured(atMost: 16)
       $0.batches(16)
     }
-    screen.expectSeen("Saved").update { pass(tenths: 1) }.expectLastUpdate { $0.nothing() }
+    screen.expectVisible("Saved").update { pass(tenths: 1) }.expectLastUpdate { $0.nothing() }
     screen.swipe("Song 7", .trailing, "Remove").expectLastUpdate { $0.reconfigured("Song 7") }
-    screen.expectNotSeen("Saved")
+    screen.expectNotVisible("Saved")
   }
 
   @Test func aSearchFindsAndLights() {
     let screen = screen()
-    screen.type("rio", in: "Search").expectNotSeen("Nachtzug").expectSeen("Río Abajo")
-    screen.type("x", in: "Search").expectSeen("Nothing for “riox”")
-    screen.clear("Search").expectSeen("Nachtzug")
+    screen.type("rio", in: "Search").expectNotVisible("Nachtzug").expectVisible("Río Abajo")
+    screen.type("x", in: "Search").expectVisible("Nothing for “riox”")
+    screen.clear("Search").expectVisible("Nachtzug")
   }
 
   @Test func withoutANetworkSavedSongsAreLeft() {

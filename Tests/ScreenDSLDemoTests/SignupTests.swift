@@ -22,13 +22,13 @@ import Testing
     let screen = screen()
     screen.type("Ada", in: "Name").pressReturn().expectFocus("E-mail")
     screen.type("ada").pressReturn()
-    screen.expectSeen("This is no e-mail address").expectDisabled("Save")
+    screen.expectVisible("This is no e-mail address").expectDisabled("Save")
     screen.clear("E-mail").type("ada@example.com", in: "E-mail")
-    screen.expectNotSeen("This is no e-mail address")
+    screen.expectNotVisible("This is no e-mail address")
     screen.type("12345678", in: "Password")
     screen.turn("Face ID", on: true).pick("Dark", in: "Theme").step("Font size", by: 2)
     screen.expectValue("16", of: "Font size")
-    screen.pick("Chile", in: "Country").press("Save")
+    screen.pick("Chile", in: "Country").tap("Save")
     #expect(store.form.phase == .saving)
     #expect(store.form.usesFaceID && store.form.theme == .dark && store.form.country == "Chile")
   }
@@ -37,7 +37,7 @@ import Testing
     let screen = screen()
     screen.update { store.form.perform(.answer(.refused("This name is taken"))) }
       .expectLastUpdate { $0.inserted("refusal") }
-    screen.expectSeen("This name is taken")
+    screen.expectVisible("This name is taken")
   }
 
   @Test func looks() {

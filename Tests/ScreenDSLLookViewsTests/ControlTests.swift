@@ -122,7 +122,7 @@
   /// Both are buttons of UIKit's, of which one has a menu and the other one does something by itself.
   @Test(arguments: ListKind.allCases)
   func aButtonThatWasAMenuIsPressed(_ kind: ListKind) throws {
-    struct Choice: Drawn, Identifiable {
+    struct Choice: LookModel, Identifiable {
       let id = 1
       var isMenu: Bool
       let hear: Handler<String>

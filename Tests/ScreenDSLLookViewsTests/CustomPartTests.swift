@@ -29,7 +29,7 @@
     }
   }
 
-  struct Episode: Drawn, Identifiable {
+  struct Episode: LookModel, Identifiable {
     let id: Int
     var title = "Pilot"
     var samples = [1, 2, 3]
@@ -125,9 +125,9 @@
     let bench = LookBench(kind)
     var heard: [Double] = []
     bench.show { Episode(id: 1, onSeek: Handler { heard.append($0) }) }
-    let stops = try #require(bench.cell(0)).accessibilityStops
-    #expect(stops.map(\.accessibilityLabel) == ["Pilot", "Position"])
-    let position = try #require(stops.last as? UIAccessibilityElement)
+    let accessibleElements = try #require(bench.cell(0)).accessibilityStops
+    #expect(accessibleElements.map(\.accessibilityLabel) == ["Pilot", "Position"])
+    let position = try #require(accessibleElements.last as? UIAccessibilityElement)
     #expect(position.accessibilityTraits.contains(.adjustable))
     #expect(position.accessibilityValue == "50 %")
     let view = try bench.find(WaveView.self)

@@ -9,7 +9,7 @@
       Look.text("All day").padding(horizontal: 8, vertical: 4)
         .background(.red, corners: .infinity, border: .blue, shadow: true)
     }
-    let (ground, label) = (try bench.find(Ground.self), try bench.find(UILabel.self))
+    let (ground, label) = (try bench.find(Background.self), try bench.find(UILabel.self))
     bench.view.layoutIfNeeded()
     #expect(ground.backgroundColor == .systemRed && label.textColor == .white)
     #expect(abs(ground.bounds.width - label.bounds.width - 16) < 0.1, "no wider than its text")
@@ -18,12 +18,12 @@
     #expect(ground.layer.shadowOpacity > 0 && ground.layer.shadowPath != nil)
     bench.show { Look.text("A").padding(8).background(.red, opacity: 0.25, corners: 4) }
     bench.view.layoutIfNeeded()
-    #expect(try bench.find(Ground.self) === ground && label.textColor == .label)
+    #expect(try bench.find(Background.self) === ground && label.textColor == .label)
     #expect(ground.backgroundColor == UIColor.systemRed.withAlphaComponent(0.25))
     #expect(ground.layer.cornerRadius == 4 && ground.layer.borderWidth == 0)
     #expect(ground.layer.shadowOpacity == 0 && ground.layer.shadowPath == nil)
     bench.show { Look.text("A").padding(8) }
-    #expect(try bench.look().all(Ground.self).allSatisfy { $0.backgroundColor == nil })
+    #expect(try bench.look().all(Background.self).allSatisfy { $0.backgroundColor == nil })
   }
 
   /// One with padding stands on its ground, and has corners of its own.
@@ -107,7 +107,7 @@
   @Test(arguments: ListKind.allCases)
   func aSelectedStackShowsItsGroundToo(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Ground] {
+    func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Background] {
       bench.show {
         Look.vertical {
           let stack = Look.vertical { Look.text("Card") }.padding(10).selected(isSelected)
@@ -116,7 +116,7 @@
         .id("row")
       }
       bench.view.layoutIfNeeded()
-      return try bench.look().all(Ground.self)
+      return try bench.look().all(Background.self)
     }
     let both = try grounds(true, true)
     #expect(both.map(\.backgroundColor) == [.systemRed, .ground])
@@ -145,7 +145,7 @@
         .id("row")
       }
       bench.view.layoutIfNeeded()
-      #expect(try bench.find(Ground.self).frame.width == (isBubble ? 216 : 288))
+      #expect(try bench.find(Background.self).frame.width == (isBubble ? 216 : 288))
     }
   }
 
@@ -160,7 +160,7 @@
     }
     bench.view.layoutIfNeeded()
     func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: bench.view) }
-    let (inset, edge) = (try bench.find(Ground.self, 0), try bench.find(Ground.self, 1))
+    let (inset, edge) = (try bench.find(Background.self, 0), try bench.find(Background.self, 1))
     #expect(frame(inset).minX == 16 && frame(edge).minX == 0 && frame(edge).width == 320)
     let label = try bench.find(UILabel.self)
     #expect(frame(label).minX == 28 && frame(label).minY == frame(inset).minY + 12)

@@ -53,7 +53,7 @@
     return bench
   }
 
-  private func cover(_ name: String) -> Look.Mark {
+  private func cover(_ name: String) -> Look.Graphic {
     Look.image(.remote(name, placeholder: .symbol("photo"), failure: .symbol("xmark")))
   }
 

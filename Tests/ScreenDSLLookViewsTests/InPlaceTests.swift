@@ -3,7 +3,7 @@
 
 /// Views stay with their parts, and only what differs is written.
 @MainActor @Suite(.timedOnMain) struct InPlaceTests {
-  struct Card: Drawn, Identifiable {
+  struct Card: LookModel, Identifiable {
     let id: Int
     var title = "title"
     var detail: String?
@@ -268,7 +268,7 @@
   }
 
   /// Parts of nearly all kinds, as many as no screen has in a row.
-  struct Rich: Drawn, Identifiable {
+  struct Rich: LookModel, Identifiable {
     let id: Int
 
     var look: some LookPart {
@@ -276,7 +276,7 @@
         Look.horizontal {
           Look.avatar("Ada \(id)").overlay { Look.badge("\(id)") }
           Look.vertical {
-            Look.text("Row \(id) of many", .headline).lit("\(id % 10)").lines(1)
+            Look.text("Row \(id) of many", .headline).highlighted("\(id % 10)").lines(1)
             Look.text("See the terms of \(id)", .footnote).link("terms") {}
             Look.text("\(id) €").sensitive().strikethrough().monospacedDigits()
           }

@@ -16,7 +16,7 @@
     show(3)
     let layers = try bench.find(RoundLabel.self)
     #expect(layers.bounds.size == CGSize(width: 80, height: 60))
-    let badge = try bench.find(Ground.self)
+    let badge = try bench.find(Background.self)
     let own = badge.frame.offsetBy(dx: -layers.frame.minX, dy: -layers.frame.minY)
     let maxY = (own.maxY * 10).rounded() / 10
     let frame = own
@@ -28,7 +28,7 @@
     #expect((maxY == 60) == (!corner.isTop && !isCenter))
     if isCenter { #expect(frame.midX == 40 && frame.midY == 30) }
     show(0)
-    #expect(try bench.find(RoundLabel.self) === layers && bench.look().all(Ground.self).isEmpty)
+    #expect(try bench.find(RoundLabel.self) === layers && bench.look().all(Background.self).isEmpty)
   }
 
   /// What is below others can be used where they are not.

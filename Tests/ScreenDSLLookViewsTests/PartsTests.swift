@@ -48,9 +48,9 @@
       }
       bench.view.layoutIfNeeded()
       let all = try bench.look().subviews
-      let grounds = all.filter { $0 is Ground }.map(\.frame)
+      let grounds = all.filter { $0 is Background }.map(\.frame)
       let views = all.filter { view in
-        view is Ground || !grounds.contains { abs($0.minY - view.frame.minY) < 1 }
+        view is Background || !grounds.contains { abs($0.minY - view.frame.minY) < 1 }
       }
       let shown = zip(views, views.dropFirst()).map { ($1.frame.minY - $0.frame.maxY).rounded() }
       #expect(shown == (spacing.map { [$0, $0, $0] } ?? gaps).map { CGFloat($0) }, "\(kinds)")
@@ -79,7 +79,7 @@
     }
   }
 
-  private struct Shelf: ContainerModel, Drawn {
+  private struct Shelf: ContainerModel, LookModel {
     var look: Look.Stack
     var version = 0
   }
@@ -208,7 +208,7 @@
     }
   }
 
-  private struct Shown: Drawn {
+  private struct Shown: LookModel {
     var node: LookNode
     init(look: LookNode) { node = look }
     var look: some LookPart { node }

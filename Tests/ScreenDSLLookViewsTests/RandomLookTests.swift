@@ -176,11 +176,12 @@
     try forEach(kind, cases: 300) { screen, seed in
       for (row, look) in screen.looks.enumerated() {
         let cell = try #require(screen.bench.cell(row))
-        let stops = look.shown.look.stops(isTappable: screen.isTappable)
+        let accessibleElements = look.shown.look.accessibilityElements(
+          isTappable: screen.isTappable)
         let heard = cell.accessibilityStops
-        #expect(heard.count >= stops.count, "seed \(seed)")
+        #expect(heard.count >= accessibleElements.count, "seed \(seed)")
         let labels = heard.filter { $0.segments == nil }.map(\.accessibilityLabel)
-        let expected = stops.filter { !look.isSegments($0.control) }
+        let expected = accessibleElements.filter { !look.isSegments($0.control) }
         #expect(labels == expected.map(\.label), "seed \(seed)")
         // No control is hidden.
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
@@ -293,7 +294,7 @@ extension LookView {
     switch view {
     // The corners of these follow their room, whenever they are laid out.
     case is RoundLabel, is PictureView: break
-    case let ground as Ground:
+    case let ground as Background:
       line += " \(ground.corners) \(ground.border as Any) \(ground.hasShadow)"
     default: line += " \(view.layer.cornerRadius)"
     }

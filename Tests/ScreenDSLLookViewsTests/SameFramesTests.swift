@@ -1,6 +1,6 @@
+@testable import ScreenDSLHeadless
 @testable import ScreenDSLLookViews
 @testable import ScreenDSLLooks
-@testable import ScreenDSLHeadless
 @testable import UIKitSimulator
 
 /// The law of layouts: a picture shows each part where UIKit does, if both have letters and controls of one size.
@@ -128,33 +128,35 @@ extension RenderState.TypeSize {
     }
   }
 
-  func span(ofLeaf look: LookNode) -> Span {
+  func span(ofLeaf look: LookNode) -> MeasuredWidth {
     if let control = look.control { return span(of: control) }
     switch look.kind {
     case .badge:
       let size = fonts.size(ofBadge: look)
-      return Span(max(pixels.up(Double(size.height)) + 6, pixels.up(Double(size.width)) + 14))
+      return MeasuredWidth(
+        max(pixels.up(Double(size.height)) + 6, pixels.up(Double(size.width)) + 14))
     case .text:
       let own = picture.span(ofLeaf: look)
-      return Span(
+      return MeasuredWidth(
         longestLine(ofLeaf: look, width: 1e6), least: look.isShortWord ? nil : pixels.up(own.least),
         rigid: look.isShortWord ? nil : 0)
-    case .stack: return Span(0)
+    case .stack: return MeasuredWidth(0)
     default: return picture.span(ofLeaf: look)
     }
   }
 
-  private func span(of control: LookNode.Control) -> Span {
+  private func span(of control: LookNode.Control) -> MeasuredWidth {
     switch control.kind {
     case .button,
       .picker where control.isInline || control.pickerKind == .menu:
-      Span(pixels.up(title(control) + (control.isInline ? 0 : 24) + (control.hasImage ? 26 : 0)))
-    case .toggle: Span(51)
-    case .slider: Span(96, least: 44)
-    case .stepper: Span(94)
-    case .field: Span(160, least: 44)
-    case .date: Span(200)
-    case .picker: control.isSegments ? Span(0, least: 44) : Span(320)
+      MeasuredWidth(
+        pixels.up(title(control) + (control.isInline ? 0 : 24) + (control.hasImage ? 26 : 0)))
+    case .toggle: MeasuredWidth(51)
+    case .slider: MeasuredWidth(96, least: 44)
+    case .stepper: MeasuredWidth(94)
+    case .field: MeasuredWidth(160, least: 44)
+    case .date: MeasuredWidth(200)
+    case .picker: control.isSegments ? MeasuredWidth(0, least: 44) : MeasuredWidth(320)
     }
   }
 
@@ -263,7 +265,7 @@ extension LookView {
     let layout = sizes.layout(look)
     let frame = layout.frame(in: room, look.isPlainText ? .fill : .leading)
     let parts = layout.place(in: frame).all.filter(\.look.hasView)
-    let views = order.filter { !($0 is Ground) }
+    let views = order.filter { !($0 is Background) }
     guard views.count == parts.count else { return ["\(views.count) views, \(parts.count) parts"] }
     let height =
       sizes.pixels.up(

@@ -55,14 +55,14 @@
       let new = self.looks(of: screen, in: anew)
       for (path, look) in looks {
         let row = try #require(screen.row(at: path))
-        let model = try #require(row.model as? any Drawn)
-        #expect(look.shown.look == model.node.at(row.outlinePlace), "\(text): \(path)")
+        let model = try #require(row.model as? any LookModel)
+        #expect(look.shown.look == model.node.at(row.disclosurePlace), "\(text): \(path)")
         let missing = look.shown.look.texts.subtracting(look.texts + [""])
         #expect(missing.isEmpty, "\(text): \(path)")
         #expect(look.described == new[path]?.described, "\(text): \(path)")
         guard let old = before[path] else { continue }
         #expect(old === look, "\(text): \(path) has other views")
-        if let earlier = shown.row(at: path)?.model as? any Drawn, earlier.node == model.node {
+        if let earlier = shown.row(at: path)?.model as? any LookModel, earlier.node == model.node {
           #expect(look.writes == writes[path], "\(text): \(path) is written")
         }
       }

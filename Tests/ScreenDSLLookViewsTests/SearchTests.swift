@@ -26,7 +26,7 @@
           }
         }
       }
-      .whenEmpty { Look.text("Nothing") }
+      .emptyContent { Look.text("Nothing") }
       let edit: @MainActor @Sendable (String) -> Void = { [weak self, query] in
         guard let self else { return }
         heard.append("\(query) -> \($0)")

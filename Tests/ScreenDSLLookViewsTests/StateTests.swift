@@ -6,7 +6,7 @@ import RenderingSupport
 @MainActor @Suite(.timedOnMain) struct StateTests {
   private static let made = Log()
 
-  private struct Plan: Drawn, Identifiable {
+  private struct Plan: LookModel, Identifiable {
     let id: Int
     var asks = true
     var version = 0
@@ -175,7 +175,7 @@ import RenderingSupport
   /// What a control does is found in the look of the state that is shown.
   @Test(arguments: ListKind.allCases)
   func aControlOfAStateCanBeUsed(_ kind: ListKind) throws {
-    struct Choice: Drawn {
+    struct Choice: LookModel {
       var onBuy: Handler<Void>
       var look: some LookPart {
         Look.horizontal {

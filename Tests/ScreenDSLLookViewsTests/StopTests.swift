@@ -201,9 +201,9 @@
       }
     }
     show()
-    let stops = try #require(bench.cell(0)?.accessibilityStops)
-    #expect(stops.map(\.accessibilityLabel) == ["Eggs", "Count", "Buy"])
-    let stepper = stops[1]
+    let accessibleElements = try #require(bench.cell(0)?.accessibilityStops)
+    #expect(accessibleElements.map(\.accessibilityLabel) == ["Eggs", "Count", "Buy"])
+    let stepper = accessibleElements[1]
     #expect(stepper.accessibilityTraits == .adjustable && stepper.accessibilityValue == "2 eggs")
     let view = try bench.find(UIStepper.self)
     #expect(stepper.accessibilityFrame == view.convert(view.bounds, to: nil))
@@ -335,10 +335,10 @@
         Look.picker("", Array(0..<count), selected: 0, as: .inline, name: { "\($0)" }) { _ in }
       }
     }
-    let stops = try #require(bench.cell(0)).accessibilityStops
-    #expect(stops.count == (what == "links" ? count + 1 : count))
-    #expect(stops.last?.accessibilityLabel == (what == "links" ? "link 499." : "799"))
-    let elements = stops.compactMap { $0 as? LookElement }
+    let accessibleElements = try #require(bench.cell(0)).accessibilityStops
+    #expect(accessibleElements.count == (what == "links" ? count + 1 : count))
+    #expect(accessibleElements.last?.accessibilityLabel == (what == "links" ? "link 499." : "799"))
+    let elements = accessibleElements.compactMap { $0 as? LookElement }
     #expect(elements.allSatisfy { $0.accessibilityFrame.height > 0 })
   }
 }

@@ -95,9 +95,9 @@
       Look.toggle("Newsletter", isOn: true) { pressed.append("\($0)") }
         .accessibilityLabel("News")
     }
-    let stops = try #require(bench.cell(0)).accessibilityStops
-    #expect(stops.map(\.accessibilityLabel) == ["Anna, a friend", "Call", "Delete"])
-    for stop in stops { #expect(bench.view.sim.doubleTap(stop)) }
+    let accessibleElements = try #require(bench.cell(0)).accessibilityStops
+    #expect(accessibleElements.map(\.accessibilityLabel) == ["Anna, a friend", "Call", "Delete"])
+    for stop in accessibleElements { #expect(bench.view.sim.doubleTap(stop)) }
     let toggle = try #require(bench.cell(1)).accessibilityStops
     #expect(toggle.map(\.accessibilityLabel) == ["News"])
     #expect(toggle.first?.accessibilityValue == "1")
@@ -119,18 +119,19 @@
       Look.picker("Size", ["S", "M"], selected: "M", name: { $0 }) { heard.append($0) }
       Look.image(.symbol("star")).decorative()
     }
-    let stops = (0..<6).map { bench.cell($0)?.accessibilityStops ?? [] }
+    let accessibleElements = (0..<6).map { bench.cell($0)?.accessibilityStops ?? [] }
     #expect(
-      stops.map { $0.compactMap(\.accessibilityLabel) } == [
+      accessibleElements.map { $0.compactMap(\.accessibilityLabel) } == [
         ["Volume"], ["Count"], ["Name"], ["Save"], ["Size"], [],
       ])
-    #expect(stops.dropLast().allSatisfy { $0.count == 1 })
-    #expect(stops.map { $0.first is UIControl } == [true, false, true, true, true, false])
-    #expect(stops[4].first?.accessibilityValue == "M")
-    stops[0].first?.accessibilityIncrement()
-    stops[1].first?.accessibilityDecrement()
-    #expect(stops[2].first.map(bench.view.sim.doubleTap) == true)
-    #expect(stops[3].first.map(bench.view.sim.doubleTap) == true)
+    #expect(accessibleElements.dropLast().allSatisfy { $0.count == 1 })
+    #expect(
+      accessibleElements.map { $0.first is UIControl } == [true, false, true, true, true, false])
+    #expect(accessibleElements[4].first?.accessibilityValue == "M")
+    accessibleElements[0].first?.accessibilityIncrement()
+    accessibleElements[1].first?.accessibilityDecrement()
+    #expect(accessibleElements[2].first.map(bench.view.sim.doubleTap) == true)
+    #expect(accessibleElements[3].first.map(bench.view.sim.doubleTap) == true)
     #expect(heard == ["0.5", "1", "save"])
     #expect(try bench.find(UITextField.self, 2).isFirstResponder)
     #expect(try bench.look(5).accessibilityElementsHidden)
@@ -191,7 +192,7 @@
   @Test(arguments: ListKind.allCases)
   func aCellThatIsUsedAgainIsAlive(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    struct Download: Drawn, Identifiable {
+    struct Download: LookModel, Identifiable {
       let id: Int
       var look: some LookPart {
         Look.vertical {
@@ -225,7 +226,7 @@
         Look.horizontal {
           Look.text("left")
           Look.text("right")
-        }.restacks()
+        }.stacksAtAccessibilitySizes()
       }
     }
     let labels = try bench.look().all(UILabel.self)
@@ -268,7 +269,7 @@
     #expect(fonts.map { $0?.pointSize } == Array(repeating: CGFloat(33), count: 4))
   }
 
-  struct Setting: Drawn {
+  struct Setting: LookModel {
     var isOn = false
     var onChange: Handler<Bool> = Handler { _ in }
 
@@ -277,7 +278,7 @@
         Look.horizontal {
           Look.text("left")
           Look.text("right")
-        }.restacks()
+        }.stacksAtAccessibilitySizes()
         Look.toggle("Newsletter", isOn: isOn, onChange)
       }
     }

@@ -9,7 +9,7 @@
     let select = isSelectable ? nothing : nil
     bench.show {
       Look.text("Work").id("work").onSelect(select)
-        .outline(isExpanded: isExpanded, Handler { [heard] in heard.add("\($0)") }) {
+        .disclosureRows(isExpanded: isExpanded, Handler { [heard] in heard.add("\($0)") }) {
           Look.text("Mail").id("mail")
         }
     }

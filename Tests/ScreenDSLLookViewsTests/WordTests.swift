@@ -17,7 +17,7 @@
   func wordsLookAsTheTextSays(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show {
-      Look.text("Ada and ada").lit("ADA").bold("and").strikethrough()
+      Look.text("Ada and ada").highlighted("ADA").bold("and").strikethrough()
       Look.text("Ada", .headline).lines(1, truncation: .middle).minimumScale(0.5)
     }
     let label = try bench.find(UILabel.self)
@@ -36,7 +36,9 @@
   func wordsAreSelectedAndCopied(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     func show(_ text: Look.Text) { bench.show { text.id("row").onSelect {} } }
-    show(Look.text("Order 12-34", .headline).selectable().lit("12").lines(2, truncation: .middle))
+    show(
+      Look.text("Order 12-34", .headline).selectable().highlighted("12").lines(
+        2, truncation: .middle))
     let view = try bench.find(UITextView.self)
     #expect(view.text == "Order 12-34" && view.isSelectable && !view.isEditable)
     #expect(!view.isScrollEnabled && view.isUserInteractionEnabled)
@@ -65,9 +67,9 @@
   @Test(arguments: ListKind.allCases)
   func anotherQueryKeepsTheView(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    bench.show { Look.text("Ada").lit("") }
+    bench.show { Look.text("Ada").highlighted("") }
     let label = try bench.find(UILabel.self)
-    bench.show { Look.text("Ada").lit("a") }
+    bench.show { Look.text("Ada").highlighted("a") }
     #expect(try bench.find(UILabel.self) === label)
     #expect(attributes(label, .backgroundColor) == ["A", "a"])
   }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func aModelInALookIsFoundByItsID() {
-    struct Line: Drawn, Identifiable {
+    struct Line: LookModel, Identifiable {
       let id: Int
       var look: some LookPart { Look.button("open") {} }
     }
@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test func whatIsTakenApartIsTheSameControl() {
-    func bare(_ node: LookNode, _ around: LookPlace = LookPlace()) -> [LookControl.ID] {
-      let node = node.anatomy(in: around)
+    func bare(_ node: LookNode, _ around: LookPath = LookPath()) -> [LookControl.ID] {
+      let node = node.resolved(in: around)
       if let control = node.control { return [node.id(of: control, in: around)] }
       return node.parts.flatMap { bare($0, node.place.inside(around)) }
     }
@@ -161,7 +161,7 @@ import Testing
       form.controls.first { $0.name == name }?.control.run(input) ?? false
     }
     let inputs: [(String, LookControl.Input)] = [
-      ("Save", .press), ("Sounds", .turn(true)), ("Volume", .slide(4.9)), ("Volume", .slide(99)),
+      ("Save", .tap), ("Sounds", .turn(true)), ("Volume", .slide(4.9)), ("Volume", .slide(99)),
       ("Volume", .step(-2)), ("Size", .step(1)), ("Size", .step(-1)), ("Sort", .pick(1)),
       ("Name", .type("x")),
       ("Name", .pressReturn), ("Name", .focus(true)),
@@ -178,7 +178,7 @@ import Testing
       ])
     let impossible: [(String, LookControl.Input)] = [
       ("Save", .turn(true)), ("Size", .step(3)), ("Size", .step(-2)), ("Size", .step(.max)),
-      ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .press),
+      ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .tap),
     ]
     for (name, input) in impossible { #expect(!use(name, input), "\(name)") }
     #expect(calls.texts.count == 11)
@@ -218,7 +218,7 @@ import Testing
     for (index, isDone) in [true, true, true, false, true, false, false].enumerated() {
       #expect(control.control.run(.pick(index)) == isDone, "\(index)")
     }
-    #expect(!control.control.run(.press) && !control.control.run(.pick(-1)))
+    #expect(!control.control.run(.tap) && !control.control.run(.pick(-1)))
     #expect(calls.texts == ["Share", "Inbox", "Work", "Copy"])
     #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
     #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
@@ -244,10 +244,10 @@ import Testing
     #expect(old[0].id == new[2].id && old[1].id == new[1].id && Set(old.map(\.id)).count == 3)
     for control in new { #expect(control.control.run(.pick(0))) }
     #expect(calls.texts == (takesSeveral ? ["L+M+gone", "gone", "M+S+gone"] : ["L", "M", "S"]))
-    let stops = Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: \.self, nil)
-      ._node.stops(isTappable: false)
-    #expect(stops.map(\.label) == ["Size", "S", "M"])
-    #expect(stops.map { $0.traits.contains(.selected) } == [false, false, true])
+    let elements = Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: \.self, nil)
+      ._node.accessibilityElements(isTappable: false)
+    #expect(elements.map(\.label) == ["Size", "S", "M"])
+    #expect(elements.map { $0.traits.contains(.selected) } == [false, false, true])
   }
 
   @Test func severalArePickedFromAMenu() {
@@ -273,10 +273,10 @@ import Testing
 
   @Test func aButtonOfAnImageAloneIsCalledByItsTitle() {
     let button = Look.button("Share", image: .symbol("square")) {}.iconOnly()._node
-    let shown = button.anatomy()
+    let shown = button.resolved()
     #expect(shown.control?.title == "" && shown.spokenLabel == "Share")
     #expect(shown.controls.map(\.id) == button.controls.map(\.id))
-    #expect(Look.button("Share") {}.iconOnly()._node.anatomy().control?.title == "Share")
+    #expect(Look.button("Share") {}.iconOnly()._node.resolved().control?.title == "Share")
   }
 }
 

@@ -103,7 +103,7 @@ import Testing
   /// One side that is said gives the other; without any it follows the room.
   @Test func anImageHasItsSizeBeforeItComes() {
     let image = Look.image(.remote("cover")).aspect(2)
-    func size(_ mark: Look.Mark) -> [Double?] {
+    func size(_ mark: Look.Graphic) -> [Double?] {
       let style = mark._node.style.values
       return [style.width, style.height, style.aspect]
     }

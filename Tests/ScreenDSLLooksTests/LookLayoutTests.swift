@@ -62,8 +62,8 @@ import Testing
         guard case .stack(let stack) = row.look.kind, !stack.isVertical, stack.corner == nil,
           let first = row.parts.first, let last = row.parts.last
         else { continue }
-        let takers = LookNode.takers(among: row.parts.map(\.look))
-        let isFilled = takers.contains {
+        let flexibleParts = LookNode.flexibleParts(among: row.parts.map(\.look))
+        let isFilled = flexibleParts.contains {
           !isInPoints || stack.parts[$0].style.values.limits.maxWidth == nil
         }
         guard isFilled || stack.isEqual else { continue }
@@ -176,12 +176,12 @@ private struct FakeLetters: LookMeasure {
   private var letter: Double { isInPoints ? 7.5 : 1 }
   private var line: Double { isInPoints ? 20 : 1 }
 
-  func span(ofLeaf look: LookNode) -> Span {
+  func span(ofLeaf look: LookNode) -> MeasuredWidth {
     calls.spans += 1
-    if isInPoints, let span = look.usualSpan { return span }
-    guard case .text(let text) = look.kind else { return Span(4 * letter) }
+    if isInPoints, let span = look.usualWidth { return span }
+    guard case .text(let text) = look.kind else { return MeasuredWidth(4 * letter) }
     let word = text.split(separator: " ").map(\.count).max() ?? 0
-    return Span(
+    return MeasuredWidth(
       Double(text.count) * letter, least: Double(word) * letter, rigid: look.isShortWord ? nil : 0)
   }
 

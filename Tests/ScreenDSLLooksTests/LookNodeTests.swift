@@ -52,7 +52,7 @@ import Testing
     for (name, initials) in names { #expect(LookNode.initials(of: name) == initials, "\(name)") }
   }
 
-  private struct Endless: Drawn {
+  private struct Endless: LookModel {
     var look: some LookPart { Look.vertical { Endless() } }
   }
 
@@ -65,7 +65,7 @@ import Testing
   }
 
   private func heard(_ part: some LookPart, tap: Bool = false, label: String? = nil) -> [String] {
-    part._node.stops(isTappable: tap, label: label).map { stop in
+    part._node.accessibilityElements(isTappable: tap, label: label).map { stop in
       [stop.label, stop.value, stop.traits.isEmpty ? nil : "\(stop.traits)"]
         .compactMap(\.self).joined(separator: " · ")
     }
@@ -130,7 +130,9 @@ import Testing
       rating.enabled(false)
     }.accessibility(children: .apart)
     #expect(heard(both, tap: true).last == "3 stars · button,adjustable,disabled")
-    #expect(rating.accessibility(hint: "a")._node.stops(isTappable: false).first?.hint == "a")
+    #expect(
+      rating.accessibility(hint: "a")._node.accessibilityElements(isTappable: false).first?.hint
+        == "a")
   }
 
   @Test func groundsHaveNumbersThatMakeSense() {
@@ -166,32 +168,34 @@ import Testing
   }
 
   @Test func spacersAndFillingPartsTakeTheRoomAndElseWhatStretches() {
-    func takers(@LookBuilder _ parts: () -> [LookNode]) -> [Int] { LookNode.takers(among: parts()) }
+    func flexibleParts(@LookBuilder _ parts: () -> [LookNode]) -> [Int] {
+      LookNode.flexibleParts(among: parts())
+    }
     #expect(
-      takers {
+      flexibleParts {
         Look.text("a")
         Look.spacer
         Look.text("b")
       } == [1])
     #expect(
-      takers {
+      flexibleParts {
         Look.text("a").fill()
         Look.text("b")
         Look.progress(1)
       } == [0])
     #expect(
-      takers {
+      flexibleParts {
         Look.text("a")
         Look.progress(1)
       } == [1])
     #expect(
-      takers {
+      flexibleParts {
         Look.text("a")
         Look.vertical {}
         Look.text("b")
       } == [1])
     #expect(
-      takers {
+      flexibleParts {
         Look.text("a")
         Look.progress(1).size(width: 9)
       } == [])
@@ -200,7 +204,7 @@ import Testing
   @Test func aLimitIsCountedBelowTheField() {
     func below(_ text: String, problem: String? = nil) -> [LookNode] {
       Array(
-        Look.field("Note", text: text, nil).limit(3).problem(problem)._node.anatomy().parts
+        Look.field("Note", text: text, nil).limit(3).problem(problem)._node.resolved().parts
           .dropFirst())
     }
     #expect(below("abc").map(\.kind) == [.text("3/3")])
@@ -223,7 +227,7 @@ import Testing
 /// Looks need no registration; those from outside have one.
 @Suite(.timed) struct LookRegistryTests {
   private struct Contact: CellModel { var first = "Paul", last = "Goracke" }
-  private struct Company: Drawn {
+  private struct Company: LookModel {
     var name = "ACME"
     var look: some LookPart { Look.text(name) }
   }

@@ -62,7 +62,7 @@ import Testing
     ("か\u{3099}", "が", "{か\u{3099}}"), ("≠", "=", "{≠}"), ("ǿ", "ø", "{ǿ}"), ("e", "\u{301}", "e"),
   ])
   func hitsAreFoundWhateverTheirCaseAndDiacritics(_ text: String, _ query: String, _ lit: String) {
-    #expect(written(Look.text(text).lit(query)) == [lit])
+    #expect(written(Look.text(text).highlighted(query)) == [lit])
   }
 
   /// Each letter, in each form, as Foundation finds it.
@@ -86,7 +86,7 @@ import Testing
       ]) {
         let isFound = text.range(of: query, options: options) != nil
         #expect(
-          (written(Look.text(text).lit(query)) == ["{\(text)}"]) == isFound,
+          (written(Look.text(text).highlighted(query)) == ["{\(text)}"]) == isFound,
           "\(text) \(scalar.value) \(query)")
       }
     }
@@ -96,7 +96,7 @@ import Testing
     let text = Look.text("Read the Terms, the terms and the Terms")
     #expect(written(text.bold("the")) == ["Read *the* Terms, *the* terms and *the* Terms"])
     #expect(
-      written(text.link("Terms") {}.link("Terms", nil).link("Term") {}.lit("term")) == [
+      written(text.link("Terms") {}.link("Terms", nil).link("Term") {}.highlighted("term")) == [
         "Read the {<0 Term>}<0 s>, the {term}s and the {<1 Term>}<1 s>"
       ])
     #expect(written(text.link("rules") {}) == [text.text])
@@ -149,7 +149,7 @@ import Testing
 
   /// Whatever a text is broken and cut into, each of its letters looks as in the whole of it.
   @Test func linesShowWhatTheTextDoes() {
-    let text = Look.text("one two one three one").lit("one").bold("two")
+    let text = Look.text("one two one three one").highlighted("one").bold("two")
     #expect(
       written(text, in: ["one", "two one", "three one"]) == [
         "{one}", "*two* {one}", "three {one}",
@@ -166,11 +166,11 @@ import Testing
     let controls = text.node.controls
     #expect(controls.map(\.name) == ["Terms", "Rules"] && controls.allSatisfy(\.isEnabled))
     #expect(controls.map(\.kind) == [.button, .button])
-    #expect(controls[0].control.run(.press) && log.lines == ["terms"])
-    let stops = text.node.stops(isTappable: true)
-    #expect(stops.map(\.label) == [text.text, "Terms", "Rules"])
-    #expect(stops.map(\.traits) == [.button, .link, .link])
-    #expect(stops.dropFirst().map(\.control) == controls.map(\.id))
+    #expect(controls[0].control.run(.tap) && log.lines == ["terms"])
+    let elements = text.node.accessibilityElements(isTappable: true)
+    #expect(elements.map(\.label) == [text.text, "Terms", "Rules"])
+    #expect(elements.map(\.traits) == [.button, .link, .link])
+    #expect(elements.dropFirst().map(\.control) == controls.map(\.id))
     #expect(try #require(text.enabled(false).node.controls.first).obstacle == "was disabled")
     #expect(Look.text("a").link("a", nil).node.controls.first?.isEnabled == false)
     #expect(Look.text("a").link("a", nil) != Look.text("a").link("a") {})
@@ -180,7 +180,7 @@ import Testing
   @Test func aLinkStaysWhoItIs() {
     func ids(_ text: Look.Text) -> [LookControl.ID] { text.node.controls.map(\.id) }
     let old = ids(Look.text("the Terms").link("Terms") {})
-    #expect(ids(Look.text("our Terms").lit("o").link("Terms") {}) == old)
+    #expect(ids(Look.text("our Terms").highlighted("o").link("Terms") {}) == old)
     #expect(ids(Look.text("the Rules").link("Rules") {}) != old)
     let same = ids(Look.text("here and here").link("here") {}.link("here") {})
     #expect(Set(same).count == 2)

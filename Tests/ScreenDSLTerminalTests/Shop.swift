@@ -1,20 +1,20 @@
 import ScreenDSL
+import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLLooks
-import ScreenDSLHeadless
 import TestSupport
 
 @testable import ScreenDSLTerminal
 
 /// Screens to show in a terminal.
 enum Shop {
-  struct Line: Drawn, Identifiable {
+  struct Line: LookModel, Identifiable {
     let id: Int
     var text: String
     var look: some LookPart { Look.text(text) }
   }
 
-  struct Shelf: ContainerModel, Drawn {
+  struct Shelf: ContainerModel, LookModel {
     var title = "Shelf"
     var look: some LookPart { Look.text(title, .footnote).color(.secondary) }
   }

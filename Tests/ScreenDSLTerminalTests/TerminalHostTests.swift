@@ -1,6 +1,6 @@
 import ScreenDSL
-import ScreenDSLHosting
 import ScreenDSLHeadless
+import ScreenDSLHosting
 import TestSupport
 import Testing
 
@@ -39,7 +39,7 @@ import Testing
     func show(_ place: Int) {
       host.apply(
         ScreenSnapshot(
-          Section("a") { for id in 0..<30 { Look.text("Row \(id)").id(id) } }.placeID(place)))
+          Section("a") { for id in 0..<30 { Look.text("Row \(id)").id(id) } }.listID(place)))
     }
     show(1)
     let start = host.lines

@@ -306,7 +306,7 @@ extension TerminalKeyTests {
               await Task.yield()
               apply([1, 2])
             }
-            .whenEmpty { Look.button("Fill") { apply([7]) } }))
+            .emptyContent { Look.button("Fill") { apply([7]) } }))
     }
     apply([])
     #expect(host.lines.contains { $0.contains("Fill") } && host.hint == "1 Fill  r refresh")

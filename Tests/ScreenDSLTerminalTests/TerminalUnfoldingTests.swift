@@ -15,7 +15,7 @@ import Testing
         ScreenSnapshot(
           Section("all") {
             Look.text("Work").id("work")
-              .outline(isExpanded: isExpanded, Handler { heard.add("\($0)") }) {
+              .disclosureRows(isExpanded: isExpanded, Handler { heard.add("\($0)") }) {
                 Look.text("Mail").id("mail")
               }
           }))
@@ -64,7 +64,7 @@ import Testing
       ScreenSnapshot(
         Section("all") {
           for id in 0..<2 { Look.text("row \(id)").id(id).selectable() }
-          Look.text("folder").id("folder").outline(isExpanded: false, Handler { _ in }) {}
+          Look.text("folder").id("folder").disclosureRows(isExpanded: false, Handler { _ in }) {}
         }
         .editing(true, selectsRows: true)))
     host.handle(.enter)

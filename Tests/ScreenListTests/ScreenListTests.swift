@@ -82,7 +82,7 @@ import UIKitSimulator
     #expect(view.numberOfRows(inSection: 0) == 3 && heard.adapters.count == 1)
     heard.turn()
     #expect(heard.reports.map(\.reload) == [.firstDisplay, nil, nil, nil, .tooManyChanges])
-    #expect(heard.reports.map(\.isAnimated) == [false, true, false, false, false])
+    #expect(heard.reports.map(\.animated) == [false, true, false, false, false])
   }
 
   /// SwiftUI says "Modifying state during view update" of what a handler changes in an update.

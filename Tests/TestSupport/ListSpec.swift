@@ -131,8 +131,8 @@ extension [RowSpec] {
 }
 
 extension RowSpec {
-  fileprivate var outline: Outline {
-    row.outline(isExpanded: isExpanded, Handler { _ in }) { inner.content }
+  fileprivate var outline: DisclosureRows {
+    row.disclosureRows(isExpanded: isExpanded, Handler { _ in }) { inner.content }
   }
 
   @SectionBuilder fileprivate var group: some SectionContent {

@@ -14,7 +14,7 @@ struct InboxScreen: Screen {
     .onReachEnd { send(.showMore) }
     .searchable(inbox.query, prompt: "Search mail") { send(.search($0)) }
     .editing(inbox.isEditing) { send(.edit($0)) }
-    .whenEmpty {
+    .emptyContent {
       Look.vertical(alignment: .center) {
         Look.text("No mail", .headline)
         Look.button("Look again") { send(.load) }
@@ -42,7 +42,7 @@ struct InboxScreen: Screen {
     let mails = inbox.mails(in: folder)
     if !mails.isEmpty {
       Look.row(folder.rawValue, value: "\(mails.count)").id(folder.rawValue)
-        .outline(
+        .disclosureRows(
           isExpanded: inbox.unfolded.contains(folder), Handler { send(.unfold(folder, $0)) }
         ) { rows(mails) }
     }
@@ -90,9 +90,9 @@ struct InboxScreen: Screen {
 }
 
 /// The container's model of the people, which shows nothing itself.
-struct PeopleStrip: ContainerModel, Drawn { var look: some LookPart { Look.empty } }
+struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
-struct PersonCard: Drawn, Identifiable {
+struct PersonCard: LookModel, Identifiable {
   var person: Person
   var unread: Int
   var isChosen: Bool
@@ -110,7 +110,7 @@ struct PersonCard: Drawn, Identifiable {
   }
 }
 
-struct SortControl: Drawn {
+struct SortControl: LookModel {
   var selected: Inbox.Sort
   var onChange: Handler<Inbox.Sort>
 
@@ -120,7 +120,7 @@ struct SortControl: Drawn {
   }
 }
 
-struct MailRow: Drawn, Identifiable {
+struct MailRow: LookModel, Identifiable {
   var mail: Mail
   var isLoading = false
   var id: Mail.ID { mail.id }

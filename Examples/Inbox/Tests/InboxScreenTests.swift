@@ -72,14 +72,15 @@ import Testing
     let model = InboxModel { [] }
     model.send(.receive(Mail.samples))
     let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
-    screen.type("note", in: "Search mail").expectSeen("Note G, again").expectNotSeen("Nanoseconds")
+    screen.type("note", in: "Search mail").expectVisible("Note G, again").expectNotVisible(
+      "Nanoseconds")
     screen.clear("Search mail").tap("Nanoseconds").swipe("Note G, again", .trailing, "Archive")
-    screen.expectNotSeen("Note G, again").pick("Oldest", in: "Sort").pick("Newest")
+    screen.expectNotVisible("Note G, again").pick("Oldest", in: "Sort").pick("Newest")
     screen.choose("Nanoseconds", "Mark as unread")
     #expect(model.inbox.unseen == 4)
     screen.advance(by: 0.5)
     #expect(model.inbox.unseen == 0, "all that is left shows")
-    screen.tap("Ada").expectSeen("No mail")
+    screen.tap("Ada").expectVisible("No mail")
     expectNoFindings(screen)
   }
 
@@ -87,10 +88,10 @@ import Testing
     let model = InboxModel { [] }
     model.send(.receive(Mail.samples))
     let screen = TestScreen { InboxScreen(inbox: model.inbox) { model.send($0) } }
-    screen.edit().press("Delete", in: "Nanoseconds").expectNotSeen("Nanoseconds").edit(false)
-    screen.expand("Trash").swipe("Nanoseconds", .trailing, "Archive").expectNotSeen("Trash")
+    screen.edit().tap("Delete", in: "Nanoseconds").expectNotVisible("Nanoseconds").edit(false)
+    screen.expand("Trash").swipe("Nanoseconds", .trailing, "Archive").expectNotVisible("Trash")
     screen.expand("Archive").tap("Nanoseconds").type("engine", in: "Search mail")
-    screen.expectNotSeen("Archive").clear("Search mail").fold("Archive").expectNotSeen(
+    screen.expectNotVisible("Archive").clear("Search mail").collapse("Archive").expectNotVisible(
       "Nanoseconds")
     #expect(!model.inbox.isEditing && model.inbox.mails.count == Mail.samples.count)
     expectNoFindings(screen)
@@ -106,7 +107,7 @@ import Testing
         await model.refresh()
       }
     }
-    await screen.expectSeen("No mail").pullToRefresh().expectNotSeen("No mail")
+    await screen.expectVisible("No mail").pullToRefresh().expectNotVisible("No mail")
     #expect(screen.snapshot.models(of: MailRow.self).count == Mail.samples.count)
   }
 

@@ -47,7 +47,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
     self.id = RowID(declared: id)
     // Rows of enclosing disclosure rows have other IDs than rows inside.
     self.content =
-      self.id.isRelative || Nesting.outlines.isEmpty
+      self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)
   }
 

@@ -68,19 +68,20 @@ extension RowConvertible {
   /// Explains that `outline` takes a handler.
   @available(
     *, unavailable,
-    message: "a 'Handler' comes first: '.outline(isExpanded: isOpen, Handler { … }) { rows }'"
+    message:
+      "a 'Handler' comes first: '.disclosureRows(isExpanded: isOpen, Handler { … }) { rows }'"
   )
   @_disfavoredOverload
-  public func outline<Children: SectionContent>(
+  public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: @MainActor @Sendable (Bool) -> Void,
     @SectionBuilder children: () -> Children
-  ) -> Outline { misuse() }
+  ) -> DisclosureRows { misuse() }
 }
 
-extension Outline {
+extension DisclosureRows {
   /// Explains that a row's other modifiers come before `outline`.
-  @available(*, unavailable, message: "say it of the row itself, before 'outline'")
-  public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Outline { misuse() }
+  @available(*, unavailable, message: "say it of the row itself, before 'disclosureRows'")
+  public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> DisclosureRows { misuse() }
 }
 
 extension SwipeAction {
@@ -95,7 +96,7 @@ extension MenuAction {
   /// Explains that SwiftUI's `role` is called `style` here.
   @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
   public init(
-    _ title: String, role: SwipeAction.Style,
+    _ title: String, role: ActionStyle,
     perform action: @escaping @MainActor @Sendable () -> Void
   ) { misuse() }
 }
@@ -104,9 +105,9 @@ extension MenuAction {
 ///
 /// No type conforms to it. If a field has no `==`, a model does not conform to `Equatable`, and the compiler lists all
 /// candidates for `==`. The candidate with this protocol explains what to do.
-public protocol HandlersInsteadOfClosures {}
+public protocol _HandlersInsteadOfClosures {}
 
-extension CellModel where Self: HandlersInsteadOfClosures {
+extension CellModel where Self: _HandlersInsteadOfClosures {
   /// Explains that the fields of a model are `Equatable`, and that a closure belongs in a ``Handler``.
   @available(
     *, unavailable,
@@ -226,7 +227,7 @@ extension ListBuilder {
   /// Explains how a value, or the value in an optional, becomes a row.
   @available(
     *, unavailable,
-    message: "this value is no cell model; make its type conform to 'Drawn' or 'CellModel'"
+    message: "this value is no cell model; make its type conform to 'LookModel' or 'CellModel'"
   )
   /// Statements that no builder accepts, with messages for the compiler.
   @_disfavoredOverload

@@ -27,7 +27,7 @@ extension ScreenPart {
   /// Adds an action that refreshes the screen: a pull, if the host has one.
   ///
   /// - Parameter action: The action, which runs once at a time. The refresh ends when the action has returned and the
-  ///   list shows what it applied. Removing the list, or another ``placeID(_:)``, cancels it. `==` ignores it.
+  ///   list shows what it applied. Removing the list, or another ``listID(_:)``, cancels it. `==` ignores it.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> ModifiedScreen<_Content> {
@@ -63,7 +63,7 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - rows: The number of rows that are the last ones; values below 1 mean 1.
-  ///   - action: The action. Removing the list, or another ``placeID(_:)``, cancels it. `==` ignores it.
+  ///   - action: The action. Removing the list, or another ``listID(_:)``, cancels it. `==` ignores it.
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
@@ -104,12 +104,12 @@ extension ScreenPart {
   /// them in the middle of the visible part of the list.
   ///
   /// - Parameter rows: The rows, usually one.
-  public func whenEmpty(
+  public func emptyContent(
     @SectionBuilder _ rows: () -> some SectionContent
   ) -> ModifiedScreen<_Content> {
     let rows = _ContentBuffer(rows()).collectedRows
     return ModifiedScreen(content: _content) {
-      ListConfiguration(substitute: rows, places: [("whenEmpty", $0)])
+      ListConfiguration(substitute: rows, places: [("emptyContent", $0)])
     }
   }
 
@@ -121,9 +121,9 @@ extension ScreenPart {
   /// cancelled, and the new list does not wait for it.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
-  public func placeID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
+  public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) { [id = RowID(id)] in
-      ListConfiguration(place: id, places: [("placeID", $0)])
+      ListConfiguration(place: id, places: [("listID", $0)])
     }
   }
 

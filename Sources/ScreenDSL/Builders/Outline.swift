@@ -1,14 +1,14 @@
 /// A row that the user can expand to show further rows of the same list, one level deeper.
 ///
-/// `RowConvertible.outline(isExpanded:_:children:)` creates one.
-public struct Outline: SectionContent {
+/// `RowConvertible.disclosureRows(isExpanded:_:children:)` creates one.
+public struct DisclosureRows: SectionContent {
   private let row: Row
   private let children: _ContentBuffer
 
   init(
     _ row: Row, _ isExpanded: Bool, _ handler: Handler<Bool>, _ children: () -> _ContentBuffer
   ) {
-    let (around, depth, groups) = (Nesting.outlines, Nesting.depth, Nesting.groups)
+    let (around, depth, groups) = (Nesting.disclosures, Nesting.depth, Nesting.groups)
     let containsItself = around.contains {
       $0.depth == depth && $0.groups == groups && $0.row.id == row.id && !row.id.isRelative
         && $0.row.showsSameModel(as: row)
@@ -16,12 +16,12 @@ public struct Outline: SectionContent {
     let isCut = isExpanded && (containsItself || around.count >= DeclaredRows.depthLimit)
     self.children =
       isExpanded && !isCut
-      ? Nesting.$outlines.withValue(around + [(depth, groups, row)], operation: children)
+      ? Nesting.$disclosures.withValue(around + [(depth, groups, row)], operation: children)
         .sharing(_GroupActions(.indent))
       : _ContentBuffer()
     var row = row
     let isTapped = !row.attributes.isSelectable
-    row.attributes.outline = RowOutline(
+    row.attributes.disclosure = RowDisclosure(
       isExpanded: isExpanded, handler: handler, isTapped: isTapped, isCut: isCut)
     if isTapped {
       row.attributes.refusesSelection = false
@@ -32,9 +32,9 @@ public struct Outline: SectionContent {
 
   /// Reads disclosure rows: the row and the rows below it, in order.
   public enum _Access: _ContentAccess {
-    public typealias Value = Outline
+    public typealias Value = DisclosureRows
 
-    public static func add(_ content: Outline, to buffer: inout _ContentBuffer) {
+    public static func add(_ content: DisclosureRows, to buffer: inout _ContentBuffer) {
       buffer.add(content.row)
       let outer = buffer.enterBranch(0)
       buffer.append(content.children)
@@ -49,7 +49,7 @@ extension RowConvertible {
   ///
   /// ```swift
   /// for order in orders {
-  ///   OrderHeader(order).outline(isExpanded: order.isOpen, Handler { unfold(order.id, $0) }) {
+  ///   OrderHeader(order).disclosureRows(isExpanded: order.isOpen, Handler { unfold(order.id, $0) }) {
   ///     for item in order.items { ItemRow(item) }
   ///   }
   /// }
@@ -63,9 +63,9 @@ extension RowConvertible {
   ///   - onChange: The action when the user expands or folds the row, with the new value. `==` ignores it.
   ///   - children: The rows. The closure does not run while the row is folded. The rows may be disclosure rows, up to
   ///     60 levels deep.
-  public func outline<Children: SectionContent>(
+  public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
-  ) -> Outline {
-    Outline(Row(self), isExpanded, onChange) { _ContentBuffer(children()) }
+  ) -> DisclosureRows {
+    DisclosureRows(Row(self), isExpanded, onChange) { _ContentBuffer(children()) }
   }
 }

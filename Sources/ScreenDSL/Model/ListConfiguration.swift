@@ -141,6 +141,6 @@ package struct SearchField: CellModel {
 }
 
 /// The model of the mark that renderers draw above the rows of a refreshing list.
-package struct RefreshMark: CellModel {
+package struct RefreshIndicator: CellModel {
   package var identity: RowID? { SectionID.refresh.key }
 }

@@ -47,7 +47,7 @@ public struct Row: Sendable {
   public var source: SourceLine? { line.isKnown ? line : nil }
 
   /// The row's disclosure state and level; nil for rows without them.
-  package var outlinePlace: OutlinePlace? { attributes.outlinePlace }
+  package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
 
   @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }
 

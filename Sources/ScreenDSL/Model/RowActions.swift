@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// message.swipeActions(
-///   SwipeAction(awaiting: "Delete", style: .destructive, image: "trash") { await store.delete(id) },
+///   SwipeAction("Delete", style: .destructive, image: "trash") { await store.delete(id) },
 ///   SwipeAction("Flag", image: "flag", color: .orange) { store.flag(id) })
 /// ```
 /// `==` compares what the user sees, and ignores the closure.
@@ -123,7 +123,7 @@ public struct MenuAction: Hashable, Sendable {
   /// The name of the image beside the title: a system symbol, or an image of the app.
   public let image: String?
   /// The item's style.
-  public let style: SwipeAction.Style
+  public let style: ActionStyle
   /// Whether the item is disabled.
   public let isDisabled: Bool
   /// Whether the item has a checkmark.
@@ -143,7 +143,7 @@ public struct MenuAction: Hashable, Sendable {
   ///   - isDisabled: Whether the item is disabled.
   ///   - action: The action. `==` ignores it.
   public init(
-    _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
+    _ title: String, image: String? = nil, style: ActionStyle = .normal, isOn: Bool = false,
     isDisabled: Bool = false, perform action: @escaping @MainActor @Sendable () -> Void
   ) {
     (self.title, self.image, self.style, self.isDisabled) = (title, image, style, isDisabled)
@@ -160,7 +160,7 @@ public struct MenuAction: Hashable, Sendable {
   ///   - isOn: Whether the item has a checkmark.
   ///   - action: The handler; nil disables the item.
   public init(
-    _ title: String, image: String? = nil, style: SwipeAction.Style = .normal, isOn: Bool = false,
+    _ title: String, image: String? = nil, style: ActionStyle = .normal, isOn: Bool = false,
     _ action: Handler<Void>?
   ) {
     (self.title, self.image, self.style, self.isOn) = (title, image, style, isOn)

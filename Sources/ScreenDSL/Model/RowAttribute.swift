@@ -56,7 +56,7 @@ extension RowAttributes {
     case onSelect, onDeselect, canSelect, refusesSelection, canDeselect, highlights, canFocus
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
-    case impression, task, outline, level, inner
+    case impression, task, disclosure, level, inner
     /// The last: it takes no part in equality.
     case replacedIDs
 

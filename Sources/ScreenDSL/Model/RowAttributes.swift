@@ -116,9 +116,9 @@ public struct RowAttributes: Equatable, Sendable {
     set { self[.task] = newValue }
   }
   /// Whether the disclosure row is expanded; nil for other rows.
-  package var outline: RowOutline? {
-    get { self[.outline] }
-    set { self[.outline] = newValue }
+  package var disclosure: RowDisclosure? {
+    get { self[.disclosure] }
+    set { self[.disclosure] = newValue }
   }
   /// The number of disclosure rows around the row.
   package var level: Int {
@@ -141,24 +141,24 @@ extension RowAttributes {
   /// Whether the row has a selection mark in edit mode; its condition may still refuse. An `onSelect` alone does not
   /// count.
   package var hasSelectionMark: Bool {
-    isSelectable && (onDeselect != nil || canSelect != nil) && outline?.isTapped != true
+    isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
 
   /// Whether the row has an impression or a task, which depend on its visibility.
   package var isWatched: Bool { impression != nil || task != nil }
 
   /// The disclosure state and level for the package's own cells; nil for rows without them.
-  package var outlinePlace: OutlinePlace? {
-    level == 0 && outline == nil
+  package var disclosurePlace: DisclosurePlace? {
+    level == 0 && disclosure == nil
       ? nil
-      : OutlinePlace(
-        level: level, isExpanded: outline?.isExpanded, isTapped: outline?.isTapped ?? false)
+      : DisclosurePlace(
+        level: level, isExpanded: disclosure?.isExpanded, isTapped: disclosure?.isTapped ?? false)
   }
 
   /// Sets the action of a tap, which then no longer expands the row.
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
-    outline?.isTapped = false
+    disclosure?.isTapped = false
   }
 }
 
@@ -204,7 +204,7 @@ public struct Reorder: Hashable, Sendable {
 }
 
 /// Whether a disclosure row is expanded, and the action of its control.
-package struct RowOutline: Equatable, Sendable {
+package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
   /// Whether a tap on the row does the same, because the row has no other action.
@@ -215,7 +215,7 @@ package struct RowOutline: Equatable, Sendable {
 
 /// The number of disclosure rows around a row, and whether it is expanded; nil for the second if it is no disclosure
 /// row.
-package struct OutlinePlace: Hashable, Sendable {
+package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
   /// Whether a tap anywhere on the row expands it, not only one on its disclosure control.

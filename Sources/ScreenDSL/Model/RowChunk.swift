@@ -240,7 +240,7 @@ public final class _GroupActions: Sendable {
     let declared = row
     switch action {
     case .select(let type, let action):
-      guard row.attributes.onSelect == nil || row.attributes.outline?.isTapped == true,
+      guard row.attributes.onSelect == nil || row.attributes.disclosure?.isTapped == true,
         type == nil || row.box.type == type
       else { return }
       row.attributes.select(Handler { (_: Void) in action(declared) })

@@ -62,7 +62,7 @@ extension RowConvertible {
   }
 
   /// Returns the row with an action for its deselection: the user touched it or another row, selecting in edit mode
-  /// began or ended, or the screen became another list by its `placeID`.
+  /// began or ended, or the screen became another list by its `listID`.
   ///
   /// The action does not run in a list without lasting selection. It does not run when the row is removed: the row
   /// stays selected, and is selected when it returns. It does not run when the app deselects the row.

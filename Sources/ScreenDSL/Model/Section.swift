@@ -277,7 +277,7 @@ enum Nesting {
   /// The number of groups with an ID around them, inside the innermost disclosure row.
   @TaskLocal static var groups = 0
   /// The expanded disclosure rows around them, with the number of containers and groups around each.
-  @TaskLocal static var outlines: [(depth: Int, groups: Int, row: Row)] = []
+  @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
 /// Rows that were evaluated at once.

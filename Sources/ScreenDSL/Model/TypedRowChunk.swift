@@ -23,8 +23,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     @inlinable
     init() {
       showSame = { left, leftStart, right, rightStart, limit, step in
-        left.lent { left in
-          right.lent { right in
+        left.borrowed { left in
+          right.borrowed { right in
             var (count, index, other) = (0, leftStart, rightStart)
             while count < limit,
               left[index].read({ left in right[other].read { Access.showSame(left, $0) } })
@@ -36,8 +36,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         }
       }
       areSameRows = { left, leftStart, right, rightStart, limit, step in
-        left.lent { left in
-          right.lent { right in
+        left.borrowed { left in
+          right.borrowed { right in
             var (count, index, other) = (0, leftStart, rightStart)
             while count < limit,
               left[index].read({ left in right[other].read { Access.areSameRow(left, $0) } })
@@ -49,10 +49,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         }
       }
       inner = { elements, index in
-        elements.lent { $0[index].read { Access.inner(of: $0) } }
+        elements.borrowed { $0[index].read { Access.inner(of: $0) } }
       }
       reuseIdentifier = { elements, index in
-        elements.lent { $0[index].read { Access.reuseIdentifier(of: $0) } }
+        elements.borrowed { $0[index].read { Access.reuseIdentifier(of: $0) } }
       }
     }
   }
@@ -111,7 +111,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   static func ids(
     of elements: [Element], _ range: Range<Int>
   ) -> (ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool) {
-    elements.lent { elements in
+    elements.borrowed { elements in
       func id(at index: Int) -> RowID? { elements[index].read { Access.id(of: $0) } }
       let known = range.contains { id(at: $0) != nil }
       if !known { return (nil, true) }
@@ -131,7 +131,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Passes the element of the row at `index` to `body` without a copy.
   private func read<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
-    elements.lent { $0[start + index].read(body) }
+    elements.borrowed { $0[start + index].read(body) }
   }
 
   override func declaredRow(at index: Int) -> Row {
@@ -250,7 +250,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
 /// A value in place. It cannot be copied, so the compiler borrows its content.
 @usableFromInline
-struct Lent<Value>: ~Copyable {
+struct Borrowed<Value>: ~Copyable {
   @usableFromInline let value: Value
 
   @inlinable @inline(__always)
@@ -260,9 +260,9 @@ struct Lent<Value>: ~Copyable {
 extension Array {
   /// Passes the elements in place; an array's own subscript copies each.
   @inlinable @inline(__always)
-  func lent<Result>(_ body: (UnsafeBufferPointer<Lent<Element>>) -> Result) -> Result {
+  func borrowed<Result>(_ body: (UnsafeBufferPointer<Borrowed<Element>>) -> Result) -> Result {
     // A structure with one property has the layout of that property.
-    withUnsafeBufferPointer { $0.withMemoryRebound(to: Lent<Element>.self, body) }
+    withUnsafeBufferPointer { $0.withMemoryRebound(to: Borrowed<Element>.self, body) }
   }
 }
 

@@ -32,7 +32,7 @@ extension RowAttributes {
     }
     if onReorder != nil { words.append("reorderable") }
     if level > 0 { words.append("level \(level)") }
-    if let outline { words.append(outline.isExpanded ? "unfolded" : "folded") }
+    if let disclosure { words.append(disclosure.isExpanded ? "unfolded" : "folded") }
     if let height { words.append("height \(height)") }
     if let estimatedHeight { words.append("estimated height \(estimatedHeight)") }
     if let layout { words.append("layout \(layout.text)") }

@@ -35,7 +35,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// Returns what renderers draw while the list is refreshing.
   package var whileRefreshing: ScreenSnapshot {
-    ScreenSnapshot(storage.headed(by: RefreshMark()))
+    ScreenSnapshot(storage.headed(by: RefreshIndicator()))
   }
 
   /// The number of rows in all sections, without rows inside containers.

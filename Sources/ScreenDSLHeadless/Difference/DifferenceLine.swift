@@ -9,21 +9,21 @@ struct DifferenceLine {
   var depth: Int
   var isHeading = false
   /// The changes of the line, written beside it.
-  var marks: [DifferenceMark] = []
+  var marks: [DifferenceBadge] = []
   /// The change of the container around it, if it applies to all rows inside.
-  var inherited: DifferenceMark?
+  var inherited: DifferenceBadge?
   /// The old places of the line's changes.
   var origins: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
   /// The mark that decides the color.
-  var mark: DifferenceMark? { marks.first ?? inherited }
+  var mark: DifferenceBadge? { marks.first ?? inherited }
 }
 
 /// Collects the lines on one side of a difference picture.
 struct DifferenceLines {
   private var reader: LookReader
-  private let marks: [String: [DifferenceMark]]
+  private let marks: [String: [DifferenceBadge]]
   /// The old places by the new ones; nil on the old side.
   private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
@@ -44,7 +44,7 @@ struct DifferenceLines {
 
   /// Adds the rows of a section, by its place.
   private mutating func add(
-    _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceMark?,
+    _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceBadge?,
     in containers: [RowID]
   ) {
     for (offset, row) in section.rows.enumerated() {
@@ -54,7 +54,7 @@ struct DifferenceLines {
 
   private mutating func add(
     _ look: LookNode, _ places: [String], depth: Int = 0, isHeading: Bool = false,
-    inherited: DifferenceMark? = nil
+    inherited: DifferenceBadge? = nil
   ) {
     lines.append(
       DifferenceLine(
@@ -83,7 +83,7 @@ struct DifferenceLines {
   }
 
   private mutating func add(
-    _ row: Row, _ place: String, inherited: DifferenceMark?, in containers: [RowID]
+    _ row: Row, _ place: String, inherited: DifferenceBadge?, in containers: [RowID]
   ) {
     let rendered = reader.row(row, in: containers)
     add(look(of: rendered), [place], depth: containers.count, inherited: inherited)

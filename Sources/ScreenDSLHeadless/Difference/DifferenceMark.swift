@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// The change of one row, one section, or a part of a section.
-struct DifferenceMark: Hashable, Sendable {
+struct DifferenceBadge: Hashable, Sendable {
   let kind: Changeset.Change.Kind
   /// The kind of a changed supplementary, or the layout.
   var part: String?
@@ -26,8 +26,8 @@ struct DifferenceMark: Hashable, Sendable {
 /// The changes of the rows and sections on both sides, by their places: a section at `1`, a row at `1.4`, a header at
 /// `1:header`, a row inside a container at `1.4/0.2`.
 struct DifferenceMarks {
-  private(set) var before: [String: [DifferenceMark]] = [:]
-  private(set) var after: [String: [DifferenceMark]] = [:]
+  private(set) var before: [String: [DifferenceBadge]] = [:]
+  private(set) var after: [String: [DifferenceBadge]] = [:]
   /// The places on the other side, by the places on this side.
   private(set) var origins: [String: String] = [:]
 
@@ -45,19 +45,19 @@ struct DifferenceMarks {
         "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")
       }
       add(
-        DifferenceMark(kind: change.kind), change.old.map { old + place($0) },
+        DifferenceBadge(kind: change.kind), change.old.map { old + place($0) },
         change.new.map { new + place($0) })
     }
     for update in changes.supplementaryUpdates {
       let (one, other) = ("\(old)\(update.oldSection)", "\(new)\(update.newSection)")
       if update.hasNewLayout {
-        add(DifferenceMark(kind: .sectionUpdated, part: "layout"), one, other)
+        add(DifferenceBadge(kind: .sectionUpdated, part: "layout"), one, other)
       }
       for kind in update.kinds {
         let isInOld = changes.old.sections[update.oldSection].supplementary(kind) != nil
         let isInNew = changes.new.sections[update.newSection].supplementary(kind) != nil
         add(
-          DifferenceMark(
+          DifferenceBadge(
             kind: isInNew ? isInOld ? .sectionUpdated : .sectionInserted : .sectionRemoved,
             part: VisibleText().text(kind.name)),
           isInOld ? "\(one):\(kind.name)" : nil, isInNew ? "\(other):\(kind.name)" : nil)
@@ -70,7 +70,7 @@ struct DifferenceMarks {
     }
   }
 
-  private mutating func add(_ mark: DifferenceMark, _ old: String?, _ new: String?) {
+  private mutating func add(_ mark: DifferenceBadge, _ old: String?, _ new: String?) {
     if let old { before[old, default: []].append(mark) }
     if let new { after[new, default: []].append(mark) }
     if let old, let new { origins[new] = old }

@@ -157,7 +157,7 @@ struct DifferenceArrows {
 
   /// Returns the arrow to a row: solid if it moved, dashed if it only changed.
   private func arrow(
-    from start: Double, to placed: DifferencePicture.PlacedLine, _ mark: DifferenceMark
+    from start: Double, to placed: DifferencePicture.PlacedLine, _ mark: DifferenceBadge
   ) -> [MarkupNode] {
     let color = mark.color(colors)
     let isMove = mark.kind == .moved || mark.kind == .sectionMoved

@@ -59,7 +59,7 @@ package struct NumberedPicture: Sendable {
 
 extension NumberedPicture {
   /// A number beside a row, in the color of its change.
-  package typealias Mark = (
+  package typealias Badge = (
     number: Int, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
 
@@ -68,7 +68,7 @@ extension NumberedPicture {
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
   /// Returns the parts of pictures around some rows, without parts that are far from all of them.
-  package static func slices(_ pictures: [(NumberedPicture, [Mark])]) -> [ClosedRange<Double>] {
+  package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
     if marks.isEmpty { return [0...(pictures.map { $0.0.end(within: mostHeight) }.max() ?? 0)] }
@@ -94,7 +94,7 @@ extension NumberedPicture {
   }
 
   /// Returns some parts of the picture, with numbers beside rows.
-  package func cut(to slices: [ClosedRange<Double>], _ marks: [Mark]) -> String {
+  package func cut(to slices: [ClosedRange<Double>], _ marks: [Badge]) -> String {
     var (y, nodes) = (0.0, [MarkupNode]())
     for (index, slice) in slices.enumerated() {
       if index > 0 {
@@ -120,11 +120,11 @@ extension NumberedPicture {
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"
   }
 
-  private func number(_ mark: Mark) -> [MarkupNode] {
+  private func number(_ mark: Badge) -> [MarkupNode] {
     let middle = (mark.edges.lowerBound + mark.edges.upperBound) / 2
     let frame = Rect(x: 0, y: middle - 13, width: 26, height: 26)
     return [
-      .rect(frame, fill: DifferenceMark(kind: mark.kind).color(colors), radius: 13),
+      .rect(frame, fill: DifferenceBadge(kind: mark.kind).color(colors), radius: 13),
       .text(
         "\(mark.number)", x: frame.midX, midY: frame.midY, font: Font(.subheadline, isBold: true),
         fill: colors.onAccent, anchor: "middle"),
@@ -142,11 +142,11 @@ extension NumberedPicture {
 // Recorded pictures.
 extension NumberedPicture {
   /// A row of a recorded picture: the number beside it, if it has one, and its distance from the top, in points.
-  package typealias TextMark = (number: String?, top: Double)
+  package typealias TextBadge = (number: String?, top: Double)
 
   /// Returns pictures of screens cropped around the numbered rows of any of them, with the numbers; empty if there are
   /// no such rows.
-  package static func marked(_ pictures: [(text: String, rows: [TextMark])]) -> [String] {
+  package static func marked(_ pictures: [(text: String, rows: [TextBadge])]) -> [String] {
     let tops = pictures.flatMap(\.rows).filter { $0.number != nil }.map(\.top)
     guard let first = tops.min(), let last = tops.max() else { return [] }
     // Down to the end of the row after the last one.

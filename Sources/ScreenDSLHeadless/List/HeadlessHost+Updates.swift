@@ -44,7 +44,7 @@ extension HeadlessHost {
   }
 
   public func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     tree.operate {

@@ -103,10 +103,10 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot.
-  ///   - isAnimated: Whether an app would animate the changes.
-  public func apply(_ screen: some SnapshotConvertible, isAnimated: Bool = true) {
+  ///   - animated: Whether an app would animate the changes.
+  public func apply(_ screen: some SnapshotConvertible, animated: Bool = true) {
     let snapshot = updater.evaluate { screen.snapshot(reusing: $0) }
-    tree.operate { updater.apply(snapshot, isAnimated: isAnimated) }
+    tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
   /// The shown snapshot; `ListUpdater.newest` may still wait.

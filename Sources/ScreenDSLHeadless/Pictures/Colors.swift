@@ -9,7 +9,7 @@ package struct Colors: Sendable {
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
   /// The background of highlighted words, and the words' color.
-  static let (lit, litText): (StaticString, StaticString) = ("#FFE08A", "#1C1C1E")
+  static let (highlighted, highlightedText): (StaticString, StaticString) = ("#FFE08A", "#1C1C1E")
 }
 
 extension Colors {

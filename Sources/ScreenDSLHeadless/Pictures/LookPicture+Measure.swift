@@ -2,46 +2,48 @@
 extension LookPicture: LookMeasure {
   var isInPoints: Bool { true }
 
-  func span(ofLeaf look: LookNode) -> Span {
-    if let span = look.usualSpan { return span }
+  func span(ofLeaf look: LookNode) -> MeasuredWidth {
+    if let span = look.usualWidth { return span }
     switch look.kind {
     case .text(let text): return font(of: look).span(of: text, isStiff: look.isShortWord)
     case .badge(let text):
       let width = badgeFont.width(of: text) + 2 * LookMetrics.badgePadding.horizontal
-      return Span(max(badgeHeight, width))
+      return MeasuredWidth(max(badgeHeight, width))
     case .control(let control): return span(of: control)
-    default: return Span(0)
+    default: return MeasuredWidth(0)
     }
   }
 
-  private func span(of control: LookNode.Control) -> Span {
+  private func span(of control: LookNode.Control) -> MeasuredWidth {
     switch control.kind {
     case .button(let button, _):
       let title =
         font(of: button.kind).width(of: control.title) + button.signs(control.title) * growth
       let width = title + 2 * LookMetrics.buttonPadding.horizontal
-      return Span(button.kind.hasGround ? max(LookMetrics.controlWidth, width) : title)
-    case .toggle: return Span(LookMetrics.toggle.width)
-    case .stepper: return Span(LookMetrics.stepper.width)
+      return MeasuredWidth(button.kind.hasGround ? max(LookMetrics.controlWidth, width) : title)
+    case .toggle: return MeasuredWidth(LookMetrics.toggle.width)
+    case .stepper: return MeasuredWidth(LookMetrics.stepper.width)
     case .picker(let picker, _): return span(of: picker)
     case .date(let date, _):
-      return Span(widths(of: date).reduce(-LookMetrics.dateGap) { $0 + $1 + LookMetrics.dateGap })
-    case .slider, .field: return Span(0)
+      return MeasuredWidth(
+        widths(of: date).reduce(-LookMetrics.dateGap) { $0 + $1 + LookMetrics.dateGap })
+    case .slider, .field: return MeasuredWidth(0)
     }
   }
 
-  private func span(of picker: LookNode.Picker) -> Span {
+  private func span(of picker: LookNode.Picker) -> MeasuredWidth {
     func widest(_ font: Font) -> Double { picker.choices.map { font.width(of: $0) }.max() ?? 0 }
     switch picker.kind {
     case .segments:
       let width = widest(.choice) + 2 * LookMetrics.segmentPadding
-      return Span(Double(picker.choices.count) * width, least: LookMetrics.controlWidth)
+      return MeasuredWidth(Double(picker.choices.count) * width, least: LookMetrics.controlWidth)
     case .inline:
-      return Span(bodyFont.width(of: picker.choices.first ?? "") + LookMetrics.choiceMark)
+      return MeasuredWidth(bodyFont.width(of: picker.choices.first ?? "") + LookMetrics.choiceMark)
     case .wheel:
-      return Span(
+      return MeasuredWidth(
         widest(bodyFont) + 2 * LookMetrics.wheelPadding, least: LookMetrics.controlWidth)
-    case .menu: return Span(bodyFont.width(of: picker.chosen ?? "") + LookMetrics.sign * growth)
+    case .menu:
+      return MeasuredWidth(bodyFont.width(of: picker.chosen ?? "") + LookMetrics.sign * growth)
     }
   }
 

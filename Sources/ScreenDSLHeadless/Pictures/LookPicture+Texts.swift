@@ -21,14 +21,15 @@ extension LookPicture {
 
   /// Returns a line of a text with its highlighted, bold and linked words.
   func text(
-    _ line: [LookRun], _ marks: [LookStyle.Mark], _ alignment: Look.TextAlignment, in rect: Rect,
+    _ line: [LookRun], _ marks: [LookStyle.Emphasis], _ alignment: Look.TextAlignment,
+    in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
     // An empty text first, so that the line stays in one line of the document.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
-        run.isLit ? Colors.litText : run.link == nil ? nil : colors.link ?? accent
+        run.isLit ? Colors.highlightedText : run.link == nil ? nil : colors.link ?? accent
       let attributes: [MarkupNode.Attribute] =
         (color.map { [("fill", .word($0))] } ?? [])
         + (run.link == nil ? [] : [("text-decoration", "underline")])
@@ -63,7 +64,7 @@ extension LookPicture {
       let start = isBackwards ? x + width - done : x + done - own
       let ground = Rect(
         x: start, y: midY - font.size * 0.6, width: own, height: font.size * 1.2)
-      return run.isLit ? .rect(ground, fill: Colors.lit, radius: 2) : nil
+      return run.isLit ? .rect(ground, fill: Colors.highlighted, radius: 2) : nil
     }
   }
 

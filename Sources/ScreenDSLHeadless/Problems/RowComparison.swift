@@ -116,10 +116,10 @@ struct RowComparison {
     compare("onImpression", old.impression, new.impression)
     compare("task(id:)", old.task?.id, new.task?.id)
     compare("level", old.level, new.level)
-    compare("outline", old.outline?.isExpanded, new.outline?.isExpanded) {
+    compare("outline", old.disclosure?.isExpanded, new.disclosure?.isExpanded) {
       $0.map { $0 ? "unfolded" : "folded" } ?? "none"
     }
-    if let old = old.outline, let new = new.outline {
+    if let old = old.disclosure, let new = new.disclosure {
       compare("unfolds by a tap", old.isTapped, new.isTapped)
       compare("too deep to unfold", old.isCut, new.isCut)
     }
@@ -158,7 +158,7 @@ struct RowComparison {
   }
 
   private static func words(
-    _ title: String, _ style: SwipeAction.Style, _ image: String?
+    _ title: String, _ style: ActionStyle, _ image: String?
   ) -> [String?] {
     [
       ValueText.text(of: title), style == .destructive ? "destructive" : nil,

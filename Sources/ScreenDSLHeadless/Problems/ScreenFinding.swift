@@ -153,7 +153,7 @@ extension ScreenFinding {
     /// A section has a header but no rows.
     case headerWithoutRows
     /// A disclosure row is expanded, but has no rows below it.
-    case emptyOutline
+    case emptyDisclosure
     /// The fraction or the duration of an impression is impossible.
     case impossibleImpression
     /// A control cannot show the model's value.
@@ -206,7 +206,7 @@ extension ScreenFinding.Kind {
     case .missingLabel: "VoiceOver users cannot tell what a tap does"
     case .sharedLabel: "VoiceOver and Voice Control users cannot tell which is which"
     case .headerWithoutRows: "users read a heading of nothing"
-    case .emptyOutline: "users unfold the row and see nothing"
+    case .emptyDisclosure: "users unfold the row and see nothing"
     case .impossibleImpression: "the row counts as seen sooner or later than was meant"
     case .impossibleValue: "users see another value than the model has, or none"
     case .sharedFocus: "one of them has the keyboard, and the model believes that both have it"
@@ -242,13 +242,14 @@ extension ScreenFinding.Kind {
     case .impossibleImpression: "give a share from 0 to 1, and a time in seconds"
     case .headerWithoutRows: "declare the section only if it has rows, or add one that says why not"
     case .impossibleValue: "offer what the model has, or let it have what is offered"
-    case .emptyOutline: "leave 'outline' out where there are no rows, or add one that says so"
+    case .emptyDisclosure:
+      "leave 'disclosureRows' out where there are no rows, or add one that says so"
     case .sharedFocus:
       "let one value say which field has it, and write 'focused(focus == .mail) { … }' of each"
     case .titleAsID: "write 'header:' before the text, or begin the ID with a small letter"
     case .repeatedModifier: "say it once, of the outermost screen"
     case .missingCell:
-      "let the model say its look ('Drawn'), or register a cell for it in the registry of the screen"
+      "let the model say its look ('LookModel'), or register a cell for it in the registry of the screen"
     case .missingImage: "add it to the app's catalogue, or correct the name"
     case .environmentOutsideOfLooks:
       "read it in the 'look' of a model, or hand the value to the screen"

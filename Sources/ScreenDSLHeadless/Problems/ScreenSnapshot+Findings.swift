@@ -87,10 +87,10 @@ extension ScreenFinding {
 extension ScreenFinding {
   /// Finds expanded disclosure rows without rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    var group = FindingGroup(.emptyOutline)
+    var group = FindingGroup(.emptyDisclosure)
     let rows = snapshot.allRows
     for (index, (path, row)) in rows.enumerated() {
-      guard let outline = row.attributes.outline, outline.isExpanded, !outline.isCut else {
+      guard let outline = row.attributes.disclosure, outline.isExpanded, !outline.isCut else {
         continue
       }
       // The rows inside a row follow it.

@@ -105,7 +105,7 @@ private struct IssueCollector {
         "Containers must be nested at most \(Row.depthLimit) deep (the rows inside \(id) are left out)"
       )
     }
-    if row.attributes.outline?.isCut == true {
+    if row.attributes.disclosure?.isCut == true {
       add(
         .nestedTooDeep,
         "Outlines must be at most \(Row.depthLimit) levels deep, and not contain themselves "

@@ -38,9 +38,9 @@ package struct Font: Hashable, Sendable {
   }
 
   /// Returns the widths of a text that may be broken after words, and may shrink further if it is not `stiff`.
-  func span(of text: String, isStiff: Bool) -> Span {
+  func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
-    return Span(
+    return MeasuredWidth(
       Double(all) / 100 * size, least: Double(word) / 100 * size, rigid: isStiff ? nil : 0)
   }
 

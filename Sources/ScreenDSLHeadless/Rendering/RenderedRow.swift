@@ -93,9 +93,9 @@ package struct LookReader: Sendable {
     let isEdited = state.isEditing && containers.isEmpty
     var rowState = RowState(place: place(of: path), isSelected: state.selected.contains(path))
     rowState.isEditing = isEdited
-    rowState = rowState.at(row.outlinePlace)
+    rowState = rowState.at(row.disclosurePlace)
     let own = state.environment.around(rowState) { looks.look(for: row.model) }
-    let look = visible.look(own).at(row.outlinePlace).styled {
+    let look = visible.look(own).at(row.disclosurePlace).styled {
       $0.isSelected = $0.isSelected || rowState.isSelected
       $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
       if isEdited { $0.accessory = nil }

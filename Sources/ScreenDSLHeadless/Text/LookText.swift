@@ -15,17 +15,17 @@ struct LookText: LookMeasure, Sendable {
 
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double { width }
 
-  func span(ofLeaf look: LookNode) -> Span {
+  func span(ofLeaf look: LookNode) -> MeasuredWidth {
     switch look.kind {
     case .progress where !look.style.values.isCircle: return LookMetrics.Columns.bar
-    case .divider: return Span(1)
-    case .spacer, .stack: return Span(0)
+    case .divider: return MeasuredWidth(1)
+    case .spacer, .stack: return MeasuredWidth(0)
     case .control(let control):
       if case .slider = control.kind { return LookMetrics.Columns.slider }
     default: break
     }
     let (all, word) = TextWidth.span(of: text(of: look)) { TextWidth.columns(of: $0) }
-    return Span(
+    return MeasuredWidth(
       Double(all), least: look.isText ? Double(word) : nil,
       rigid: look.isText && !look.isShortWord ? 0 : nil)
   }

@@ -43,7 +43,7 @@ extension LookReader {
   /// Returns the parts of a row in an outline; nil if its look is not known.
   fileprivate func parts(of row: Row) -> [OutlinePart]? {
     ownLook(of: row.model).map(visible.look).map {
-      OutlineFields.parts(of: $0, $0.stops(isTappable: false))
+      OutlineFields.parts(of: $0, $0.accessibilityElements(isTappable: false))
     }
   }
 }

@@ -36,7 +36,7 @@ struct OutlineWriter {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
     return ["\(kind):", "\(type(of: supplementary.model))"]
-      + OutlineFields.words(of: look, look.stops(isTappable: false))
+      + OutlineFields.words(of: look, look.accessibilityElements(isTappable: false))
   }
 
   private mutating func write(_ rows: some Sequence<Row>, in containers: [RowID]) {
@@ -55,9 +55,10 @@ struct OutlineWriter {
   /// Returns the words of a row: its path, the type of its model, each part between bars, and last the whole row.
   func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
-    let stops = row.look.stops(isTappable: attributes.isSelectable, label: row.label)
+    let elements = row.look.accessibilityElements(
+      isTappable: attributes.isSelectable, label: row.label)
     var words = [quoted(row.path.description), "\(row.row.box.type)"]
-    words += OutlineFields.words(of: row.look, stops)
+    words += OutlineFields.words(of: row.look, elements)
     words += layout(attributes.layout)
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
@@ -97,7 +98,9 @@ struct OutlineWriter {
       + titles("swipe-trailing", attributes.swipeActions.trailing.map(\.title))
       + titles("menu", attributes.contextMenu.actions.map(\.title))
     if attributes.level > 0 { words.append("level=\(attributes.level)") }
-    if let outline = attributes.outline { words.append(outline.isExpanded ? "unfolded" : "folded") }
+    if let outline = attributes.disclosure {
+      words.append(outline.isExpanded ? "unfolded" : "folded")
+    }
     if attributes.isSelectable { words.append("selectable") }
     if attributes.onReorder != nil { words.append("reorderable") }
     return words
@@ -116,16 +119,16 @@ struct OutlineWriter {
 /// Writes a look as words on one line: `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
   /// Returns the parts of a look; the last one is the whole look with its accessibility.
-  static func parts(of look: LookNode, _ stops: [LookStop]) -> [OutlinePart] {
+  static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
     var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
     add(look, to: &parts, isRow: true)
-    addSpoken(stops, to: &words)
+    addSpoken(elements, to: &words)
     return parts + [OutlinePart("", words)]
   }
 
   /// Returns the words of all parts.
-  fileprivate static func words(of look: LookNode, _ stops: [LookStop]) -> [String] {
-    parts(of: look, stops).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
+  fileprivate static func words(of look: LookNode, _ elements: [AccessibilityElement]) -> [String] {
+    parts(of: look, elements).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }
 
   /// Returns `text` between quotes of one kind, with a backslash before such quotes and backslashes; a line feed is `\n`.
@@ -253,7 +256,7 @@ enum OutlineFields {
     if case .stack(let stack) = look.kind {
       add("spacing", stack.spacing.map(number))
       add("align", stack.alignment.map { "\($0)" })
-      if stack.restacks { words.append("restacks") }
+      if stack.stacksAtAccessibilitySizes { words.append("stacksAtAccessibilitySizes") }
       if stack.isEqual { words.append("equal") }
       add("over", stack.corner.map { "\($0)" })
     }
@@ -304,22 +307,23 @@ enum OutlineFields {
   }
 
   /// Adds the words for the accessibility of the whole row.
-  private static func addSpoken(_ stops: [LookStop], to words: inout [String]) {
-    guard !stops.isEmpty, stops[stops.rowIndex].control == nil || stops.count == 1 else {
+  private static func addSpoken(_ elements: [AccessibilityElement], to words: inout [String]) {
+    guard !elements.isEmpty, elements[elements.rowIndex].control == nil || elements.count == 1
+    else {
       return words.append("label=none")
     }
-    let row = stops[stops.rowIndex]
+    let row = elements[elements.rowIndex]
     words.append("label=\(row.label.map { quoted($0) } ?? "none")")
     if let value = row.value { words.append("value=\(quoted(value))") }
     if !row.traits.isEmpty { words.append("traits=\(row.traits)") }
   }
 }
 
-extension LookStyle.Mark.Kind {
+extension LookStyle.Emphasis.Kind {
   /// The name in an outline.
   fileprivate var name: String {
     switch self {
-    case .lit: "lit"
+    case .highlighted: "highlighted"
     case .bold: "bold"
     case .link(let action): action == nil ? "disabled-link" : "link"
     }

@@ -30,7 +30,8 @@ struct SpokenWriter {
 
   private mutating func write(_ supplementary: Supplementary, _ depth: Int) {
     let look = reader.supplementary(supplementary)
-    add(look.stops(isTappable: supplementary.onSelect != nil), of: look, depth: depth)
+    add(
+      look.accessibilityElements(isTappable: supplementary.onSelect != nil), of: look, depth: depth)
   }
 
   private mutating func write(_ row: Row, in containers: [RowID]) {
@@ -38,13 +39,14 @@ struct SpokenWriter {
     let (label, depth) = (rendered.spokenLabel ?? "", containers.count)
     let actions = (attributes.swipeActions.leading + attributes.swipeActions.trailing).map(\.title)
     if rendered.hasDeleteControl { add("Delete, \(label), button", depth: depth) }
-    var stops = rendered.look.stops(isTappable: attributes.isSelectable, label: rendered.label)
-    if !stops.isEmpty {
-      stops[stops.rowIndex].traits.formUnion(
+    var elements = rendered.look.accessibilityElements(
+      isTappable: attributes.isSelectable, label: rendered.label)
+    if !elements.isEmpty {
+      elements[elements.rowIndex].traits.formUnion(
         .init(attributes.accessibilityTraits.map(LookStyle.Traits.init)))
     }
     add(
-      stops, of: rendered.look, actions: actions + attributes.contextMenu.actions.map(\.title),
+      elements, of: rendered.look, actions: actions + attributes.contextMenu.actions.map(\.title),
       depth: depth)
     if rendered.hasHandle { add("Reorder, \(label), button", depth: depth) }
     guard let inner = row.innerRows else { return }
@@ -55,12 +57,12 @@ struct SpokenWriter {
   }
 
   private mutating func add(
-    _ stops: [LookStop], of look: LookNode, actions: [String] = [], depth: Int
+    _ elements: [AccessibilityElement], of look: LookNode, actions: [String] = [], depth: Int
   ) {
     let controls = look.controls
-    for (index, stop) in stops.enumerated() {
+    for (index, stop) in elements.enumerated() {
       var words = stop.words(of: controls.first { $0.id == stop.control })
-      let titles = (stop.actions.map(\.title) + (index == stops.rowIndex ? actions : [])).map {
+      let titles = (stop.actions.map(\.title) + (index == elements.rowIndex ? actions : [])).map {
         reader.visible.text($0)
       }
       if !titles.isEmpty {
@@ -78,7 +80,7 @@ struct SpokenWriter {
   }
 }
 
-extension LookStop {
+extension AccessibilityElement {
   /// Returns the words of an element, in VoiceOver's order.
   fileprivate func words(of control: LookControl?) -> [String] {
     var words = traits.contains(.selected) ? ["selected"] : []

@@ -142,7 +142,7 @@ package struct CellSite {
   /// The paths that rows got since the cell was configured.
   let newPaths: NewPaths
   /// The row's disclosure state and level, as shown; nil for other rows.
-  package var outline: OutlinePlace?
+  package var outline: DisclosurePlace?
 
   /// The item's place in the list as shown.
   @inline(never) var shownPlace: CellPlace {

@@ -102,7 +102,7 @@ public struct RowState: Hashable, Sendable {
   }
 
   /// Returns the state with a disclosure state and level.
-  package func at(_ place: OutlinePlace?) -> RowState {
+  package func at(_ place: DisclosurePlace?) -> RowState {
     var state = self
     (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
     return state
@@ -115,7 +115,7 @@ extension ListEnvironment {
   /// ```swift
   /// import ScreenDSLLooks
   ///
-  /// struct Plan: Drawn {
+  /// struct Plan: LookModel {
   ///   var name: String
   ///   var look: some LookPart { Look.text(name).bold(Look.environment.rowState.isSelected) }
   /// }

@@ -25,7 +25,7 @@ extension CellContext {
   @discardableResult
   package func unfold() -> Bool {
     guard case .row(let path) = site.newestPlace,
-      let outline = site.environment.newestRow(path)?.attributes.outline
+      let outline = site.environment.newestRow(path)?.attributes.disclosure
     else { return false }
     site.tell { outline.handler(!outline.isExpanded) }
     return true
@@ -127,7 +127,7 @@ extension ListUpdater {
       last == 0 ? .only : position.row == 0 ? .first : position.row == last ? .last : .middle
     var state = RowState(place: place, isSelected: isSelected(path))
     state.isEditing = current.isEdited
-    return state.at(current[position].outlinePlace)
+    return state.at(current[position].disclosurePlace)
   }
 
   /// Whether any cell read a state that may have changed.

@@ -13,13 +13,13 @@ public protocol ListHost: AnyObject {
   ///
   /// - Parameters:
   ///   - operations: The operations for the view; `Changeset.Stage` explains their indexes.
-  ///   - isAnimated: Whether to animate the batch.
+  ///   - animated: Whether to animate the batch.
   ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, inside the view's block of
   ///     updates, before you pass the operations and before this method returns; anything else traps.
   ///   - completion: Call it once when the view has completed the batch; a second call does nothing. If it is released
   ///     without a call, the batch counts as completed.
   func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void)
 
   /// Reloads all rows.
@@ -34,7 +34,7 @@ public protocol ListHost: AnyObject {
   /// or ends.
   func showSelection()
 
-  /// Scrolls to the list's start, because a reload will show another list: the screen's `placeID` changed.
+  /// Scrolls to the list's start, because a reload will show another list: the screen's `listID` changed.
   func goToStart()
 
   /// The position of the last visible row of this list; nil if it is not known.

@@ -7,20 +7,20 @@ extension ListUpdater {
   /// - Parameters:
   ///   - old: The registry in use.
   ///   - new: The new registry.
-  ///   - isAnimated: Whether to animate the change.
+  ///   - animated: Whether to animate the change.
   ///   - change: Makes the host use the new registry; called when the list can be changed.
   package func changeCells<Host>(
-    from old: CellRegistry<Host>, to new: CellRegistry<Host>, isAnimated: Bool = true,
+    from old: CellRegistry<Host>, to new: CellRegistry<Host>, animated: Bool = true,
     change: @escaping @MainActor () -> Void
   ) {
     var update = queue.pending ?? PendingUpdate()
     update.cells = ({ $0.cellsThatDiffer(between: old, and: new) }, change)
-    if update.snapshot == nil { update.isAnimated = isAnimated }
+    if update.snapshot == nil { update.animated = animated }
     queue.pending = update
     resume()
   }
 
-  func exchange(_ cells: CellChange, isAnimated: Bool) {
+  func exchange(_ cells: CellChange, animated: Bool) {
     let affected = cells.affects(current)
     guard shown.isShownOnce, host != nil,
       !affected.reloads.isEmpty || !affected.supplementaries.isEmpty
@@ -30,13 +30,13 @@ extension ListUpdater {
       cells.change()
       reload(showing: current, because: .tooManyChanges)
     } else {
-      redisplay(affected, isAnimated: isAnimated, change: cells.change)
+      redisplay(affected, animated: animated, change: cells.change)
     }
   }
 
   /// Displays rows and supplementaries again, one kind after the other; `change` is called in the first batch.
   private func redisplay(
-    _ cells: Changeset.Operations, isAnimated: Bool = true,
+    _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
   ) {
     var batches: [Changeset.Operations] = []
@@ -51,7 +51,7 @@ extension ListUpdater {
         if isFirst { change() }
         return reload(showing: current, because: .viewNotReady)
       }
-      run(batch, isAnimated: isAnimated) { if isFirst { change() } }
+      run(batch, animated: animated) { if isFirst { change() } }
     }
   }
 
@@ -218,7 +218,7 @@ extension ListUpdater {
     var site = CellSite(
       environment: surroundings, item: item, isFirstDisplay: isFirstDisplay,
       newPaths: states.newPaths)
-    site.outline = row?.outlinePlace
+    site.outline = row?.disclosurePlace
     if shown.isAwaitingAnswer { shown.answer(site.shownPlace) }
     if states.hasReads { states.removeValue(for: ReadValues.self, at: site.shownPlace) }
     return site

@@ -32,14 +32,14 @@ extension ListUpdater {
   /// - Parameters:
   ///   - screens: The screens. The list iterates them until the sequence ends, it follows another one, it is stopped,
   ///     or it is freed. If the sequence needs the owner of the list, let it capture the owner weakly.
-  ///   - isAnimated: Whether to animate the changes.
+  ///   - animated: Whether to animate the changes.
   /// - Returns: An object that stops following; you need not keep it.
   @discardableResult
   public func follow<Screens: AsyncSequence>(
-    _ screens: Screens, isAnimated: Bool = true
+    _ screens: Screens, animated: Bool = true
   ) -> ScreenObservation where Screens.Element: SnapshotConvertible {
     let observation = ScreenObservation()
-    let followed = FollowedScreens(list: self, isAnimated: isAnimated)
+    let followed = FollowedScreens(list: self, animated: animated)
     observation.followed = followed
     work.followed = followed
     followed.task = Task { @MainActor [weak followed] in
@@ -60,14 +60,14 @@ extension ListUpdater {
 final class FollowedScreens {
   var task: Task<Void, Never>?
   private weak var list: ListUpdater?
-  private let isAnimated: Bool
+  private let animated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
   /// The number of screens that were applied when the newest one arrived.
   private var appliedBefore = 0
   /// The earliest time for the next screen, by the list's clock.
   private var due = 0.0
 
-  init(list: ListUpdater, isAnimated: Bool) { (self.list, self.isAnimated) = (list, isAnimated) }
+  init(list: ListUpdater, animated: Bool) { (self.list, self.animated) = (list, animated) }
 
   deinit { task?.cancel() }
 
@@ -89,7 +89,7 @@ final class FollowedScreens {
     guard let newest, let list else { return }
     (self.newest, due) = (nil, list.reports.clock() + 1 / 60)
     if list.work.applied == appliedBefore {
-      list.request(list.evaluate(newest), isAnimated: isAnimated)
+      list.request(list.evaluate(newest), animated: animated)
     }
   }
 

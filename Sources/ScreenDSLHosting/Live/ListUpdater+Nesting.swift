@@ -131,11 +131,11 @@ extension ListUpdater {
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
   /// Updates the lists inside changed containers that have one.
-  func updateNestedLists(_ changes: Changeset, isAnimated: Bool) {
+  func updateNestedLists(_ changes: Changeset, animated: Bool) {
     if nesting.children.isEmpty { return }
     for nested in changes.nested {
       nesting.children[changes.container(of: nested)]?.child?
-        .request(nested.changes.new, after: nested.changes, isAnimated: isAnimated)
+        .request(nested.changes.new, after: nested.changes, animated: animated)
     }
     nesting.children = nesting.children.filter { $0.value.child != nil }
   }

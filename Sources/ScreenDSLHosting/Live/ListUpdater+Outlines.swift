@@ -10,7 +10,7 @@ extension ListUpdater {
   /// - Returns: Whether it is a disclosure row and its state changes; if not, nothing runs.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
-    guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.outline,
+    guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.disclosure,
       outline.isExpanded != isExpanded
     else { return false }
     outline.handler(!outline.isExpanded)
@@ -37,7 +37,9 @@ extension ListUpdater {
 
   /// Whether a row was removed only because a remaining row was folded.
   func isFolded(_ place: CellPlace) -> Bool {
-    shown.folded[place]?.contains { current.row(at: $0)?.attributes.outline?.isExpanded == false }
+    shown.folded[place]?.contains {
+      current.row(at: $0)?.attributes.disclosure?.isExpanded == false
+    }
       ?? false
   }
 }

@@ -75,7 +75,7 @@ extension ListUpdater {
   }
 
   /// Records that the running batch is not animated.
-  package func batchIsNotAnimated() { reports.notes.draft?.isAnimated = false }
+  package func batchIsNotAnimated() { reports.notes.draft?.animated = false }
 
   private func deliver(_ report: UpdateReport) {
     var report = report

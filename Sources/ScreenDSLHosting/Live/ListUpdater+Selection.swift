@@ -137,7 +137,7 @@ extension ListUpdater {
 
   /// Whether a tap does something while edit mode selects rows: it selects the row, or expands it.
   private func takesTap(_ attributes: RowAttributes) -> Bool {
-    attributes.hasSelectionMark || attributes.outline?.isTapped == true
+    attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
 
   /// The selected rows except one, also those that are not in the list.
@@ -160,7 +160,7 @@ extension ListUpdater {
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
-    if let folder = newestRow(row)?.attributes, folder.outline?.isTapped == true {
+    if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
       // The row does not stay selected: the tap only expands it.
       folder.onSelect?(())
       host?.showSelection()

@@ -99,17 +99,17 @@ public final class ListUpdater {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - isAnimated: Whether to animate the changes.
+  ///   - animated: Whether to animate the changes.
   ///   - completion: Called once with the outcome: when the list shows the snapshot or a newer one and the view has
   ///     completed it, or when the list is freed.
   /// - Complexity: That of the changeset, and O(*s*) host calls in the number *s* of its stages.
   public func apply(
-    _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
+    _ snapshot: ScreenSnapshot, animated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) {
     if let completion { queue.wait(completion) }
     work.applied += 1
-    request(snapshot.showingSearch(!hasSearchBar), isAnimated: isAnimated)
+    request(snapshot.showingSearch(!hasSearchBar), animated: animated)
   }
 
   /// Calls back when the newest snapshot is shown and the view has completed it.
@@ -120,11 +120,11 @@ public final class ListUpdater {
 
   /// Shows a snapshot; `changes` are those from the probably shown one, and save computing them again.
   func request(
-    _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, isAnimated: Bool = true
+    _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true
   ) {
     if snapshot.configuration?.place != newest.configuration?.place { leaveWork() }
     newest = snapshot
-    queue.add(snapshot, after: changes, isAnimated: isAnimated)
+    queue.add(snapshot, after: changes, animated: animated)
     reportDuplicates(in: snapshot)
     resume()
   }
@@ -162,9 +162,9 @@ public final class ListUpdater {
 
   /// Shows an update.
   func show(_ update: PendingUpdate) {
-    if let cells = update.cells { exchange(cells, isAnimated: update.isAnimated) }
+    if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
-    if host?.readiness == .busy { return waitToShow(snapshot, isAnimated: update.isAnimated) }
+    if host?.readiness == .busy { return waitToShow(snapshot, animated: update.animated) }
     if shown.isShownOnce, snapshot.configuration?.place != current.configuration?.place {
       leavePlace()
     }
@@ -173,7 +173,7 @@ public final class ListUpdater {
     shown.mayHaveGoneRows = shown.mayHaveGoneRows || changes.mayRemove || !shown.folded.isEmpty
     if changes.mayRemove { noteGone(changes) }
     let (wasEdited, wasSelecting) = (current.isEdited, current.selectsRows)
-    display(changes, isAnimated: update.isAnimated)
+    display(changes, animated: update.animated)
     if wasSelecting != current.selectsRows {
       deselectAll()
     } else if wasEdited != current.isEdited {
@@ -185,7 +185,7 @@ public final class ListUpdater {
     lookForEnd()
   }
 
-  private func display(_ changes: Changeset, isAnimated: Bool) {
+  private func display(_ changes: Changeset, animated: Bool) {
     guard let host, changes.hasOwnChanges || !changes.nested.isEmpty || !shown.isShownOnce else {
       current = changes.new
       return
@@ -207,7 +207,7 @@ public final class ListUpdater {
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
-        run(stage.operations, isAnimated: isAnimated) {
+        run(stage.operations, animated: animated) {
           let old = self.current
           self.current = stage.snapshotBeforeNested
           self.queue.hasStagesLeft = index < stages.count - 1
@@ -216,12 +216,12 @@ public final class ListUpdater {
       case .needsReload:
         let rest = changes.new.changeset(from: current)
         return reload(showing: changes.new, because: .viewNotReady, following: rest)
-      case .busy: return waitToShow(changes.new, isAnimated: isAnimated)
+      case .busy: return waitToShow(changes.new, animated: animated)
       }
     }
     current = changes.new
     followInnerRows(changes, isReloaded: false)
-    updateNestedLists(changes, isAnimated: isAnimated)
+    updateNestedLists(changes, animated: animated)
   }
 
   /// Whether a reload may replace batches: not during an animation of a batch, because a view may lose a reload then.
@@ -231,14 +231,14 @@ public final class ListUpdater {
 
   /// Runs one batch of the host; `change` is called in it.
   func run(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void
+    _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void
   ) {
     reports.notes.draft?.stages += 1
-    reports.notes.draft?.isAnimated = isAnimated
+    reports.notes.draft?.animated = animated
     let batch = Batch(of: self, queue.beginBatch())
     guard let host else { return }
     lettingOnce(host, "perform", change) { change in
-      host.perform(operations, isAnimated: isAnimated, change: change) { batch.end() }
+      host.perform(operations, animated: animated, change: change) { batch.end() }
     }
   }
 
@@ -279,9 +279,9 @@ public final class ListUpdater {
   }
 
   /// Postpones the rest of an update; its changes are computed later, from the snapshot shown then.
-  private func waitToShow(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+  private func waitToShow(_ snapshot: ScreenSnapshot, animated: Bool) {
     reports.notes.isUnfinished = true
-    queue.postpone(snapshot, isAnimated: isAnimated)
+    queue.postpone(snapshot, animated: animated)
   }
 
   func reload(
@@ -305,7 +305,7 @@ public final class ListUpdater {
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
-      run(operations, isAnimated: false, change: change)
+      run(operations, animated: false, change: change)
     } else {
       queue.forgetBatches()
       lettingOnce(host, "reload", change) { host.reload(change: $0) }
@@ -318,7 +318,7 @@ public final class ListUpdater {
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(
-      snapshot: snapshot, isAnimated: false, cells: queue.pending?.cells)
+      snapshot: snapshot, animated: false, cells: queue.pending?.cells)
     resume()
   }
 }

@@ -5,7 +5,7 @@ struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
   /// The changes that the outer list computed.
   var changes: Changeset?
-  var isAnimated = true
+  var animated = true
   var cells: CellChange?
 
   /// Returns the changes to a snapshot; computes them only if they are not known.

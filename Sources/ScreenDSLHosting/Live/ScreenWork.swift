@@ -6,7 +6,7 @@ package struct ScreenWork: Sendable {
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
   /// The state of the action at the end.
   var questions = EndQuestions()
-  /// The number of lists that the screen has been, by its `placeID`.
+  /// The number of lists that the screen has been, by its `listID`.
   var places = 0
   /// Whether the screen was asked to begin or end editing, and still has time to answer.
   package internal(set) var isAskedToEdit = false

@@ -23,21 +23,21 @@ package struct UpdateQueue: Sendable {
   }
 
   /// Adds a snapshot, which replaces a waiting one.
-  mutating func add(_ snapshot: ScreenSnapshot, after changes: Changeset?, isAnimated: Bool) {
+  mutating func add(_ snapshot: ScreenSnapshot, after changes: Changeset?, animated: Bool) {
     requests += 1
     pending = PendingUpdate(
-      snapshot: snapshot, changes: changes, isAnimated: isAnimated, cells: pending?.cells)
+      snapshot: snapshot, changes: changes, animated: animated, cells: pending?.cells)
   }
 
   /// Adds the rest of an update that could not be shown, unless something newer waits.
-  mutating func postpone(_ snapshot: ScreenSnapshot, isAnimated: Bool) {
+  mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
     // A newer snapshot may still replace this one.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
     if pending?.snapshot == nil {
       pending = PendingUpdate(
-        snapshot: snapshot, isAnimated: isAnimated, cells: pending?.cells)
+        snapshot: snapshot, animated: animated, cells: pending?.cells)
     }
   }
 

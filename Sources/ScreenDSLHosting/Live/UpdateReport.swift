@@ -24,7 +24,7 @@ public struct UpdateReport: Sendable {
   /// The number of rows and supplementaries that got another cell because of another registry.
   package internal(set) var otherCells = 0
   /// Whether the last batch was animated.
-  package internal(set) var isAnimated = false
+  package internal(set) var animated = false
   /// Whether the update, or a part of it, waited until the view could be changed.
   public internal(set) var hasWaited = false
   /// The number of earlier snapshots that the list never showed as a whole, because this one was newer.
@@ -69,7 +69,7 @@ extension UpdateReport: CustomStringConvertible {
     let parts = [
       otherCells > 0 ? "\(otherCells) with other cells" : nil,
       reload.map { "reloaded: \($0.text)" },
-      stages > 0 ? "\(batches)\(isAnimated ? ", animated" : "")" : nil,
+      stages > 0 ? "\(batches)\(animated ? ", animated" : "")" : nil,
       hasWaited ? "waited" : nil,
       superseded > 0 ? "in place of \(superseded) before" : nil,
       "\(filled) filled, \(cellsMade) made",

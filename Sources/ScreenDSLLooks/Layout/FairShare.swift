@@ -1,5 +1,5 @@
 /// The widths of a part: its natural width, its least width without a broken word, and its least width at all.
-package struct Span: Equatable, Sendable {
+package struct MeasuredWidth: Equatable, Sendable {
   /// In descending order.
   package let wish, least, rigid: Double
 
@@ -10,13 +10,13 @@ package struct Span: Equatable, Sendable {
   }
 
   /// Returns the span with each of its widths changed.
-  func map(_ change: (Double) -> Double) -> Span {
-    Span(change(wish), least: change(least), rigid: change(rigid))
+  func map(_ change: (Double) -> Double) -> MeasuredWidth {
+    MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
   /// Returns the span of several parts; `together` combines their widths.
-  static func of(_ spans: [Span], _ together: ([Double]) -> Double) -> Span {
-    Span(
+  static func of(_ spans: [MeasuredWidth], _ together: ([Double]) -> Double) -> MeasuredWidth {
+    MeasuredWidth(
       together(spans.map(\.wish)), least: together(spans.map(\.least)),
       rigid: together(spans.map(\.rigid)))
   }
@@ -31,8 +31,8 @@ package enum FairShare {
 
   /// Returns sizes that fit: the largest parts shrink first, none below its least width if possible, nor below its
   /// rigid width while others can shrink.
-  package static func sizes(of spans: [Span], room: Double) -> [Double] {
-    for (wish, least) in [(\Span.wish, \Span.least), (\.least, \.rigid)]
+  package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
+    for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
       let level = level(spans.map { ($0[keyPath: least], $0[keyPath: wish]) }, room: room)
       return spans.map { min($0[keyPath: wish], max($0[keyPath: least], level)) }
@@ -42,7 +42,9 @@ package enum FairShare {
   }
 
   /// Returns sizes that fit; parts with a lower priority shrink before all others.
-  package static func sizes(of spans: [Span], _ priorities: [Int], room: Double) -> [Double] {
+  package static func sizes(of spans: [MeasuredWidth], _ priorities: [Int], room: Double)
+    -> [Double]
+  {
     var (sizes, room) = (spans.map(\.rigid), room)
     var kept = sizes.reduce(0, +)
     let levels = Dictionary(grouping: spans.indices) { priorities[$0] }

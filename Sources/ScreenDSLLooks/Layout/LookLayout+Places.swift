@@ -131,7 +131,8 @@ extension LookLayout {
   private func row(_ row: LaidPart, in rect: Rect) -> [PlacedPart] {
     let (widths, gap) = (widths(of: row, room: rect.width), gap(in: row, room: rect.width))
     let (parts, alignment) = (row.parts.prefix(widths.count), row.stack?.alignment)
-    let takers = row.stack?.isEqual == true ? [] : LookNode.takers(among: parts.map(\.look))
+    let flexibleParts =
+      row.stack?.isEqual == true ? [] : LookNode.flexibleParts(among: parts.map(\.look))
     let lines =
       alignment == .firstBaseline ? zip(parts, widths).map { baseline(of: $0, width: $1) } : []
     let lowest = lines.max()
@@ -139,7 +140,7 @@ extension LookLayout {
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
       // Parts after the flexible ones are aligned to the end.
-      let isAtEnd = takers.first ?? .max < index && part.look.style.values.width == nil
+      let isAtEnd = flexibleParts.first ?? .max < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =
         isWhole ? part.limits.height(rect.height) : self.height(of: part, width: width)
@@ -159,9 +160,11 @@ extension LookLayout {
     let room = rect.height - gaps.reduce(0, +)
     var heights = limited(self.heights(of: column, width: rect.width).each, room: room)
     let total = heights.reduce(0, +)
-    let takers = column.parts.indices.filter { column.parts[$0].look.takesHeight }
-    let left = takers.isEmpty ? 0 : max(0, room - total)
-    for (taker, share) in zip(takers, equal(takers.count, left)) { heights[taker] += share }
+    let flexibleParts = column.parts.indices.filter { column.parts[$0].look.takesHeight }
+    let left = flexibleParts.isEmpty ? 0 : max(0, room - total)
+    for (part, share) in zip(flexibleParts, equal(flexibleParts.count, left)) {
+      heights[part] += share
+    }
     let alignment = column.stack?.alignment ?? .leading
     let side: Look.TextAlignment =
       alignment == .center ? .center : alignment == .trailing ? .trailing : .leading

@@ -59,7 +59,7 @@ final class LaidPart {
   let gap: Double
   let leading: Double?
 
-  var span: Span?
+  var span: MeasuredWidth?
   var widths: (room: Double, each: [Double])?
   var known: (width: Double, height: Double)?
   var line: (width: Double, baseline: Double)?
@@ -120,16 +120,16 @@ extension LookNode.Stack {
 // MARK: Widths
 
 extension LookLayout {
-  func span(of part: LaidPart) -> Span {
+  func span(of part: LaidPart) -> MeasuredWidth {
     if let span = part.span { return span }
     let span =
-      part.width.map { Span(part.limits.width($0)) }
+      part.width.map { MeasuredWidth(part.limits.width($0)) }
       ?? contentSpan(of: part).map { part.limits.width($0 + 2 * part.inset.x) }
     part.span = span
     return span
   }
 
-  private func contentSpan(of part: LaidPart) -> Span {
+  private func contentSpan(of part: LaidPart) -> MeasuredWidth {
     let spans = part.parts.map { span(of: $0) }
     switch part.arrangement {
     case .leaf: return measure.span(ofLeaf: part.look)
@@ -195,13 +195,15 @@ extension LookLayout {
     }
     var widths = spans.map(\.wish)
     // A flexible part gets at most its maximum width.
-    let takers = LookNode.takers(among: parts.map(\.look))
-    let most = takers.map { parts[$0].limits.width(.infinity) - widths[$0] }
+    let flexibleParts = LookNode.flexibleParts(among: parts.map(\.look))
+    let most = flexibleParts.map { parts[$0].limits.width(.infinity) - widths[$0] }
     let share = FairShare.limit(of: most, room: left)
-    let (full, others) = (most.filter { $0 <= share }, zip(takers, most).filter { $1 > share })
-    for (taker, most) in zip(takers, most) where most <= share { widths[taker] += most }
+    let (full, others) = (
+      most.filter { $0 <= share }, zip(flexibleParts, most).filter { $1 > share }
+    )
+    for (part, most) in zip(flexibleParts, most) where most <= share { widths[part] += most }
     let shares = equal(others.count, left - full.reduce(0, +))
-    for ((taker, _), share) in zip(others, shares) { widths[taker] += share }
+    for ((part, _), share) in zip(others, shares) { widths[part] += share }
     return widths
   }
 

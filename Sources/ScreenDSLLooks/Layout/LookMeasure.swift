@@ -1,7 +1,7 @@
 /// Measures leaves for a layout, in its unit: points or columns. ``LookLayout`` decides everything else.
 package protocol LookMeasure {
   /// Returns the widths of a leaf, without its padding.
-  func span(ofLeaf look: LookNode) -> Span
+  func span(ofLeaf look: LookNode) -> MeasuredWidth
   /// Returns the height of a leaf at a width.
   func height(ofLeaf look: LookNode, width: Double) -> Double
   /// Returns the distance of its first baseline from its top, at a size; nil without text.

@@ -14,7 +14,7 @@ package enum LookMetrics {
   package static let image = 40.0
   /// The sides of a progress circle and of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
-  package static let bar = Span(96, least: 32)
+  package static let bar = MeasuredWidth(96, least: 32)
   /// The height of the area around a progress bar, and of the bar.
   package static let (barRow, barHeight) = (20.0, 6.0)
   package static let divider = 1.0
@@ -24,9 +24,9 @@ package enum LookMetrics {
 extension LookMetrics {
   package static let toggle = (width: 51.0, height: 31.0)
   package static let stepper = (width: 94.0, height: 32.0)
-  package static let slider = Span(96, least: 44)
+  package static let slider = MeasuredWidth(96, least: 44)
   package static let sliderHeight = 28.0
-  package static let field = Span(160, least: 44)
+  package static let field = MeasuredWidth(160, least: 44)
   /// The padding of a field, of a button with a background, and of a date.
   package static let fieldPadding = LookStyle.Padding(horizontal: 10, vertical: 5)
   package static let buttonPadding = LookStyle.Padding(horizontal: 14, vertical: 6)
@@ -53,8 +53,8 @@ extension LookMetrics {
     /// The points of a column at the default type size.
     package static let points = 8.0
     package static let gap = 1.0
-    package static let bar = Span(16, least: 6)
-    package static let slider = Span(16, least: 3)
+    package static let bar = MeasuredWidth(16, least: 6)
+    package static let slider = MeasuredWidth(16, least: 3)
     /// The width from which on texts have several lines.
     package static let narrowest = 4
 
@@ -65,16 +65,16 @@ extension LookMetrics {
 
 extension LookNode {
   /// The width in points, if it depends only on the kind; nil if it must be measured.
-  package var usualSpan: Span? {
+  package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
-    case .image, .avatar: Span(style.height ?? LookMetrics.image)
-    case .progress where style.isCircle: Span(style.height ?? LookMetrics.circle)
+    case .image, .avatar: MeasuredWidth(style.height ?? LookMetrics.image)
+    case .progress where style.isCircle: MeasuredWidth(style.height ?? LookMetrics.circle)
     case .progress: LookMetrics.bar
-    case .spinner: Span(LookMetrics.spinner)
-    case .divider: Span(LookMetrics.divider)
-    case .spacer: Span(0)
-    case .control(let control): control.usualSpan
+    case .spinner: MeasuredWidth(LookMetrics.spinner)
+    case .divider: MeasuredWidth(LookMetrics.divider)
+    case .spacer: MeasuredWidth(0)
+    case .control(let control): control.usualWidth
     case .text, .badge, .stack: nil
     }
   }
@@ -101,7 +101,7 @@ extension LookNode {
 
 extension LookNode.Control {
   /// The width of a control; nil if it fills the width.
-  fileprivate var usualSpan: Span? {
+  fileprivate var usualWidth: MeasuredWidth? {
     switch kind {
     case .slider: LookMetrics.slider
     case .field: LookMetrics.field

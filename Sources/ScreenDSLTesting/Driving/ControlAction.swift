@@ -2,7 +2,7 @@ import ScreenDSLLooks
 
 /// A test's action on a control, or expectation of it.
 enum ControlAction {
-  case press
+  case tap
   case turn(Bool)
   case slide(Double)
   case step(Int)
@@ -20,7 +20,7 @@ enum ControlAction {
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
-    case .press: (.button, "press", nil, "Press")
+    case .tap: (.button, "press", nil, "Press")
     case .turn(let isOn): (.toggle, "turn", "on: \(isOn)", isOn ? "Turn on" : "Turn off")
     case .slide(let value): (.slider, "slide", "to: \(value)", "Slide")
     case .step(let steps): (.stepper, "step", "by: \(steps)", steps < 0 ? "Lower" : "Raise")
@@ -43,7 +43,7 @@ enum ControlAction {
   init(using control: LookControl) {
     switch control.control.kind {
     case .button(let button, _):
-      self = button.menu.isEmpty ? .press : .pick(control.choices.first ?? "")
+      self = button.menu.isEmpty ? .tap : .pick(control.choices.first ?? "")
     case .toggle(let isOn, _): self = .turn(!isOn)
     case .slider(let slider, _):
       let isHidden = control.control.hiddenTitle != nil
@@ -98,7 +98,7 @@ extension ControlAction {
   ///   - control: The control in its current state.
   func input(_ step: Int, on control: LookControl) -> LookControl.Input {
     switch self {
-    case .press, .focus, .expect: .press
+    case .tap, .focus, .expect: .tap
     case .turn(let isOn): .turn(isOn)
     case .slide(let value): .slide(value)
     case .step(let steps): .step(steps.signum())

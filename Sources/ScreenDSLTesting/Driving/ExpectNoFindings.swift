@@ -74,8 +74,9 @@ extension TestScreen {
   /// Whether the first row of a section is an accessibility heading, which replaces a header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
-    let stops = row.flatMap { look(of: $0.model)?.stops(isTappable: false) } ?? []
-    return stops.first?.traits.contains(.header) == true
+    let elements =
+      row.flatMap { look(of: $0.model)?.accessibilityElements(isTappable: false) } ?? []
+    return elements.first?.traits.contains(.header) == true
   }
 
   /// Returns the problems of the looks of rows and supplementaries.
@@ -121,12 +122,12 @@ private struct LookFindings {
   /// Adds controls that screen reader users cannot tell apart: without a name, or with the same name in one row or
   /// picker.
   mutating func addControls(of look: LookNode, _ item: DrivenItem) {
-    let stops = look.stops(
+    let elements = look.accessibilityElements(
       isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
     var names: Set<String> = []
     let controls = look.controls
     let byID = Dictionary(controls.map { ($0.id, $0) }) { first, _ in first }
-    for stop in stops {
+    for stop in elements {
       guard let control = stop.control.flatMap({ byID[$0] }) else { continue }
       let role = control.role
       if control.name == nil && (role == .button || role == .menu) || stop.label == nil {

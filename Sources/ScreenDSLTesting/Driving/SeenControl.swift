@@ -69,7 +69,7 @@ extension LookNode {
     if unseen.isEmpty { return [] }
     let label = item.row?.attributes.accessibilityLabel
     let heard = Set(
-      stops(isTappable: item.isTappable, label: label)
+      accessibilityElements(isTappable: item.isTappable, label: label)
         .flatMap { $0.actions.map(\.control) + [$0.adjuster].compactMap(\.self) })
     let seen = Set(controls.filter { $0.role == .button }.map(\.name))
     return unseen.filter {

@@ -6,14 +6,14 @@ extension TestScreen {
   /// reveals.
   ///
   /// ```swift
-  /// screen.press("Archive", in: "Grace Hopper").expectNotSeen("Grace Hopper")
+  /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
   /// ```
   /// - Parameters:
   ///   - button: The button's label or text.
   ///   - row: Its row, header, footer or container; nil for anywhere.
   ///   - number: The number among such buttons in that row, from 1.
   @discardableResult
-  public func press(
+  public func tap(
     _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
@@ -21,7 +21,7 @@ extension TestScreen {
     let swipes = heardSwipes(button, in: row)
     guard let swipe = number.map({ swipes.dropFirst($0 - 1).first }) ?? swipes.first,
       number != nil || swipes.count == 1
-    else { return use(.press, button, row, number, site) }
+    else { return use(.tap, button, row, number, site) }
     return attempt(site) {
       try act("a press of \(ShownText.quoted(button)) of", swipe.item) { _ throws(HeadlessError) in
         try host.swipe(swipe.path, from: swipe.edge, isPressed: true)

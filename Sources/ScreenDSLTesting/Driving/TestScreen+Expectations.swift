@@ -41,7 +41,7 @@ extension TestScreen {
   ///   - text: The whole text of a part.
   ///   - row: Its row, header, footer or container; nil for anywhere.
   @discardableResult
-  public func expectSeen(
+  public func expectVisible(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
@@ -72,7 +72,7 @@ extension TestScreen {
   ///   - text: The whole text of a part.
   ///   - row: The row, header, footer or container to search; nil for anywhere.
   @discardableResult
-  public func expectNotSeen(
+  public func expectNotVisible(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {

@@ -12,7 +12,7 @@ extension TestScreen {
 
   /// Folds a visible disclosure row by a tap on its control.
   @discardableResult
-  public func fold(
+  public func collapse(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> TestScreen {
@@ -21,8 +21,8 @@ extension TestScreen {
 
   private func setExpanded(_ isExpanded: Bool, _ row: RowName) throws(DrivingError) {
     let (item, path) = try find(row)
-    guard let outline = item.row?.attributes.outline else {
-      throw DrivingError("\(item.name) must have rows to unfold (had none); add 'outline'")
+    guard let outline = item.row?.attributes.disclosure else {
+      throw DrivingError("\(item.name) must have rows to unfold (had none); add 'disclosureRows'")
     }
     if outline.isExpanded == isExpanded {
       let words = isExpanded ? ("folded", "unfolded") : ("unfolded", "folded")

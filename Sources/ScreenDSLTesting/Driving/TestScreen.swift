@@ -178,8 +178,9 @@ extension TestScreen {
   /// Returns the accessibility label of a row; nil if it has none, or it is not known.
   func spokenLabel(of row: Row) -> String? {
     let label = row.attributes.accessibilityLabel
-    let stops = look(of: row.model)?.stops(isTappable: row.attributes.isSelectable, label: label)
-    return stops.map(\.rowLabel) ?? label
+    let elements = look(of: row.model)?.accessibilityElements(
+      isTappable: row.attributes.isSelectable, label: label)
+    return elements.map(\.rowLabel) ?? label
   }
 }
 

@@ -104,7 +104,7 @@ extension ReferenceComparison.Difference {
   }
 
   /// Returns the numbers of the sentences beside the rows of a picture, with their distances from its top.
-  func marks(in lines: [String], as form: String) -> [NumberedPicture.TextMark] {
+  func marks(in lines: [String], as form: String) -> [NumberedPicture.TextBadge] {
     guard case .sentences(let sentences) = self, form == "svg" else { return [] }
     var numbers: [String: [String]] = [:]
     for (number, sentence) in zip(1..., sentences) {

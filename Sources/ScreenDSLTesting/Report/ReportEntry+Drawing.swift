@@ -78,7 +78,7 @@ extension ReportEntry {
     let drawings = [changes.old, changes.new].map { Drawing($0, reader) }
     let sides: [(TouchedRows.Row) -> TouchedRows.Place?] = [\.old, \.new]
     let marks = zip(drawings, sides).map { drawing, side in
-      zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Mark? in
+      zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Badge? in
         side(row).flatMap { drawing.light.edges(of: $0.path, inSection: $0.section) }
           .map { (number, row.kind, $0) }
       }

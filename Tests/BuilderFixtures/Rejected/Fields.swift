@@ -9,7 +9,7 @@ struct PlainClosure: CellModel {
   var onClose: () -> Void
 }
 
-// note: candidate would match if 'PlainClosure' conformed to 'HandlersInsteadOfClosures'
+// note: candidate would match if 'PlainClosure' conformed to '_HandlersInsteadOfClosures'
 
 // error: type 'SendableClosure' does not conform to protocol 'Equatable'
 struct SendableClosure: CellModel, Identifiable {
@@ -17,7 +17,7 @@ struct SendableClosure: CellModel, Identifiable {
   var onClose: @MainActor @Sendable () -> Void
 }
 
-// note: candidate would match if 'SendableClosure' conformed to 'HandlersInsteadOfClosures'
+// note: candidate would match if 'SendableClosure' conformed to '_HandlersInsteadOfClosures'
 
 // error: type 'OptionalClosure' does not conform to protocol 'Equatable'
 enum OptionalClosure: ContainerModel {
@@ -25,7 +25,7 @@ enum OptionalClosure: ContainerModel {
   case tappable(onTap: (@Sendable () -> Void)?)
 }
 
-// note: candidate would match if 'OptionalClosure' conformed to 'HandlersInsteadOfClosures'
+// note: candidate would match if 'OptionalClosure' conformed to '_HandlersInsteadOfClosures'
 
 func closureForHandler() -> Section {
   Section("main") {
@@ -46,7 +46,7 @@ struct PriceRow: CellModel {
 }
 
 // note: stored property type 'Price' does not conform to protocol 'Equatable', preventing synthesized conformance of 'PriceRow' to 'Equatable'
-// note: candidate would match if 'PriceRow' conformed to 'HandlersInsteadOfClosures'
+// note: candidate would match if 'PriceRow' conformed to '_HandlersInsteadOfClosures'
 
 // error: type 'PricesRow' does not conform to protocol 'Equatable'
 struct PricesRow: CellModel, Identifiable {

@@ -16,7 +16,7 @@ import ScreenDSLTesting
 // error at BEFORE: say it of the part: before '.id', '.onSelect' and the like
 // error at BODY: a screen's 'body' is 'some ScreenContent'
 // error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
-// error at DRAWN: this model has no look; make its type conform to 'Drawn'
+// error at DRAWN: this model has no look; make its type conform to 'LookModel'
 // error at PART: this is no part; parts begin with 'Look': 'Look.text(…)'
 // error at NAME: say what a value is called: 'name: { $0.title }'
 // error at WAIT: wait in a 'Task { … }'; a button is 'busy' meanwhile
@@ -61,9 +61,9 @@ func earlyWayOut(_ title: String?) {
   _ = Handler<Void> { await load("1") }  // TASK
 }
 
-struct Ending: Drawn { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
-struct Sectioned: Drawn { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
-struct Modelled: Drawn { var look: some LookPart { Label(text: "a") } }  // DRAWN
+struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
+struct Sectioned: LookModel { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
+struct Modelled: LookModel { var look: some LookPart { Label(text: "a") } }  // DRAWN
 struct LookBody: Screen { var body: some LookPart { Look.text("a") } }  // BODY
 struct RowsBody: Screen {
   var body: some SectionContent {  // BODY
@@ -94,9 +94,9 @@ struct RowsBody: Screen {
   Spacer()
 }
 
-// error: type 'DrawnBody' does not conform to protocol 'Drawn'
+// error: type 'DrawnBody' does not conform to protocol 'LookModel'
 // error: declare 'var look: some LookPart { … }'
-struct DrawnBody: Drawn { var body: some LookPart { Look.text("a") } }
+struct DrawnBody: LookModel { var body: some LookPart { Look.text("a") } }
 
 // error: type 'ScreenLook' does not conform to protocol 'Screen'
 // error: declare 'var body: some ScreenContent { … }'

@@ -34,7 +34,7 @@ func rowInside() -> some LookPart {
   }
 }
 
-struct TwoParts: Drawn {
+struct TwoParts: LookModel {
   // error: 'buildBlock' is unavailable: a look is one part; put several into 'Look.horizontal { … }' or 'Look.vertical { … }'
   var look: some LookPart {
     Look.text("a")
@@ -42,7 +42,7 @@ struct TwoParts: Drawn {
   }
 }
 
-struct Sometimes: Drawn {
+struct Sometimes: LookModel {
   var isShown = true
   var look: some LookPart {
     // error: 'buildOptional' is unavailable: a model always has a look; say the other one after 'else', or 'Look.empty'
@@ -50,9 +50,9 @@ struct Sometimes: Drawn {
   }
 }
 
-// error: type 'Nothing' does not conform to protocol 'Drawn'
+// error: type 'Nothing' does not conform to protocol 'LookModel'
 // error: declare 'var look: some LookPart { … }'
-struct Nothing: Drawn {}
+struct Nothing: LookModel {}
 
 func thirtyParts(_ number: Int) -> some LookPart {
   Look.vertical {

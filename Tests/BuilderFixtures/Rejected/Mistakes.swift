@@ -4,8 +4,8 @@ import ScreenDSL
 
 // error at ROLE: write 'style:' in the place of 'role:'
 // error at EACH: say it of each row: '.swipeActions { row in [ … ] }'
-// error at HANDLER: a 'Handler' comes first: '.outline(isExpanded: isOpen, Handler { … }) { rows }'
-// error at BEFORE: say it of the row itself, before 'outline'
+// error at HANDLER: a 'Handler' comes first: '.disclosureRows(isExpanded: isOpen, Handler { … }) { rows }'
+// error at BEFORE: say it of the row itself, before 'disclosureRows'
 // error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'
 // error at WAIT: wait in a 'Task { … }', or in '.task { … }' of the row
 
@@ -206,13 +206,13 @@ func unfoldsByAClosure(
   Section("main") {
     let row = Label(text: "1")
     // swift-format-ignore
-    row.outline(isExpanded: isOpen) { fold($0) } children: { Label(text: "2") }  // HANDLER
+    row.disclosureRows(isExpanded: isOpen) { fold($0) } children: { Label(text: "2") }  // HANDLER
   }
 }
 
 func selectsAnOutline(_ isOpen: Bool, _ fold: Handler<Bool>) -> Section {
   Section("main") {
-    Label(text: "1").outline(isExpanded: isOpen, fold) { Label(text: "2") }.onSelect {}  // BEFORE
+    Label(text: "1").disclosureRows(isExpanded: isOpen, fold) { Label(text: "2") }.onSelect {}  // BEFORE
   }
 }
 

@@ -21,7 +21,7 @@ struct WholeInSection: Screen {
     Section("outer") {
       Label(text: "1").onRefresh {}  // WHOLE
       if isShown {
-        Group { Label(text: "2") }.whenEmpty { Label(text: "3") }  // WHOLE
+        Group { Label(text: "2") }.emptyContent { Label(text: "3") }  // WHOLE
       }
       Container(Carousel()) {
         Label(text: "4").onReachEnd {}  // WHOLE

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// error at VALUE: this value is no cell model; make its type conform to 'Drawn' or 'CellModel'
+// error at VALUE: this value is no cell model; make its type conform to 'LookModel' or 'CellModel'
 // error at VALUES: these values are no cell models; make their type conform to 'CellModel'
 // error at VIEW: an object is no cell model; declare what a view shows, and register the view for it
 

@@ -16,7 +16,7 @@ import ScreenDSLTesting
   }
 
   @Test func closingTheBannerRemovesIt() {
-    screen.press("Close", in: "Promo Banner").expectNotSeen("Promo Banner").expectLastUpdate {
+    screen.tap("Close", in: "Promo Banner").expectNotVisible("Promo Banner").expectLastUpdate {
       $0.removed("#0a")
       $0.untouched("#1", "carousel", "#3", "e1", "e2", "e3", "e4", "e5")
     }

@@ -32,7 +32,7 @@ struct AgendaScreen: Screen {
       Look.text(day, .title2).bold().fill().accessibility(traits: .header)
       Look.text(count == 1 ? "1 meeting" : "\(count) meetings", .footnote).color(.secondary)
     }
-    .restacks()
+    .stacksAtAccessibilitySizes()
   }
 
   /// What lasts all day, to be ticked off.
@@ -43,11 +43,11 @@ struct AgendaScreen: Screen {
           .kind(.chip).selected(agenda.done.contains(title)).key(title)
       }
     }
-    .restacks()
+    .stacksAtAccessibilitySizes()
   }
 }
 
-struct MeetingRow: Drawn, Identifiable {
+struct MeetingRow: LookModel, Identifiable {
   var title: String
   var meeting: Agenda.Meeting
   /// What is at the same time.
@@ -78,7 +78,7 @@ struct MeetingRow: Drawn, Identifiable {
       }
       .iconOnly()
     }
-    .color(-wait < meeting.length ? nil : .secondary).restacks()
+    .color(-wait < meeting.length ? nil : .secondary).stacksAtAccessibilitySizes()
   }
 }
 

@@ -55,7 +55,7 @@ struct CheckoutScreen: Screen {
   }
 }
 
-struct BasketRow: Drawn, Identifiable {
+struct BasketRow: LookModel, Identifiable {
   var item: Order.Item
   var onCount: Handler<Int>
   var id: String { item.id }
@@ -71,7 +71,7 @@ struct BasketRow: Drawn, Identifiable {
       .fill()
       Look.stepper("", value: item.count, in: 1...item.left, onCount).accessibility(label: "Number")
     }
-    .restacks()
+    .stacksAtAccessibilitySizes()
   }
 }
 

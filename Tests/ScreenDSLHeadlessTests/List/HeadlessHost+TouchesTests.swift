@@ -109,7 +109,7 @@
       ListSample.screen {
         for id in 0..<2 {
           ListSample.Line(id: id).swipeActions(
-            SwipeAction(awaiting: "Send") { await questions[id].answer() })
+            SwipeAction("Send") { await questions[id].answer() })
         }
       })
     for id in 0..<2 {

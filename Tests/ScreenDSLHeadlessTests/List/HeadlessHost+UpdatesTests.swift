@@ -21,7 +21,7 @@
     in other: HeadlessHost? = nil
   ) {
     let (host, new) = (other ?? host, data ?? stage.snapshot)
-    host.perform(operations ?? stage.operations, isAnimated: true) {
+    host.perform(operations ?? stage.operations, animated: true) {
       host.updater.current = new
     } completion: {
     }
@@ -101,7 +101,7 @@
       guard isBatch else { return host.reload {} }
       var operations = Changeset.Operations()
       operations.rowRemovals = [RowPosition(section: 0, row: 0)]
-      host.perform(operations, isAnimated: true) {
+      host.perform(operations, animated: true) {
         host.updater.current = new
       } completion: {
         log.add("done")
@@ -117,7 +117,7 @@
     host.apply(ListSample.screen { ListSample.Price(id: 1, text: 0) })
     var operations = Changeset.Operations()
     operations.reconfigures = [RowPosition(section: 0, row: 0)]
-    host.perform(operations, isAnimated: true) {
+    host.perform(operations, animated: true) {
       host.updater.current = ListSample.screen { ListSample.Price(id: 1, text: 1) }
     } completion: {
     }

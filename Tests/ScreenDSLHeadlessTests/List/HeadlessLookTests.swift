@@ -4,7 +4,7 @@ import ScreenDSLLooks
 
 /// Looks and containers that nobody registered.
 @MainActor @Suite(.timedOnMain) struct HeadlessLookTests {
-  private struct Mail: Drawn, Identifiable {
+  private struct Mail: LookModel, Identifiable {
     let id: Int
     var isLarge = false
     var onArchive: Handler<Void>?
@@ -18,7 +18,7 @@ import ScreenDSLLooks
     }
   }
 
-  private struct Shelf: Drawn, ContainerModel {
+  private struct Shelf: LookModel, ContainerModel {
     var look: some LookPart { Look.text("Shelf").size(height: 70) }
   }
 
@@ -48,10 +48,10 @@ import ScreenDSLLooks
     host.apply(screen(3, after: host.snapshot))
     let cell = try #require(look("1", of: host))
     let button = try #require(cell.node?.controls.first)
-    #expect(host.use(button.id, try #require(cell.context), .press))
+    #expect(host.use(button.id, try #require(cell.context), .tap))
     #expect(log.take() == ["archive 3"])
     let other = try #require(look("2", of: host)?.context)
-    #expect(!host.use(button.id, other, .press), "it has no action")
+    #expect(!host.use(button.id, other, .tap), "it has no action")
     let header = host.supplementary(.header, of: "all") as? HeadlessLookCell
     #expect(header?.node?.spokenLabel == "Title" && host.missingCells == [])
   }

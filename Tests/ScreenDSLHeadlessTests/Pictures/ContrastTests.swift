@@ -46,11 +46,11 @@
   /// What was found stands on a rectangle of its own, as wide as it is, in both directions.
   @Test(arguments: ScreenRenderer.Theme.allCases, [false, true])
   func foundWordsAreReadable(_ theme: ScreenRenderer.Theme, _ isRightToLeft: Bool) throws {
-    #expect(contrast(Colors.litText, Colors.lit) >= 7)
+    #expect(contrast(Colors.highlightedText, Colors.highlighted) >= 7)
     let state = RenderState(isRightToLeft: isRightToLeft)
     let svg = ScreenRenderer.svg(theme: theme, state: state).render(
-      screen { Look.text("Mara Vance").lit("van") })
-    let grounds = DrawnShape.all(in: svg).filled("\(Colors.lit)")
+      screen { Look.text("Mara Vance").highlighted("van") })
+    let grounds = DrawnShape.all(in: svg).filled("\(Colors.highlighted)")
     let ground = try #require(grounds.first)
     let font = Font.title
     let before = isRightToLeft ? 390 - 16 - font.width(of: "Mara Vance") : 16
@@ -58,8 +58,8 @@
     #expect(abs(ground.frame.x - before - font.width(of: "Mara ")) < 0.1, "\(ground)")
     #expect(!svg.contains("stroke-linejoin") && svg.contains("textLength="), "\(svg)")
     let hebrew = ScreenRenderer.svg(theme: theme, state: state).render(
-      screen { Look.text("שלום עולם").lit("שלום") })
-    let word = try #require(DrawnShape.all(in: hebrew).filled("\(Colors.lit)").first)
+      screen { Look.text("שלום עולם").highlighted("שלום") })
+    let word = try #require(DrawnShape.all(in: hebrew).filled("\(Colors.highlighted)").first)
     let end = isRightToLeft ? 390 - 16 : 16 + font.width(of: "שלום עולם")
     #expect(abs(word.frame.maxX - end) < 0.1, "\(word)")
   }

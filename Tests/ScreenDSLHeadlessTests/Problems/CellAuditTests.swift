@@ -62,7 +62,7 @@
         == ["No cell registered for 'TestSupport.Note'; register one before applying a snapshot"])
     #expect(
       none.map(\.remedy) == [
-        "let the model say its look ('Drawn'), or register a cell for it in the registry of the screen"
+        "let the model say its look ('LookModel'), or register a cell for it in the registry of the screen"
       ])
   }
 

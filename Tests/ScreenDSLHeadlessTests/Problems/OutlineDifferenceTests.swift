@@ -103,7 +103,7 @@
     var selectsRows: Bool
 
     var body: some ScreenContent {
-      Group { for section in sections { section } }.placeID(place).searchable(text, edit)
+      Group { for section in sections { section } }.listID(place).searchable(text, edit)
         .editing(isOn, selectsRows: selectsRows)
     }
   }

@@ -17,7 +17,7 @@
     for (one, other) in zip(plain, mirrored) {
       #expect(one.text == other.text && one.fill == other.fill && one.tag == other.tag)
       // The words of a line are in the order of their script, and so are the grounds of those that are found.
-      let isFound = one.fill == "\(Colors.lit)"
+      let isFound = one.fill == "\(Colors.highlighted)"
       #expect(isFound || abs(350 - one.frame.maxX - other.frame.x) < 0.03, "\(one) \(other)")
       #expect(abs(one.frame.width - other.frame.width) < 0.03)
       #expect(abs(one.frame.y - other.frame.y) < 0.01)

@@ -51,24 +51,30 @@
   }
 
   @Test func whatWantsMostGivesWayFirst() {
-    func sizes(_ room: Double, _ spans: Span...) -> [Double] {
+    func sizes(_ room: Double, _ spans: MeasuredWidth...) -> [Double] {
       FairShare.sizes(of: spans, room: room)
     }
-    #expect(sizes(30, Span(10), Span(20)) == [10, 20])
-    #expect(sizes(30, Span(10, least: 5), Span(50, least: 5)) == [10, 20])
-    #expect(sizes(60, Span(40), Span(50, least: 5)) == [40, 20])
-    #expect(sizes(60, Span(40), Span(50)) == [30, 30], "both need more than there is")
-    let three = [Span(100, least: 30), Span(100, least: 60), Span(20, least: 0)]
+    #expect(sizes(30, MeasuredWidth(10), MeasuredWidth(20)) == [10, 20])
+    #expect(sizes(30, MeasuredWidth(10, least: 5), MeasuredWidth(50, least: 5)) == [10, 20])
+    #expect(sizes(60, MeasuredWidth(40), MeasuredWidth(50, least: 5)) == [40, 20])
+    #expect(
+      sizes(60, MeasuredWidth(40), MeasuredWidth(50)) == [30, 30], "both need more than there is")
+    let three = [
+      MeasuredWidth(100, least: 30), MeasuredWidth(100, least: 60), MeasuredWidth(20, least: 0),
+    ]
     #expect(FairShare.sizes(of: three, room: 110) == [30, 60, 20])
     #expect(FairShare.sizes(of: three, room: 90) == [30, 60, 0])
-    let words = [Span(100, least: 60, rigid: 0), Span(50)]
+    let words = [MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50)]
     #expect(
       FairShare.sizes(of: words, room: 80) == [30, 50], "a word is broken before a short one")
     #expect(FairShare.sizes(of: words, room: 40) == [0, 40])
   }
 
   @Test func whatHasALowerPriorityGivesWayFirst() {
-    let spans = [Span(100, least: 60, rigid: 0), Span(50), Span(40, least: 20, rigid: 10)]
+    let spans = [
+      MeasuredWidth(100, least: 60, rigid: 0), MeasuredWidth(50),
+      MeasuredWidth(40, least: 20, rigid: 10),
+    ]
     func sizes(_ priorities: [Int], _ room: Double) -> [Double] {
       FairShare.sizes(of: spans, priorities, room: room)
     }
@@ -146,7 +152,7 @@
         Look.horizontal {
           Look.text("A")
           Look.text("B")
-        }.restacks()
+        }.stacksAtAccessibilitySizes()
       }.filter { $0.tag == "text" }
     }
     let (usual, large) = (texts(.xxxLarge), texts(.accessibility1))

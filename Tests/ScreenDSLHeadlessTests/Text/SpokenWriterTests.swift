@@ -113,7 +113,7 @@
     }
   }
 
-  private struct Plan: Drawn, Identifiable {
+  private struct Plan: LookModel, Identifiable {
     let id: String
     var look: some LookPart {
       let state = Look.environment.rowState
@@ -156,9 +156,9 @@
       var looks = RandomLooks(seed: UInt64(seed))
       let look = looks.row()
       let heard = lines(RenderingSupport.screen { look })
-      let stops = VisibleText().look(look).stops(isTappable: false)
-      #expect(heard.count == stops.count, "seed \(seed) \(heard)")
-      for (line, stop) in zip(heard, stops) {
+      let elements = VisibleText().look(look).accessibilityElements(isTappable: false)
+      #expect(heard.count == elements.count, "seed \(seed) \(heard)")
+      for (line, stop) in zip(heard, elements) {
         let isHeard = [stop.label ?? "no label", stop.value ?? ""].allSatisfy {
           $0.isEmpty || line.contains($0)
         }

@@ -45,7 +45,7 @@
     host.afterChange = [{ log.lines.append("after") }]
     change(plain, "same")
     #expect(host.takeLog() == [] && log.take() == ["early at 0", "same at 5"])
-    updater.changeCells(from: plain, to: wide, isAnimated: false) { [log] in log.add("change") }
+    updater.changeCells(from: plain, to: wide, animated: false) { [log] in log.add("change") }
     #expect(host.takeLog() == ["!0.0 !1.1"] && host.animations == [false])
     #expect(log.lines == ["before", "change", "after"], "the registry changes inside the batch")
     #expect(updater.current == screen())

@@ -121,7 +121,7 @@
       let screen = ScreenSnapshot(
         Section("s") {
           Note(id: 1).swipeActions(
-            SwipeAction(awaiting: "Delete", style: .destructive) {
+            SwipeAction("Delete", style: .destructive) {
               await Task.yield()
               if removes { host.updater.apply(ScreenSnapshot()) }
               return isDone

@@ -115,7 +115,7 @@
   @Test func theListAroundIsChangedFirst() {
     start([1: [4]])
     child.beforeChange = [{ #expect(host.takeLog() == ["+0.3"]) }]
-    updater.apply(screen([1: [4, 5]], rows: [1, 2, 3, 9]), isAnimated: false)
+    updater.apply(screen([1: [4, 5]], rows: [1, 2, 3, 9]), animated: false)
     #expect(child.takeLog() == ["+0.1"])
     #expect(child.animations == [false])
   }

@@ -13,9 +13,8 @@
   }
 
   /// Applies some snapshots and returns the only report.
-  private func report(_ screens: ScreenSnapshot..., isAnimated: Bool = true) throws -> UpdateReport
-  {
-    for screen in screens { updater.apply(screen, isAnimated: isAnimated) }
+  private func report(_ screens: ScreenSnapshot..., animated: Bool = true) throws -> UpdateReport {
+    for screen in screens { updater.apply(screen, animated: animated) }
     return try heard.takeOnly()
   }
 
@@ -24,13 +23,13 @@
     #expect(first.reload == .firstDisplay && first.stages == 0 && !first.isUnchanged)
     #expect(first.changes.old == ScreenSnapshot() && first.changes.new == screen([1, 2, 3]))
     let second = try report(screen([3, 1, 4], [1: 1]))
-    #expect(second.reload == nil && second.stages == 2 && second.isAnimated)
+    #expect(second.reload == nil && second.stages == 2 && second.animated)
     #expect(
       second.changes.description == updater.current.changeset(from: screen([1, 2, 3])).description)
     #expect(!second.hasWaited && second.superseded == 0 && second.otherCells == 0)
     let third = try report(screen([3, 1, 4], [1: 1]))
     #expect(third.isUnchanged && third.changes.isEmpty && third.stages == 0)
-    #expect(try report(screen([3]), isAnimated: false).isAnimated == false)
+    #expect(try report(screen([3]), animated: false).animated == false)
   }
 
   @Test func aReloadSaysWhy() throws {
@@ -111,7 +110,7 @@
     host.readiness = .ready
     updater.resume()
     let whole = try heard.takeOnly()
-    #expect(whole.stages == 1 && whole.isAnimated && whole.changes.new == updater.current)
+    #expect(whole.stages == 1 && whole.animated && whole.changes.new == updater.current)
   }
 
   @Test func whatOthersApplyMeanwhileIsReportedThoughItIsTheSame() {
@@ -217,10 +216,10 @@
         }))
     let cells = { (_ note: Cells) in CellRegistry<FakeHost>(note, .class(LabelCell.self)) }
     let (old, new) = (cells(.class(NoteCell.self)), cells(.class(WideNoteCell.self)))
-    updater.changeCells(from: old, to: new, isAnimated: false) {}
+    updater.changeCells(from: old, to: new, animated: false) {}
     let report = try heard.takeOnly()
     #expect(report.otherCells == 2 && report.stages == 1 && report.changes.isEmpty)
-    #expect(!report.isUnchanged && report.reload == nil && !report.isAnimated)
+    #expect(!report.isUnchanged && report.reload == nil && !report.animated)
     #expect(report.superseded == 0)
     updater.reloadThreshold = 1
     updater.changeCells(from: new, to: old) {}

@@ -16,8 +16,8 @@
   @Test func whileBusyOnlyTheNewestWaits() {
     start([1])
     host.readiness = .busy
-    updater.apply(screen([1, 2]), isAnimated: true)
-    updater.apply(screen([1, 3]), isAnimated: false)
+    updater.apply(screen([1, 2]), animated: true)
+    updater.apply(screen([1, 3]), animated: false)
     #expect(host.takeLog() == [])
     #expect(updater.current == screen([1]))
     #expect(updater.newest == screen([1, 3]))

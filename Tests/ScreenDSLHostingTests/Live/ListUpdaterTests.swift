@@ -6,14 +6,14 @@
 
   @Test(arguments: [["a": [1, 2, 3]], [:]] as [Lists])
   func theFirstSnapshotAndThoseWithoutAWindowAreReloads(_ first: Lists) {
-    for _ in 0..<2 { updater.apply(first.snapshot, isAnimated: false) }
+    for _ in 0..<2 { updater.apply(first.snapshot, animated: false) }
     #expect(host.takeLog() == ["reload"])
     #expect(updater.current == first.snapshot && updater.newest == first.snapshot)
     host.readiness = .needsReload
     updater.apply((["b": [1]] as Lists).snapshot)
     #expect(host.takeLog() == ["reload"] && updater.current == (["b": [1]] as Lists).snapshot)
     host.readiness = .ready
-    updater.apply((["b": []] as Lists).snapshot, isAnimated: false)
+    updater.apply((["b": []] as Lists).snapshot, animated: false)
     updater.apply((["b": [2]] as Lists).headed(["b": 1]).snapshot)
     #expect(host.takeLog() == ["-0.0", "+0.0", "header0"])
     #expect(host.animations == [false, true, true], "whether the user may see it is passed on")

@@ -41,11 +41,11 @@
   }
 
   func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     if readiness != .ready { failures.add("batch while \(readiness)") }
-    animations.append(isAnimated)
+    animations.append(animated)
     note(operations.text) {
       let before = updater.current
       change()
@@ -100,7 +100,7 @@
   var completions: [@MainActor () -> Void] = []
 
   func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     change()

@@ -11,7 +11,7 @@
     private var changes: [@MainActor () -> Void] = []
 
     func perform(
-      _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+      _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
     ) {
       switch mistake {

@@ -9,7 +9,7 @@
   private func wait(for count: Int) {
     for screen in screens.prefix(count) {
       queue.wait { _ in }
-      queue.add(screen, after: nil, isAnimated: true)
+      queue.add(screen, after: nil, animated: true)
     }
   }
 
@@ -61,10 +61,10 @@
   @Test func aRestThatWaitsIsDecidedAgain() {
     wait(for: 1)
     show()
-    queue.postpone(screens[0], isAnimated: true)
+    queue.postpone(screens[0], animated: true)
     #expect(queue.pending?.snapshot == screens[0])
-    queue.add(screens[1], after: nil, isAnimated: true)
-    queue.postpone(screens[0], isAnimated: true)
+    queue.add(screens[1], after: nil, animated: true)
+    queue.postpone(screens[0], animated: true)
     #expect(queue.pending?.snapshot == screens[1], "what is newer stays")
     show()
     #expect(outcomes() == [.superseded])

@@ -79,7 +79,7 @@ final class RandomModel {
 }
 
 /// A row with such a look.
-struct RandomRow: Drawn, Identifiable {
+struct RandomRow: LookModel, Identifiable {
   let id: Int
   var part: RandomPart
   var numbers: [String: Int]
@@ -108,7 +108,7 @@ struct RandomRow: Drawn, Identifiable {
         .size(maxWidth: text.count % 3 == 0 ? 90 : nil, minHeight: text.count % 2 == 0 ? 30 : nil)
     case .copied(let text): Look.text(text).selectable(text.contains(" "))
     case .linked(let name):
-      Look.text("All about \(name), or not", .body).lit("ABOUT").bold("all").strikethrough(
+      Look.text("All about \(name), or not", .body).highlighted("ABOUT").bold("all").strikethrough(
         name < "n5"
       )
       .link(name) { [set = set(name)] in set(1) }
@@ -177,7 +177,7 @@ struct RandomRow: Drawn, Identifiable {
         for part in parts { draw(part) }
       }
     let padded = padding.map { stack.padding($0) } ?? stack
-    return restacks ? padded.restacks() : padded
+    return restacks ? padded.stacksAtAccessibilitySizes() : padded
   }
 }
 

@@ -123,7 +123,7 @@
       ScreenOf {
         for id in store.feed.prefix(3) {
           FeedRow(id: id).swipeActions(
-            SwipeAction(awaiting: "Delete") {
+            SwipeAction("Delete") {
               await Task.yield()
               store.feed.removeAll { $0 == id }
               return true

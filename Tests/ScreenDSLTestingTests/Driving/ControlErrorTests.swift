@@ -11,15 +11,15 @@
 
   @Test func severalAreListedAsTheyAreWritten() {
     #expect(
-      sentence { $0.press("Archive") } == """
+      sentence { $0.tap("Archive") } == """
         'Archive' must be one button (was 3); use
-          press("Archive", in: "1")
-          press("Archive", in: "2")
-          press("Archive", in: "3")
+          tap("Archive", in: "1")
+          tap("Archive", in: "2")
+          tap("Archive", in: "3")
         """)
     let values = sentence { $0.expectValue("on", of: "") }
     #expect(values.contains("; use\n  expectValue(\"on\", of: \"\", in: \"1\")\n"))
-    screen.press("Archive", in: "2")
+    screen.tap("Archive", in: "2")
     #expect(store.form.archived == [2])
     store.form.mails = (1...12).map { ($0, "Mail \($0)") }
     let many = sentence { $0.turn("", on: true) }
@@ -42,62 +42,62 @@
       }
     }
     #expect(
-      report(on: screen) { $0.press("Edit") } == """
+      report(on: screen) { $0.tap("Edit") } == """
         'Edit' must be one button (was 3); use
-          press("Edit", in: "#0.0", number: 1)
-          press("Edit", in: "#0.0", number: 2)
-          press("Edit", in: "#0.0", number: 3)
+          tap("Edit", in: "#0.0", number: 1)
+          tap("Edit", in: "#0.0", number: 2)
+          tap("Edit", in: "#0.0", number: 3)
         """)
-    screen.press("Edit", in: "#0.0", number: 2).press("")
+    screen.tap("Edit", in: "#0.0", number: 2).tap("")
     #expect(log.take() == ["edit 2", "unnamed"])
-    #expect(failures { screen.press("Edit", number: 4) }.count == 1)
+    #expect(failures { screen.tap("Edit", number: 4) }.count == 1)
   }
 
   @Test func whatIsNotThereIsToldWithWhatIs() {
     #expect(
-      sentence { $0.press("Sav") } == """
-        No button for 'Sav'; near it is press("Save"); there is press("Save"), press("See all"), \
-        press("Archive", in: "1"), press("Delete", in: "1"), press("Archive", in: "2"), \
-        press("Delete", in: "2"), press("Archive", in: "3"), press("Delete", in: "3")
+      sentence { $0.tap("Sav") } == """
+        No button for 'Sav'; near it is tap("Save"); there is tap("Save"), tap("See all"), \
+        tap("Archive", in: "1"), tap("Delete", in: "1"), tap("Archive", in: "2"), \
+        tap("Delete", in: "2"), tap("Archive", in: "3"), tap("Delete", in: "3")
         """)
     #expect(
       sentence { $0.slide("Volumes", to: 0.1) }
         == #"No slider for 'Volumes'; near it is slide("Volume", to: 0.1); "#
         + #"there is slide("Volume", to: 0.1)"#)
     #expect(
-      sentence { $0.press("Save", in: "1") }
+      sentence { $0.tap("Save", in: "1") }
         == #"No button for 'Save' in Mail '1' (…); "#
-        + #"there is press("Archive"), press("Delete")"#)
+        + #"there is tap("Archive"), tap("Delete")"#)
   }
 
   @Test func whatWasThereIsToldWithTheStepThatTookIt() {
-    let screen = screen.press("Archive", in: "Grace Hopper").turn("Face ID", on: true)
+    let screen = screen.tap("Archive", in: "Grace Hopper").turn("Face ID", on: true)
     let went = "it was there last before step 1, 'Press Archive in Grace Hopper'"
     func sentence(_ action: (TestScreen) -> Void) -> String { report(on: screen, action) }
     #expect(sentence { $0.tap("Grace Hopper") }.hasPrefix("No row for 'Grace Hopper'; \(went); "))
     #expect(sentence { $0.tap("mails/1") }.hasPrefix("No row for 'mails/1'; \(went); "))
-    #expect(sentence { $0.expectSeen("Grace Hopper") }.contains("(was not); \(went); "))
+    #expect(sentence { $0.expectVisible("Grace Hopper") }.contains("(was not); \(went); "))
     #expect(
       sentence { $0.turn("Grace Hopper", on: true) }.hasPrefix(
         "No toggle for 'Grace Hopper'; \(went); "))
     screen.update { store.form.canArchive = false }
     #expect(
-      sentence { $0.press("Archive", in: "2") }
+      sentence { $0.tap("Archive", in: "2") }
         == "'Archive' in Mail '2' (…) must be enabled (had no action in this state)")
   }
 
   @Test func whatCannotBeUsedSaysWhy() {
     let save = "'Save' in Button '#1' (…) must be enabled"
-    #expect(sentence { $0.press("Save") } == "\(save) (had no action in this state)")
+    #expect(sentence { $0.tap("Save") } == "\(save) (had no action in this state)")
     store.form.texts[.password] = "1"
     store.form.isSaving = true
-    #expect(sentence { $0.press("Save") } == "\(save) (was busy)")
+    #expect(sentence { $0.tap("Save") } == "\(save) (was busy)")
     #expect(sentence { $0.expectEnabled("Save") } == "\(save) (was busy)")
     store.form.isLoading = true
-    #expect(sentence { $0.press("Save") } == "\(save) (was loading)")
+    #expect(sentence { $0.tap("Save") } == "\(save) (was loading)")
     let disabled = TestScreen { ScreenOf { Look.button("A") {}.enabled(false).id("a") } }
     #expect(
-      report(on: disabled) { $0.press("A") }
+      report(on: disabled) { $0.tap("A") }
         == "'A' in Button 'a' (…) must be enabled (was disabled)")
     #expect(failures { disabled.expectDisabled("A") } == [])
   }
@@ -134,16 +134,16 @@
 
   @Test func whatIsAnotherKindOfThing() {
     #expect(
-      sentence { $0.press("Face ID") }.hasPrefix(
+      sentence { $0.tap("Face ID") }.hasPrefix(
         #"No button for 'Face ID'; it is a toggle, use turn("Face ID", on: true); "#))
     #expect(
-      sentence { $0.press("Grace Hopper") }.hasPrefix(
+      sentence { $0.tap("Grace Hopper") }.hasPrefix(
         #"No button for 'Grace Hopper'; it is a row, use tap("Grace Hopper"); "#))
     let tap = sentence { $0.tap("Save") }
-    #expect(tap.hasSuffix(#"or nil in this state); in it there is press("Save")"#), "\(tap)")
+    #expect(tap.hasSuffix(#"or nil in this state); in it there is tap("Save")"#), "\(tap)")
     #expect(
       sentence { $0.turn("Save", on: true) }.hasPrefix(
-        #"No toggle for 'Save'; it is a button, use press("Save"); "#))
+        #"No toggle for 'Save'; it is a button, use tap("Save"); "#))
   }
 
   @Test func whatIsOutOfTheWindowIsScrolledTo() {
@@ -154,21 +154,22 @@
       sentence { $0.turn("Mail 40", on: true) }.hasPrefix(
         #"No toggle for 'Mail 40'; it is out of the window, use scroll(to: "40") first; "#))
     #expect(
-      sentence { $0.press("Archive", in: "Mail 40") }.hasPrefix(
+      sentence { $0.tap("Archive", in: "Mail 40") }.hasPrefix(
         "Mail '40' (…) must be visible (was out of the window); use 'scroll(to:)' first"))
     #expect(
-      sentence { $0.expectSeen("Mail 40") }.contains(
+      sentence { $0.expectVisible("Mail 40") }.contains(
         #"(was not); it is out of the window, use scroll(to: "mails/40") first; near it is "#))
-    screen.scroll(to: "40").turn("Mail 40", on: true).expectSeen("Mail 40")
+    screen.scroll(to: "40").turn("Mail 40", on: true).expectVisible("Mail 40")
     #expect(store.form.starred == [40])
   }
 
   @Test func whatIsSeenAndWasNotToBe() {
     #expect(
-      sentence { $0.expectNotSeen("Ada Lovelace") }
+      sentence { $0.expectNotVisible("Ada Lovelace") }
         == "'Ada Lovelace' must not be seen (was, in Mail '2' (…))")
-    #expect(sentence { $0.expectSeen("Grace") }.contains("near it is 'Grace Hopper'; seen are "))
-    #expect(sentence { $0.expectSeen("Ada Lovelace", in: "1") }.contains("seen are 'Grace Hopper'"))
+    #expect(sentence { $0.expectVisible("Grace") }.contains("near it is 'Grace Hopper'; seen are "))
+    #expect(
+      sentence { $0.expectVisible("Ada Lovelace", in: "1") }.contains("seen are 'Grace Hopper'"))
   }
 
   @Test func whatAnActionOfSeveralRowsIsIsAllThatIsSaid() {
@@ -181,10 +182,10 @@
       }
     }
     #expect(
-      report(on: screen) { $0.press("Delete") }
-        == #"No button for 'Delete'; it is an action of several rows, use press("Delete", in: "1")"#
+      report(on: screen) { $0.tap("Delete") }
+        == #"No button for 'Delete'; it is an action of several rows, use tap("Delete", in: "1")"#
     )
-    let seen = report(on: screen) { $0.expectSeen("Mail") }
+    let seen = report(on: screen) { $0.expectVisible("Mail") }
     #expect(seen.contains("near it is 'Mail 1', 'Mail 2'; seen are "))
     #expect(seen.ranges(of: "'long long").count <= 1, "\(seen)")
   }
@@ -195,7 +196,7 @@
     #expect(
       found == "No toggle for 'Sounds' in Volume 'volume' (…); its model says no look, "
         + "use 'fire' with a slot of the model, or 'use' with the cell")
-    #expect(plain.expectSeen("Sounds", in: "alerts/#0.0[1]") === plain)
+    #expect(plain.expectVisible("Sounds", in: "alerts/#0.0[1]") === plain)
   }
 
   @Test func aRowWhoseActionIsNilInThisStateSaysSo() {
@@ -236,17 +237,17 @@
     let screen = TestScreen { ScreenOf { Look.text(title) } }
     title = "B"
     let advice = "the state has changed since, show it with 'update()'"
-    #expect(report(on: screen) { $0.expectSeen("B") }.hasSuffix(advice))
-    #expect(report(on: screen) { $0.expectNotSeen("A") }.hasSuffix(advice))
+    #expect(report(on: screen) { $0.expectVisible("B") }.hasSuffix(advice))
+    #expect(report(on: screen) { $0.expectNotVisible("A") }.hasSuffix(advice))
     screen.update()
-    #expect(!report(on: screen) { $0.expectSeen("A") }.contains(advice))
+    #expect(!report(on: screen) { $0.expectVisible("A") }.contains(advice))
   }
 
   @Test func aModelWithoutALookIsNamed() {
     struct Silent: CellModel {}
     let screen = TestScreen { ScreenOf { Silent() } }
     #expect(
-      report(on: screen) { $0.expectSeen("A") }
+      report(on: screen) { $0.expectVisible("A") }
         == "'A' must be seen (was not); nothing is seen; 'Silent' says no look")
   }
 

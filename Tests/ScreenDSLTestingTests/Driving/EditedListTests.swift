@@ -9,7 +9,7 @@
     var calls: [String] = []
   }
 
-  private struct Shelf: Drawn {
+  private struct Shelf: LookModel {
     var text: String
     var look: some LookPart {
       Look.text(text + (Look.environment.rowState.isEditing ? " (edited)" : ""))
@@ -56,7 +56,7 @@
     #expect(
       screen.lastUpdate.description == "editing began" && screen.history.last?.title == "Edit")
     #expect(screen.cells.first?.hasSuffix("Milk (edited)") == true, "looks know it")
-    screen.press("Delete", in: "Bread").reorder("Ice", before: "Milk")
+    screen.tap("Delete", in: "Bread").reorder("Ice", before: "Milk")
     #expect(store.items == ["Ice", "Milk"] && store.calls == ["false -> true"])
     screen.edit(false)
     #expect(store.calls.last == "true -> false" && screen.lastUpdate.description == "editing ended")
@@ -108,11 +108,11 @@
   /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
   @Test func swipesAreActionsForThoseWhoListen() {
     let store = Store()
-    let screen = TestScreen { Shop(store) }.press("Flag", in: "Milk").press("Flag", number: 3)
+    let screen = TestScreen { Shop(store) }.tap("Flag", in: "Milk").tap("Flag", number: 3)
     #expect(store.calls == ["flag Milk", "flag Ice"])
     #expect(screen.history.last?.title == "Press of 'Flag' of Ice")
     store.isEditing = true
-    screen.update().press("Flag", in: "Bread")
+    screen.update().tap("Flag", in: "Bread")
     #expect(store.calls.last == "flag Bread", "also while the list is edited")
     let spoken = ScreenRenderer.spoken.render(screen.snapshot)
     #expect(
@@ -153,8 +153,8 @@
     fails("use 'edit(false)' first, 'press' with the title of an action") {
       screen.swipe("Milk", .trailing, "Delete")
     }
-    fails("it is an action of several rows, use press(\"Flag\", in: \"Milk\")") {
-      screen.press("Flag")
+    fails("it is an action of several rows, use tap(\"Flag\", in: \"Milk\")") {
+      screen.tap("Flag")
     }
     #expect(store.items.count == 3 && store.calls.isEmpty)
   }

@@ -5,7 +5,7 @@ import RenderingSupport
 
 /// Looks read what all rows have in common.
 @MainActor @Suite(.timedOnMain) struct LookEnvironmentTests {
-  struct Balance: Drawn, Identifiable {
+  struct Balance: LookModel, Identifiable {
     let id: Int
     var amount: String
     var onPay: Handler<Void>
@@ -33,16 +33,17 @@ import RenderingSupport
 
   @Test func testsSeeWhatIsShownInIt() {
     let screen = screen()
-    screen.expectSeen("€ 1").expectSeen("1234").expectNotSeen("Pay")
+    screen.expectVisible("€ 1").expectVisible("1234").expectNotVisible("Pay")
     screen.environment.hidesSensitiveTexts = true
-    screen.expectNotSeen("€ 1").expectNotSeen("1234").expectNotSeen("Sum").expectSeen("Account 1")
+    screen.expectNotVisible("€ 1").expectNotVisible("1234").expectNotVisible("Sum").expectVisible(
+      "Account 1")
     screen.environment.canPay = true
-    screen.press("Pay", in: "Account 1")
+    screen.tap("Pay", in: "Account 1")
     screen.environment.hidesSensitiveTexts = false
-    screen.press("Pay", in: "€ 2")
+    screen.tap("Pay", in: "€ 2")
     var environment = ListEnvironment()
     environment.canPay = true
-    TestScreen(environment: environment) { Accounts() }.expectSeen("Pay", in: "Account 1")
+    TestScreen(environment: environment) { Accounts() }.expectVisible("Pay", in: "Account 1")
   }
 
   @Test func picturesAreDrawnInIt() {
@@ -81,10 +82,10 @@ import RenderingSupport
       }
       let test = TestScreen(environment: environment) { ScreenOf { Shown(part).id("row") } }
       let said = failures {
-        test.expectSeen("nothing").expectNotSeen("••••").expectValue("?", of: "••••")
-        test.press("nothing").step("••••", by: 99).slide("••••", to: .infinity).pick("nothing")
+        test.expectVisible("nothing").expectNotVisible("••••").expectValue("?", of: "••••")
+        test.tap("nothing").step("••••", by: 99).slide("••••", to: .infinity).pick("nothing")
         test.type("x", in: "••••").turn("••••", on: true).focus("nothing").clear("••••")
-        test.pick(.init(year: 1, month: 1, day: 1), in: "••••").expectNotSeen("row")
+        test.pick(.init(year: 1, month: 1, day: 1), in: "••••").expectNotVisible("row")
       }
       #expect(!said.joined().contains("42"), "\(number): \(said)")
     }
@@ -141,8 +142,8 @@ import RenderingSupport
     screen.environment.hidesSensitiveTexts = true
     let new = screen.allControls(of: screen.snapshot).map(\.control.id)
     #expect(old.prefix(3) == new.prefix(3), "who they are does not depend on it")
-    screen.press("••••", in: "a", number: 2).step("••••", by: -1, in: "a")
-    screen.press("••••", in: "b", number: 2)
+    screen.tap("••••", in: "a", number: 2).step("••••", by: -1, in: "a")
+    screen.tap("••••", in: "b", number: 2)
     #expect(log.take() == ["call", "4241", "two"])
   }
 

@@ -27,7 +27,7 @@ import ScreenDSLTesting
   }
 
   @Test func eachElementIsShown() async {
-    let screen = await screen.follow(numbers([1, 2, 3])) { store.number = $0 }.expectSeen("3")
+    let screen = await screen.follow(numbers([1, 2, 3])) { store.number = $0 }.expectVisible("3")
     #expect(screen.history.map(\.title) == ["First screen", "Follow 1", "Follow 2", "Follow 3"])
     #expect(screen.history.map { "\($0.snapshot.allRows[0].row.model)".contains("2") }[2])
     screen.expectLastUpdate { $0.reconfigured("row") }
@@ -48,6 +48,6 @@ import ScreenDSLTesting
         "\($0)".contains(text)
       }
     }
-    screen.expectSeen("7")
+    screen.expectVisible("7")
   }
 }

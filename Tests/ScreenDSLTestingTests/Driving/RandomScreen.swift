@@ -4,7 +4,7 @@ import ScreenDSLTesting
 /// A screen of random looks whose handlers say which control of which row they are, and of which version.
 struct RandomScreen: Screen {
   /// Two are equal if they look the same, whatever their handlers say.
-  struct Line: Drawn, Identifiable {
+  struct Line: LookModel, Identifiable {
     let id: Int
     let seed: UInt64
     let version: Int
@@ -113,11 +113,11 @@ extension LookNode {
       node.kind = .control(control)
     case .text:
       var marks = style.values.marks
-      for link in links(in: LookPlace()) {
+      for link in links(in: LookPath()) {
         let number = count
         count += 1
         guard link.control.hasAction else { continue }
-        marks[link.mark].kind = .link(.press { run(number) })
+        marks[link.mark].kind = .link(.tap { run(number) })
       }
       // Marks that differ in what they do alone are equal.
       node = styled { $0.marks = [] }.styled { $0.marks = marks }
@@ -136,7 +136,7 @@ extension LookNode.Control.Kind {
     switch self {
     case .button(var button, let action):
       button.menu = button.menu.map { $0.running(run) }
-      return .button(button, action.map { _ in .press(run) })
+      return .button(button, action.map { _ in .tap(run) })
     case .toggle(let isOn, _?): return .toggle(isOn: isOn, .turn { _ in run() })
     case .slider(let slider, _?): return .slider(slider, .slide { _ in run() })
     case .stepper(let stepper, _?): return .stepper(stepper, .choose { _ in run() })

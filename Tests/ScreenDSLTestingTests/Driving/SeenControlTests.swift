@@ -9,9 +9,11 @@ import ScreenDSLTesting
   @Test func aFormIsFilledIn() {
     let screen = screen.focus("Name").expectFocus("Name").type("Ada").pressReturn()
       .expectFocus("Email")
-    screen.type("ADA").expectValue("ada", of: "Email").expectSeen("No e-mail address", in: "Email")
-      .expectDisabled("Save")
-    screen.clear("Email").expectNotSeen("No e-mail address").type("a@b.c", in: "Email")
+    screen.type("ADA").expectValue("ada", of: "Email").expectVisible(
+      "No e-mail address", in: "Email"
+    )
+    .expectDisabled("Save")
+    screen.clear("Email").expectNotVisible("No e-mail address").type("a@b.c", in: "Email")
       .pressReturn().type("1234").expectValue("••••", of: "Password").expectEnabled("Save")
       .pressReturn()
     #expect(store.form.texts == [.name: "Ada", .email: "a@b.c", .password: "1234"])
@@ -20,7 +22,7 @@ import ScreenDSLTesting
       .step("Font size", by: 2).slide("Volume", to: 0.4)
     screen.expectValue("on", of: "Face ID").expectValue("System", of: "Theme")
       .expectValue("16", of: "Font size").expectValue("0.4", of: "Volume")
-    screen.press("Save").expectBusy("Save")
+    screen.tap("Save").expectBusy("Save")
     expectNoFindings(TestScreen(options: options) { SignupScreen(SignupScreen.Store()) })
   }
 
@@ -32,7 +34,7 @@ import ScreenDSLTesting
           .link("Rules", nil)
       }
     }
-    screen.expectSeen("Accept the Terms and the Rules").press("Terms").expectDisabled("Rules")
+    screen.expectVisible("Accept the Terms and the Rules").tap("Terms").expectDisabled("Rules")
     #expect(log.lines == ["terms"])
     expectNoFindings(screen)
   }
@@ -48,7 +50,7 @@ import ScreenDSLTesting
         Look.row("Grace").info("About Grace", nil)
       }
     }
-    screen.press("About Ada").tap("Ada").expectDisabled("About Grace")
+    screen.tap("About Ada").tap("Ada").expectDisabled("About Grace")
     #expect(log.lines == ["info", "row"])
     expectNoFindings(screen)
   }
@@ -81,13 +83,13 @@ import ScreenDSLTesting
   }
 
   @Test func aListIsUsed() {
-    let screen = screen.tap("Grace Hopper").press("See all").swipe("2", "Read")
-      .turn("Ada Lovelace", on: true).press("Archive", in: "Alan Turing")
-      .expectNotSeen("Alan Turing").expectSeen("Archive", in: .label("Ada Lovelace"))
+    let screen = screen.tap("Grace Hopper").tap("See all").swipe("2", "Read")
+      .turn("Ada Lovelace", on: true).tap("Archive", in: "Alan Turing")
+      .expectNotVisible("Alan Turing").expectVisible("Archive", in: .label("Ada Lovelace"))
     #expect(store.form.calls == ["open 1", "all", "read 2"])
     #expect(store.form.starred == [2] && store.form.archived == [3])
     screen.swipe("Ada Lovelace", "Archive").expectLastUpdate { $0.removed("Ada Lovelace") }
-    screen.press("Delete")
+    screen.tap("Delete")
     #expect(store.form.archived == [3, 2, 1])
     #expect(
       screen.history.map(\.title).suffix(4) == [
@@ -185,7 +187,7 @@ import ScreenDSLTesting
       ])
     screen.pick("2", in: "Guests").pick(day(26), in: "Starts")
     screen.expectValue("2", of: "Guests").expectValue("2026-11-26 09:00", of: "Starts")
-    screen.expectSeen("2026-11-26 09:00").expectSeen("1", in: "guests")
+    screen.expectVisible("2026-11-26 09:00").expectVisible("1", in: "guests")
     #expect(guests == 2 && start == day(26) && screen.findings == [])
     #expect(screen.history.map(\.title).suffix(1) == ["Pick 2026-11-26 09:00 in Starts"])
     let refused = report(on: screen) { $0.pick(day(30), in: "Starts") }
@@ -203,13 +205,13 @@ import ScreenDSLTesting
     screen.pick("Archive", in: "More").pick("Move › Inbox").pick("M", in: "Size")
       .pick("S", in: "Size").pick("S", in: "Color").slide("Volume", to: 0.5)
     #expect(filters.sizes == ["M"])
-    screen.type("ab", in: "Note").pressReturn().type("c").expectFocus("Note").expectSeen("4/9")
+    screen.type("ab", in: "Note").pressReturn().type("c").expectFocus("Note").expectVisible("4/9")
     #expect(filters.note == "ab\nc")
     #expect(filters.heard == ["archive", "inbox", "S", "drag true", "0.5", "drag false"])
     #expect(screen.history.map(\.title).contains("Pick Move › Inbox in More"))
     let mistakes = [
       report(on: screen) { $0.pick("Delete", in: "More") },
-      report(on: screen) { $0.press("More") }, report(on: screen) { $0.pick("red") },
+      report(on: screen) { $0.tap("More") }, report(on: screen) { $0.pick("red") },
       report(on: screen) { $0.pick("L", in: "Size") },
     ]
     let parts = [
@@ -249,7 +251,7 @@ import ScreenDSLTesting
     let screen = TestScreen {
       HeardScreen(log: log, stars: log.lines.compactMap { Int($0) }.last ?? 3)
     }
-    screen.press("Archive").press("Send").step("Rating", by: 2).expectValue("5 stars", of: "Rating")
+    screen.tap("Archive").tap("Send").step("Rating", by: 2).expectValue("5 stars", of: "Rating")
       .step("Rating", by: -1).step("Seats", by: -1)
     #expect(log.lines == ["archive", "send", "4", "5", "4", "step -1"])
     #expect(
@@ -257,19 +259,19 @@ import ScreenDSLTesting
         "Raise Rating", "Lower Rating", "Lower 4",
       ])
     let mistakes = [
-      report(on: screen) { $0.press("Flag") }, report(on: screen) { $0.press("Archiv") },
-      report(on: screen) { $0.press("Lost") }, report(on: screen) { $0.press("Rating") },
+      report(on: screen) { $0.tap("Flag") }, report(on: screen) { $0.tap("Archiv") },
+      report(on: screen) { $0.tap("Lost") }, report(on: screen) { $0.tap("Rating") },
       report(on: screen) { $0.step("Rating", by: 0) },
     ]
     #expect(
       mistakes == [
         "'Flag' in Stack 'mail' (…) must be enabled (was disabled)",
-        #"No button for 'Archiv'; near it is press("Archive"); there is press("Send"), "#
-          + #"press("Archive"), press("Flag"), press("Hide")"#,
-        #"No button for 'Lost'; there is press("Send"), press("Archive"), press("Flag"), "#
-          + #"press("Hide")"#,
+        #"No button for 'Archiv'; near it is tap("Archive"); there is tap("Send"), "#
+          + #"tap("Archive"), tap("Flag"), tap("Hide")"#,
+        #"No button for 'Lost'; there is tap("Send"), tap("Archive"), tap("Flag"), "#
+          + #"tap("Hide")"#,
         #"No button for 'Rating'; it is a stepper, use step("Rating", by: 1); "#
-          + #"there is press("Send"), press("Archive"), press("Flag"), press("Hide")"#,
+          + #"there is tap("Send"), tap("Archive"), tap("Flag"), tap("Hide")"#,
         "'Rating' in Text '#1' (…) must go a step at least (was to go none)",
       ])
   }

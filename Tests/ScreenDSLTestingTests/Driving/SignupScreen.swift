@@ -14,7 +14,7 @@ struct SignupScreen: Screen {
     case system = "System"
   }
 
-  struct Mail: Drawn, Identifiable {
+  struct Mail: LookModel, Identifiable {
     let id: Int
     var sender: String
     var isStarred = false
@@ -32,7 +32,7 @@ struct SignupScreen: Screen {
     }
   }
 
-  struct SeeAll: Drawn {
+  struct SeeAll: LookModel {
     var title: String
     var onPress: Handler<Void>
 

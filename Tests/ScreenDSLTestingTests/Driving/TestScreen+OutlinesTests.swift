@@ -2,12 +2,12 @@
 
 /// Folders that unfold, driven and drawn.
 @MainActor @Suite(.timedOnMain) struct TestScreenOutlinesTests {
-  private struct Mail: Drawn, Identifiable {
+  private struct Mail: LookModel, Identifiable {
     let id: Int
     var look: some LookPart { Look.text("Mail \(id)").bold(Look.environment.rowState.level > 1) }
   }
 
-  private struct Folder: Drawn, Identifiable {
+  private struct Folder: LookModel, Identifiable {
     let id: String
     var look: some LookPart {
       Look.text(id).color(Look.environment.rowState.isExpanded == true ? .accent : nil)
@@ -38,31 +38,31 @@
       for mail in mails[id] ?? [] { Mail(id: mail).onSelect { store.calls.append("\(mail)") } }
     }
 
-    func handler(_ id: String) -> Handler<Bool> { Handler { store.fold(id, $0) } }
+    func handler(_ id: String) -> Handler<Bool> { Handler { store.collapse(id, $0) } }
 
     var body: some ScreenContent {
       Section("inbox", header: "Inbox") {
-        Folder(id: "Work").outline(isExpanded: open.contains("Work"), handler("Work")) {
+        Folder(id: "Work").disclosureRows(isExpanded: open.contains("Work"), handler("Work")) {
           rows("Work")
-          Folder(id: "Old").outline(isExpanded: open.contains("Old"), handler("Old")) {
+          Folder(id: "Old").disclosureRows(isExpanded: open.contains("Old"), handler("Old")) {
             rows("Old")
           }
         }
         Folder(id: "Home").onSelect { store.calls.append("Home") }
-          .outline(isExpanded: open.contains("Home"), handler("Home")) { rows("Home") }
+          .disclosureRows(isExpanded: open.contains("Home"), handler("Home")) { rows("Home") }
       }
     }
   }
 
   @Test func foldersUnfoldAndFoldByWhatIsSeen() {
     let store = Store()
-    let screen = TestScreen { Inbox(store) }.expectNotSeen("Mail 1")
-    screen.expand("Work").expectSeen("Mail 1").expectLastUpdate {
+    let screen = TestScreen { Inbox(store) }.expectNotVisible("Mail 1")
+    screen.expand("Work").expectVisible("Mail 1").expectLastUpdate {
       $0.reconfigured("Work")
       $0.inserted("1", "2", "Old")
     }
-    screen.tap("Old").expectSeen("Mail 4").fold("Work").expectNotSeen("Mail 4")
-    screen.expand("Work").expectSeen("Mail 4").tap("Home").expand("Home").tap("3")
+    screen.tap("Old").expectVisible("Mail 4").collapse("Work").expectNotVisible("Mail 4")
+    screen.expand("Work").expectVisible("Mail 4").tap("Home").expand("Home").tap("3")
     #expect(
       store.calls == [
         "Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3",
@@ -84,7 +84,7 @@
     #expect(screen.host.updater.selection.map { "\($0.id)" } == ["1", "Home"])
     screen.tap("Work")
     #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Home", "1"])
-    screen.tap("Work").expectSeen("Mail 1")
+    screen.tap("Work").expectVisible("Mail 1")
     #expect(screen.host.updater.selection.map { "\($0.id)" } == ["1", "Home"])
   }
 
@@ -94,7 +94,7 @@
     let screen = TestScreen { Inbox(store) }.expand("Work")
     #expect(screen.lastUpdate.isEmpty && store.calls == ["Work true"])
     store.refuses = false
-    screen.expand("Work").expectSeen("Mail 1")
+    screen.expand("Work").expectVisible("Mail 1")
   }
 
   @Test func whatCannotBeUnfoldedIsExplained() {
@@ -102,9 +102,9 @@
     store.open = ["Home"]
     let screen = TestScreen { Inbox(store) }
     let mistakes: [(String, () -> TestScreen)] = [
-      ("must have rows to unfold (had none); add 'outline'", { screen.expand("3") }),
+      ("must have rows to unfold (had none); add 'disclosureRows'", { screen.expand("3") }),
       ("must be folded (was unfolded already)", { screen.expand("Home") }),
-      ("must be unfolded (was folded already)", { screen.fold("Work") }),
+      ("must be unfolded (was folded already)", { screen.collapse("Work") }),
     ]
     for (text, action) in mistakes {
       withKnownIssue {
@@ -185,7 +185,7 @@
     let store = Store()
     (store.open, store.mails["Home"]) = (["Home", "Work"], [])
     let findings = Inbox(store).snapshot().findings()
-    #expect(findings.map(\.kind) == [.emptyOutline])
+    #expect(findings.map(\.kind) == [.emptyDisclosure])
     #expect(
       findings.first?.problem.hasPrefix("No rows below 'Home' of 'Folder', which is unfolded")
         == true)

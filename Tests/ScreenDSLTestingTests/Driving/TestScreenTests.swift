@@ -56,7 +56,7 @@
       ScreenOf {
         for row in store.rows {
           DrivenScreen.Line(text: row).id(row).swipeActions(
-            SwipeAction(awaiting: "Delete", style: .destructive, image: "trash") {
+            SwipeAction("Delete", style: .destructive, image: "trash") {
               await Task.yield()
               store.rows.removeAll { $0 == row }
               return true

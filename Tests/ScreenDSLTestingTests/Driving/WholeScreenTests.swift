@@ -43,7 +43,7 @@
         await Task.yield()
         store.ids = Array(0..<20)
       }
-      .whenEmpty {
+      .emptyContent {
         Look.vertical {
           Look.text("Nothing yet")
           Look.button("Fill") { store.ids = [1] }
@@ -55,24 +55,24 @@
 
   @Test func whatIsThereInsteadIsSeenHeardAndUsed() {
     let store = Store()
-    let screen = TestScreen { Feed(store) }.expectSeen("Nothing yet")
+    let screen = TestScreen { Feed(store) }.expectVisible("Nothing yet")
     #expect(screen.snapshot.rowCount == 1)
     for renderer in [ScreenRenderer.text, .outline, .svg, .spoken] {
       let text = renderer.render(screen.snapshot)
       #expect(text.contains("Nothing yet") && text.contains("Fill"), "\(renderer.name)")
     }
-    screen.press("Fill").expectNotSeen("Nothing yet").expectLastUpdate {
+    screen.tap("Fill").expectNotVisible("Nothing yet").expectLastUpdate {
       $0.sections(inserted: [], removed: [.substitute])
       $0.inserted("feed/1")
     }
     store.ids = []
-    screen.update().expectSeen("Nothing yet")
+    screen.update().expectVisible("Nothing yet")
   }
 
   @Test func aPullIsAwaitedAndShown() async {
     let store = Store()
     let screen = TestScreen { Feed(store) }
-    await screen.pullToRefresh().expectSeen("0")
+    await screen.pullToRefresh().expectVisible("0")
     #expect(store.calls == ["refresh 0", "end of 20"] || store.calls == ["refresh 0"])
     #expect(screen.history.last?.title == "Pull to refresh")
     await screen.pullToRefresh()
@@ -113,7 +113,7 @@
             TextLine(text: name).id(name)
           }
         }
-        .whenEmpty { Look.text("Nothing for \(query)") }
+        .emptyContent { Look.text("Nothing for \(query)") }
         .searchable(query, prompt: "Search mail", edit)
       }
 
@@ -127,16 +127,16 @@
     }
     let mails = Mails()
     let screen = TestScreen(registry: .textLines) { Mailbox(mails: mails, query: mails.query) }
-    screen.expectSeen("Search mail").type("Gr", in: "Search mail").expectSeen("Grace")
-      .expectNotSeen("Ada")
+    screen.expectVisible("Search mail").type("Gr", in: "Search mail").expectVisible("Grace")
+      .expectNotVisible("Ada")
       .expectLastUpdate {
         $0.reconfigured("search field")
         $0.removed("Ada")
       }
     #expect(mails.calls == [" -> G", "G -> Gr"], "the newest handler ran")
-    screen.type("x", in: "Search mail").expectSeen("Nothing for Grx")
-    screen.clear("Search mail").expectSeen("Ada").expectSeen("Grace")
-    screen.type("!", in: "Search mail").expectSeen("Search mail")
+    screen.type("x", in: "Search mail").expectVisible("Nothing for Grx")
+    screen.clear("Search mail").expectVisible("Ada").expectVisible("Grace")
+    screen.type("!", in: "Search mail").expectVisible("Search mail")
     #expect(mails.calls.last == " -> !")
     #expect(mails.query == "")
     for renderer in [ScreenRenderer.text, .svg, .outline, .spoken] {
@@ -227,7 +227,7 @@
     }
     let screen = TestScreen { Long() }.scroll(toSection: "b")
     #expect(screen.host.visibleRows.first.map { "\($0)" } == "b/0")
-    screen.scroll(toSection: "c").expectSeen("C").expectNotSeen("b39")
+    screen.scroll(toSection: "c").expectVisible("C").expectNotVisible("b39")
     #expect(screen.history.last?.title == "Scroll to section c")
     withKnownIssue {
       screen.scroll(toSection: "x")

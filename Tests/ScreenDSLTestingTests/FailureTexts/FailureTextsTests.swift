@@ -11,7 +11,7 @@ import Foundation
     var now = 0
   }
 
-  struct Mail: Drawn, Identifiable {
+  struct Mail: LookModel, Identifiable {
     let id: Int
     var sender = "Grace Hopper"
     var subject = "Lunch"
@@ -109,14 +109,14 @@ import Foundation
     fails("A swipe action is missing") { screen.swipe("2", .trailing, "Delete") }
     fails("A name is mistyped") { screen.tap("Grace Hoper 2") }
     fails("A name is that of several rows") { screen.tap("Lunch") }
-    fails("A button is missing") { screen.press("Delete", in: "2") }
+    fails("A button is missing") { screen.tap("Delete", in: "2") }
     fails("A button is disabled") {
       store.isSending = true
-      screen.press("Send")
+      screen.tap("Send")
       store.isSending = false
     }
     fails("A choice is missing") { screen.pick("Size", of: "Sort") }
-    fails("A text is not seen") { screen.expectSeen("Dinner", in: "2") }
+    fails("A text is not seen") { screen.expectVisible("Dinner", in: "2") }
     fails("A row is out of the window") {
       store.mails = (1...60).map { Mail(id: $0) }
       screen.tap("50")

@@ -6,7 +6,7 @@ import Foundation
 @MainActor @Suite(.timedOnMain) struct LookFindingsTests {
   private struct Plain: CellModel { var text = "a" }
 
-  private struct Wait: Drawn {
+  private struct Wait: LookModel {
     var text = "a"
     var look: some LookPart {
       Look.horizontal {
@@ -16,7 +16,7 @@ import Foundation
     }
   }
 
-  private struct Lucky: Drawn {
+  private struct Lucky: LookModel {
     var look: some LookPart { Look.text("a").size(width: .random(in: 1...1_000)) }
   }
 
@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  private struct Old: Drawn {
+  private struct Old: LookModel {
     var look: some LookPart {
       Look.text(
         Look.environment[IsOld.self] || Look.environment.rowState.isSelected ? "old" : "new")
@@ -48,7 +48,8 @@ import Foundation
     let screen = TestScreen { ScreenOf { Plain() } }
     let found = failures { expectNoFindings(screen) }
     #expect(found.count == 1 && found[0].contains("LookFindingsTests.Plain'; register one before"))
-    #expect(found[0].contains("\n  Fix: let the model say its look ('Drawn'), or register a cell"))
+    #expect(
+      found[0].contains("\n  Fix: let the model say its look ('LookModel'), or register a cell"))
     let looks = LookRegistry(.look(of: Plain.self) { Look.text($0.text) })
     expectNoFindings(TestScreen(registry: CellRegistry(looks: looks)) { ScreenOf { Plain() } })
     expectNoFindings(screen, cells: looks.audit(screen))
@@ -91,7 +92,7 @@ import Foundation
         "impossibleValue: 'Tempo' in Setting 'b' is set out of its range, 1.0...2.0 (was nan)",
         "impossibleValue: 'Guests' in Setting 'c' is set out of its range, 1...8 (was 12)",
         "impossibleValue: Progress in Stack 'd' must be from 0 to 1 (was 40.0)",
-        "impossibleValue: Progress in Mark 'e' must be from 0 to 1 (was -inf)",
+        "impossibleValue: Progress in Graphic 'e' must be from 0 to 1 (was -inf)",
       ])
   }
 
@@ -103,7 +104,7 @@ import Foundation
     }
     #expect(
       screen.findings.map(\.problem)
-        == ["Progress in Mark 'header of main' must be from 0 to 1 (was 2.0)"])
+        == ["Progress in Graphic 'header of main' must be from 0 to 1 (was 2.0)"])
   }
 
   @Test func theEnvironmentIsReadByLooksAlone() {
@@ -129,7 +130,7 @@ import Foundation
     let found = failures { expectNoFindings(screen, images: ["leaf"]) }.joined()
     for text in [
       "No image for 'night' in Stack 'a'", "No image for 'go' in Button 'c'",
-      "No image for 'ground' in Mark 'd'", "\n  Fix: add it to the app's catalogue",
+      "No image for 'ground' in Graphic 'd'", "\n  Fix: add it to the app's catalogue",
     ] { #expect(found.contains(text), "\(found)") }
     #expect(
       failures { expectNoFindings(screen, images: ["leaf", "night", "go", "ground"]) }[0]

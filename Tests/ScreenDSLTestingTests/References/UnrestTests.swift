@@ -4,7 +4,7 @@ import Foundation
 
 /// What is another text each time is no reference, and without recording nothing is written.
 @MainActor @Suite(.timedOnMain) struct UnrestTests {
-  private struct Clock: Drawn {
+  private struct Clock: LookModel {
     var look: some LookPart { Look.text("\(Date().timeIntervalSince1970)") }
   }
 

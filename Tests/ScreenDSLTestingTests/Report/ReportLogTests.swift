@@ -159,7 +159,7 @@ import Foundation
     } expecting: {
       $0.batches(3)
     }
-    screen.expectSeen("nothing of the kind")
+    screen.expectVisible("nothing of the kind")
     expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
   }
 

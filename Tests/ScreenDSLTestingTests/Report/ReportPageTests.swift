@@ -284,8 +284,8 @@ import RenderingSupport
         $0.inserted("40")
       }
     }
-    run("isFound()") { TestScreen { Self.list(3) }.expectSeen("Lovelace") }
-    run("isKnown()", isKnown: true) { TestScreen { Self.list(3) }.expectSeen("Turing") }
+    run("isFound()") { TestScreen { Self.list(3) }.expectVisible("Lovelace") }
+    run("isKnown()", isKnown: true) { TestScreen { Self.list(3) }.expectVisible("Turing") }
     run("isDriven()") {
       var count = 2
       let cells = CellRegistry<HeadlessList>(looks: usual)

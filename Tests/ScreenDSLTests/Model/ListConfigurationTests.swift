@@ -64,8 +64,8 @@
       screen {
         let section = Section("a") { Label(text: 1) }
         switch (place, follows) {
-        case (let place?, true): section.placeID(place).selectionFollowsFocus()
-        case (let place?, false): section.placeID(place)
+        case (let place?, true): section.listID(place).selectionFollowsFocus()
+        case (let place?, false): section.listID(place)
         case (nil, true): section.selectionFollowsFocus()
         case (nil, false): section
         }
@@ -87,10 +87,10 @@
     }
     #expect(
       snapshot(1, follows: true).description.hasPrefix("screen place 1 selection follows focus\n"))
-    #expect(ScreenSnapshot(Inner().placeID(1).placeID(2)).configuration?.place == RowID(2))
+    #expect(ScreenSnapshot(Inner().listID(1).listID(2)).configuration?.place == RowID(2))
     #expect(
-      ScreenSnapshot(Inner().placeID(1).placeID(2)).configuration?.repeated.map(\.word) == [
-        "placeID"
+      ScreenSnapshot(Inner().listID(1).listID(2)).configuration?.repeated.map(\.word) == [
+        "listID"
       ])
     #expect(
       ScreenSnapshot(Inner().selectionFollowsFocus()).configuration?.selectionFollowsFocus == true)
@@ -148,7 +148,7 @@
 
   @Test func aSearchThatFindsNothingKeepsItsField() {
     let empty = screen {
-      Section("a") {}.searchable("x") { _ in }.whenEmpty { Label(text: 7) }
+      Section("a") {}.searchable("x") { _ in }.emptyContent { Label(text: 7) }
     }
     #expect(empty.hasSubstitute && empty.sections.map(\.id) == [.search, "a", .substitute])
   }
@@ -201,7 +201,7 @@
       Section { Label(text: 1) }
       for text in 0..<2 { Label(text: text) }
     }
-    #expect(rows(content()) == rows(content().onRefresh {}.whenEmpty { Label(text: 7) }))
+    #expect(rows(content()) == rows(content().onRefresh {}.emptyContent { Label(text: 7) }))
     #expect(rows(content()) == Array(rows(content().searchable("") { _ in }).dropFirst()))
     #expect(
       rows(SectionBuilder.buildBlock(Label(text: 0)))
@@ -215,7 +215,7 @@
           Section("a", dependsOn: ids) { for id in ids { Note(id: id) } }
           Section("b", header: "B") {}
         }
-        .whenEmpty {
+        .emptyContent {
           Note(id: 1, text: 7)
           Note(id: 1, text: 8)
         }, reusing: old)
@@ -251,7 +251,7 @@
 
   @Test(arguments: [true, false])
   func nothingIsThereInsteadIfThatHasNoRows(_ hasRows: Bool) {
-    let empty = screen { Section("a") {}.whenEmpty { if hasRows { Label(text: 1) } } }
+    let empty = screen { Section("a") {}.emptyContent { if hasRows { Label(text: 1) } } }
     #expect(empty.sections.count == (hasRows ? 2 : 1) && empty.hasSubstitute == hasRows)
   }
 
@@ -270,7 +270,7 @@
           Section(number) { for id in 0..<count { Note(id: id) } }
         }
       }
-      .onReachEnd(within: end) {}.whenEmpty { Note(id: 0, text: text) }
+      .onReachEnd(within: end) {}.emptyContent { Note(id: 0, text: text) }
       let (isEdited, selects) = (Bool.random(using: &random), Bool.random(using: &random))
       switch Int.random(in: 0..<5, using: &random) {
       case 0: return ScreenSnapshot(content)

@@ -7,7 +7,8 @@
     ScreenSnapshot(
       Section("all") {
         for folder in notes.indices {
-          Photo(id: "\(folder)").outline(isExpanded: open.contains(folder), Handler { _ in }) {
+          Photo(id: "\(folder)").disclosureRows(isExpanded: open.contains(folder), Handler { _ in })
+          {
             let _ = evaluated(folder)
             for note in notes[folder] { Note(id: note) }
             Label()
@@ -56,8 +57,8 @@
     func screen(_ isDeep: Bool) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("all") {
-          Label().id("a").outline(isExpanded: true, Handler { _ in }) {
-            Label().id("b").outline(isExpanded: isDeep, Handler { _ in }) {
+          Label().id("a").disclosureRows(isExpanded: true, Handler { _ in }) {
+            Label().id("b").disclosureRows(isExpanded: isDeep, Handler { _ in }) {
               if isDeep { Note(id: 1) }
             }
             if !isDeep { Note(id: 1) }
@@ -76,7 +77,7 @@
       ScreenSnapshot(
         Section("all") {
           for number in 0..<2 {
-            Label(text: number).outline(isExpanded: isExpanded, Handler { _ in }) {
+            Label(text: number).disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
               for id in 0..<2 { Note(id: 10 * number + id) }
             }
           }
@@ -93,12 +94,12 @@
       _ given: (Section) -> Section = { $0 }
     ) -> String {
       let content = Note(id: 1).onSelect(select)
-      let outline = content.outline(
+      let outline = content.disclosureRows(
         isExpanded: isExpanded, Handler { log.add("\($0)") }, children: {})
       let attributes = ScreenSnapshot(given(Section(rows: { outline }))).sections[0].rows[0]
         .attributes
       attributes.onSelect?(())
-      return "\(log.take()[0]) \(attributes.outline?.isTapped == true)"
+      return "\(log.take()[0]) \(attributes.disclosure?.isTapped == true)"
     }
     #expect(tap(false) == "true true" && tap(true) == "false true")
     #expect(tap(true) { log.add("own") } == "own false")
@@ -118,7 +119,7 @@
       let id: Int
 
       var body: some SectionContent {
-        Folder(id: id).outline(isExpanded: true, Handler { _ in }) {
+        Folder(id: id).disclosureRows(isExpanded: true, Handler { _ in }) {
           Folders(id: (id + 1) % 2)
           Folders(id: (id + 1) % 2)
         }
@@ -126,7 +127,7 @@
     }
     let snapshot = ScreenSnapshot(Section("a") { Folders(id: 0) })
     #expect(snapshot.rowCount == 7 && snapshot.hasDuplicates)
-    let cut = snapshot.sections[0].rows.filter { $0.attributes.outline?.isCut == true }
+    let cut = snapshot.sections[0].rows.filter { $0.attributes.disclosure?.isCut == true }
     #expect(cut.count == 4 && cut.allSatisfy { $0.attributes.level == 2 })
   }
 
@@ -134,12 +135,14 @@
   @Test func anEqualRowInAGroupIsNoFolderInItself() {
     struct Part: Component {
       var body: some SectionContent {
-        Note(id: 1).outline(isExpanded: true, Handler { _ in }) { Label() }
+        Note(id: 1).disclosureRows(isExpanded: true, Handler { _ in }) { Label() }
       }
     }
     func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
       ScreenSnapshot(
-        Section("a") { Note(id: 1).outline(isExpanded: true, Handler { _ in }, children: rows) })
+        Section("a") {
+          Note(id: 1).disclosureRows(isExpanded: true, Handler { _ in }, children: rows)
+        })
     }
     for snapshot in [screen { Group("g") { Part() } }, screen { Part().id("g") }] {
       #expect(snapshot.rowCount == 3 && !snapshot.hasDuplicates && snapshot.issues == [])
@@ -155,13 +158,13 @@
   @Test func withoutEndItEnds() {
     struct Endless: Component {
       var body: some SectionContent {
-        Label().outline(isExpanded: true, Handler { _ in }) { Endless() }
+        Label().disclosureRows(isExpanded: true, Handler { _ in }) { Endless() }
       }
     }
     let rows = ScreenSnapshot(Section("a") { Endless() }).sections[0].rows
     #expect(rows.count == Row.depthLimit + 1 && rows.last?.attributes.level == Row.depthLimit)
     #expect(
-      rows.map { $0.attributes.outline?.isCut == true }.firstIndex(of: true) == Row.depthLimit)
+      rows.map { $0.attributes.disclosure?.isCut == true }.firstIndex(of: true) == Row.depthLimit)
   }
 
   /// One of a thousand folders unfolds: no more is evaluated and compared than what is seen then.
@@ -179,7 +182,7 @@
       ScreenSnapshot(
         Section("inbox") {
           for folder in 0..<1_000 {
-            Mail(id: -1 - folder).outline(isExpanded: folder == open, Handler { _ in }) {
+            Mail(id: -1 - folder).disclosureRows(isExpanded: folder == open, Handler { _ in }) {
               for mail in 0..<100 { Mail(id: folder * 100 + mail) }
             }
           }

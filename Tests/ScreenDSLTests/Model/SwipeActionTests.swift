@@ -8,7 +8,7 @@
     #expect(flag != SwipeAction("Pin") {})
     #expect(flag != SwipeAction("Flag", style: .destructive) {})
     #expect(flag.style == .normal && flag.allowsFullSwipe)
-    #expect(flag == SwipeAction(awaiting: "Flag") { false })
+    #expect(flag == SwipeAction("Flag") { false })
   }
 
   @Test func whatTheUserSeesIsCompared() {
@@ -39,7 +39,7 @@
   @MainActor @Test(arguments: [true, false])
   func anActionThatTakesItsTimeAnswersLater(isDone: Bool) async {
     let log = Log()
-    let action = SwipeAction(awaiting: "Delete", style: .destructive) {
+    let action = SwipeAction("Delete", style: .destructive) {
       await Task.yield()
       log.lines.append("asked")
       return isDone

@@ -29,10 +29,10 @@
     bench.sim.scroll(to: 10)
     #expect(heard == ["adapter 1"])
     #expect(own.heard.prefix(2) == ["drag", "scroll"])
-    for isAnimated in [true, false] {
+    for animated in [true, false] {
       own.heard = []
-      #expect(bench.adapter.scroll(to: .item(isAnimated ? 8 : 0), at: .top, isAnimated: isAnimated))
-      #expect(own.heard.contains("scroll") && own.heard.contains("animated") == isAnimated)
+      #expect(bench.adapter.scroll(to: .item(animated ? 8 : 0), at: .top, animated: animated))
+      #expect(own.heard.contains("scroll") && own.heard.contains("animated") == animated)
     }
   }
 

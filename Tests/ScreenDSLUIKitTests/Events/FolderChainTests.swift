@@ -52,11 +52,11 @@
 
     private func folder(
       _ folder: Int, @SectionBuilder _ rows: () -> some SectionContent
-    ) -> Outline {
+    ) -> DisclosureRows {
       let fold = Handler<Bool> { [self] in
         if $0 { open.insert(folder) } else { open.remove(folder) }
       }
-      return Item(id: -1 - folder).outline(
+      return Item(id: -1 - folder).disclosureRows(
         isExpanded: open.contains(folder), fold, children: rows)
     }
 

@@ -178,7 +178,7 @@
       bench.show(
         ScreenSnapshot(
           Section("items", items: ids).onRefresh { log.add("pull") }
-            .whenEmpty { Remark(text: "Nothing") }))
+            .emptyContent { Remark(text: "Nothing") }))
     }
     for ids in [0..<0, 0..<2, 0..<40] {
       show(ids)
@@ -203,7 +203,7 @@
           Section("items", items: 0..<20).onRefresh {
             log.add(folder)
             if folder == "a" { await withCheckedContinuation { gate.continuation = $0 } }
-          }.placeID(folder)))
+          }.listID(folder)))
     }
     show("a")
     let control = try #require(bench.view.refreshControl)

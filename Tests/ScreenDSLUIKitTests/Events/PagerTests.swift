@@ -124,7 +124,7 @@ import ScreenDSLTerminal
         }
         if isAwaited, spinner == .inItsSection { Section("more") { Remark(text: "Wait") } }
         if hasFixedEnd { Section("fixed") { Badge(text: "The end") } }
-      }.placeID(folder).onRefresh {}
+      }.listID(folder).onRefresh {}
       guard isAsync else {
         return list.show(
           ScreenSnapshot(
@@ -217,7 +217,7 @@ import ScreenDSLTerminal
           Group {
             Section("items", items: ids)
             Section("fixed") { if !ids.isEmpty { Badge(text: "The end") } }
-          }.whenEmpty { Remark(text: "Nothing") }.onReachEnd { log.add("asked") }))
+          }.emptyContent { Remark(text: "Nothing") }.onReachEnd { log.add("asked") }))
       for isEnd in [true, true] {
         list.scroll(toEnd: isEnd)
         await list.settle()
@@ -307,7 +307,7 @@ import ScreenDSLTerminal
       list.show(
         ScreenSnapshot(
           Section("items", items: 0..<20).onRefresh { await work("pull \(folder)") }
-            .onReachEnd { await work("page \(folder)") }.placeID(folder)))
+            .onReachEnd { await work("page \(folder)") }.listID(folder)))
     }
     func close(_ names: String...) async {
       let expected = ended + names.count

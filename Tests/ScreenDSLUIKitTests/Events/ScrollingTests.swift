@@ -25,10 +25,10 @@
     let bench = Bench(kind, .with { $0.measuresRows = true })
     bench.apply(
       Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } })
-    #expect(bench.adapter.scroll(to: .item(2), at: .top, isAnimated: true))
+    #expect(bench.adapter.scroll(to: .item(2), at: .top, animated: true))
     #expect(bench.view.contentOffset.y == 200, "what is measured at first is known by then")
     bench.settle()
-    #expect(bench.adapter.scroll(to: .item(39), at: .bottom, isAnimated: false))
+    #expect(bench.adapter.scroll(to: .item(39), at: .bottom, animated: false))
     bench.settle()
     let cell = bench.cell(39)
     #expect(cell?.frame.maxY == bench.view.contentOffset.y + 220 && cell?.frame.height == 100)
@@ -130,12 +130,12 @@
   func aScrollAnswersOnceTheListHasArrived(_ kind: ListKind) async {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
     let log = Log()
-    func scroll(_ id: Int, isAnimated: Bool = true) {
-      bench.adapter.scroll(to: .item(id), at: .top, isAnimated: isAnimated) {
+    func scroll(_ id: Int, animated: Bool = true) {
+      bench.adapter.scroll(to: .item(id), at: .top, animated: animated) {
         log.add("\(id) \($0)")
       }
     }
-    scroll(10, isAnimated: false)
+    scroll(10, animated: false)
     scroll(10)
     scroll(12)
     #expect(log.take() == ["10 true", "10 true", "12 true"])
@@ -282,7 +282,7 @@
       if let host = list as? HeadlessHost {
         try host.scroll(to: .row(.item($0)), at: $1)
       } else {
-        (list as? Bench)?.adapter.scroll(to: .item($0), at: $1, isAnimated: false)
+        (list as? Bench)?.adapter.scroll(to: .item($0), at: $1, animated: false)
       }
       return list.start
     }
@@ -324,8 +324,8 @@
     let log = Log()
     bench.adapter.onScroll = { [weak bench] _ in
       bench?.adapter.onScroll = { _ in }
-      for isAnimated in [true, false] {
-        let isThere = bench?.adapter.scroll(to: .item(15), at: .top, isAnimated: isAnimated) {
+      for animated in [true, false] {
+        let isThere = bench?.adapter.scroll(to: .item(15), at: .top, animated: animated) {
           log.add("\($0)")
         }
         #expect(isThere == true)

@@ -97,11 +97,11 @@
       ScreenSnapshot(
         Section("items") {
           rows(0..<6)
-          Item(id: -1).outline(isExpanded: isOpen, Handler { [self] in isOpen = $0 }) {
+          Item(id: -1).disclosureRows(isExpanded: isOpen, Handler { [self] in isOpen = $0 }) {
             rows(6..<10)
           }
         }
-        .editing(isEditing, selectsRows: selectsRows).placeID(place))
+        .editing(isEditing, selectsRows: selectsRows).listID(place))
     }
 
     @SectionBuilder private func rows(_ all: Range<Int>) -> some SectionContent {
@@ -170,7 +170,7 @@
             Item(id: 3).onSelect { log.add("+3") }.onDeselect { log.add("-3") }
             Item(id: 4).selectable(allows)
             Item(id: 5)
-            Item(id: 6).selectable(false).outline(
+            Item(id: 6).selectable(false).disclosureRows(
               isExpanded: false, Handler { _ in log.add("6") }
             ) {}
           }

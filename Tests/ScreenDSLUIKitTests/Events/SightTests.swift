@@ -336,7 +336,7 @@
           log.add("task of \(place)")
         }
       }
-      bench.apply(ScreenSnapshot(section.placeID(place)))
+      bench.apply(ScreenSnapshot(section.listID(place)))
       rest(bench)
     }
     show(1)

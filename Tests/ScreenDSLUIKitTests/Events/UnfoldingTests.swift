@@ -7,7 +7,7 @@
   ) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("items") {
-        Item(id: 1).outline(isExpanded: isExpanded, handler) {
+        Item(id: 1).disclosureRows(isExpanded: isExpanded, handler) {
           for id in ids { Item(id: id) }
           Container.deck("deck", Array(10..<40))
         }
@@ -72,7 +72,7 @@
     func screen(_ isExpanded: Bool) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("items") {
-          Item(id: 1).onSelect {}.outline(isExpanded: isExpanded, handler) { Item(id: 2) }
+          Item(id: 1).onSelect {}.disclosureRows(isExpanded: isExpanded, handler) { Item(id: 2) }
         })
     }
     bench.show(screen(true))
@@ -94,11 +94,13 @@
     #expect(heard.take() == ["false", "true"] && turns == 1)
     let other = ScreenSnapshot(
       Section("items") {
-        Item(id: 0).outline(isExpanded: true, handler) {
-          Item(id: 7).outline(isExpanded: true, handler) {}
+        Item(id: 0).disclosureRows(isExpanded: true, handler) {
+          Item(id: 7).disclosureRows(isExpanded: true, handler) {}
         }
       })
-    try cell(0).follow(other.sections[0].rows[1].outlinePlace, isFirst: true) { heard.add("other") }
+    try cell(0).follow(other.sections[0].rows[1].disclosurePlace, isFirst: true) {
+      heard.add("other")
+    }
     sign.onTap()
     #expect(heard.take() == ["other"] && turns == 1, "the cell has another row by now")
     #expect(try cell(0).indentationLevel == 1 && cell(0).accessibilityCustomActions == nil)
@@ -134,7 +136,7 @@
         .swipeActions(.trailing, deletes)
       let section = Section("items") {
         if let isExpanded {
-          item.outline(isExpanded: isExpanded, fold) { Item(id: 2) }
+          item.disclosureRows(isExpanded: isExpanded, fold) { Item(id: 2) }
         } else {
           item
         }
@@ -168,7 +170,7 @@
 
   @Test(arguments: [true, false], [(true, false), (true, true), (false, false)])
   func theDisclosureTurnsWherePeopleSeeIt(_ isShown: Bool, _ motion: (Bool, isStill: Bool)) {
-    let (isAnimated, isStill) = motion
+    let (animated, isStill) = motion
     let (window, sign) = (UIWindow(), Disclosure(frame: .zero))
     var turns = 0
     UIView.onAnimation = { _ in turns += 1 }
@@ -176,9 +178,9 @@
     defer { (UIView.onAnimation, UIAccessibility.isReduceMotionEnabled) = (nil, false) }
     sign.semanticContentAttribute = .forceRightToLeft
     if isShown { window.addSubview(sign) }
-    sign.show(false, isTapped: false, isAnimated: true)
-    sign.show(true, isTapped: false, isAnimated: isAnimated)
-    #expect(turns == (isShown && isAnimated && !isStill ? 1 : 0))
+    sign.show(false, isTapped: false, animated: true)
+    sign.show(true, isTapped: false, animated: animated)
+    #expect(turns == (isShown && animated && !isStill ? 1 : 0))
     #expect(sign.transform == CGAffineTransform(rotationAngle: -.pi / 2))
     #expect(!sign.isAccessibilityElement)
   }

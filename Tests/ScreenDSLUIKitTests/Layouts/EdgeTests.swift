@@ -13,7 +13,7 @@
       bench.show(
         ScreenSnapshot(
           Section("items") { for id in ids { Item(id: id) } }
-            .whenEmpty { Item(id: 0, text: "none").onSelect {} }))
+            .emptyContent { Item(id: 0, text: "none").onSelect {} }))
     }
     func middle() -> CGFloat { frame(in: bench).midY - bench.view.contentOffset.y }
     show([])
@@ -40,7 +40,7 @@
   @Test func moreThanThereIsRoomForBeginsAtTheTop() {
     let bench = Bench(.table)
     bench.show(
-      ScreenSnapshot(Section("items") {}.whenEmpty { for id in 0..<9 { Item(id: id) } }))
+      ScreenSnapshot(Section("items") {}.emptyContent { for id in 0..<9 { Item(id: id) } }))
     #expect(bench.shown == (0..<5).map { "\($0)" } && frame(in: bench).minY == 0)
   }
 

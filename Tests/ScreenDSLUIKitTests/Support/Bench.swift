@@ -55,17 +55,17 @@ final class Bench {
   var collectionAdapter: CollectionAdapter? { adapter as? CollectionAdapter }
 
   func apply(
-    _ snapshot: ScreenSnapshot, isAnimated: Bool = true,
+    _ snapshot: ScreenSnapshot, animated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) {
-    adapter.apply(snapshot, isAnimated: isAnimated, completion: completion)
+    adapter.apply(snapshot, animated: animated, completion: completion)
   }
 
   func apply(
-    _ sections: Section..., isAnimated: Bool = true,
+    _ sections: Section..., animated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) {
-    apply(ScreenSnapshot(sections), isAnimated: isAnimated, completion: completion)
+    apply(ScreenSnapshot(sections), animated: animated, completion: completion)
   }
 
   /// Lets run what the run loop would: turns, layouts, completions. Returns whether it came to an end, but

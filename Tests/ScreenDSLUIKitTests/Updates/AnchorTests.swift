@@ -100,7 +100,7 @@
         bench.settle()
         #expect(bench.visiblePlaces.first == before)
       }
-      bench.adapter.scroll(to: .item(39), at: .bottom, isAnimated: false)
+      bench.adapter.scroll(to: .item(39), at: .bottom, animated: false)
       bench.settle()
       for size in [Bench.size, size] {
         bench.sim.setBounds(CGRect(origin: bench.view.contentOffset, size: size))
@@ -200,7 +200,7 @@
     view.semanticContentAttribute = direction
     view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
     bench.show(ScreenSnapshot(items: 0..<20))
-    #expect(adapter.scroll(to: .item(7), at: .top, isAnimated: false) && bench.shown.first == "7")
+    #expect(adapter.scroll(to: .item(7), at: .top, animated: false) && bench.shown.first == "7")
     view.contentOffset.x += 30
     bench.settle()
     let before = bench.cell(7).map { $0.frame.minX - view.contentOffset.x }

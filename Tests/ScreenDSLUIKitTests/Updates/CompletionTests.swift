@@ -78,7 +78,7 @@
     bench = nil
     #expect(view == nil && inner == nil, "nothing keeps the view")
     var isCompleted = false
-    adapter.apply(ScreenSnapshot(items: [2]), isAnimated: true) { _ in isCompleted = true }
+    adapter.apply(ScreenSnapshot(items: [2]), animated: true) { _ in isCompleted = true }
     turns.turn()
     #expect(isCompleted && adapter.snapshot == ScreenSnapshot(items: [2]))
   }

@@ -43,7 +43,7 @@ import ScreenDSLHeadless
     #expect(bench.shown == ["5"] && bench.issues.isEmpty, "an end is no mistake")
     #expect(bench.sim.wasBatchAnimated)
     bench.adapter.follow(
-      AsyncStream { $0.yield(ScreenSnapshot(items: [6])) }, isAnimated: false)
+      AsyncStream { $0.yield(ScreenSnapshot(items: [6])) }, animated: false)
     await yieldTurns()
     await settle(bench)
     #expect(bench.shown == ["6"] && !bench.sim.wasBatchAnimated)

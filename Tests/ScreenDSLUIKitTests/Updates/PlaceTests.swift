@@ -10,7 +10,7 @@
       }
     }
     .onReachEnd(within: 30) { end?() }
-    return place.map { ScreenSnapshot(rows.placeID($0)) } ?? ScreenSnapshot(rows)
+    return place.map { ScreenSnapshot(rows.listID($0)) } ?? ScreenSnapshot(rows)
   }
 
   private func list(_ kind: HostKind) -> any ItemList { kind.list { $0.anchor = .firstVisibleRow } }

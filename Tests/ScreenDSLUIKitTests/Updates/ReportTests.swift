@@ -28,7 +28,7 @@
       ScreenSnapshot(items: [Item(id: 0, text: "a"), Item(id: 1, text: "b"), Item(id: 2)]))
     let filled = try takeOnly()
     #expect(filled.cellsFilled == 2 && filled.cellsMade == 0 && filled.stages == 1)
-    #expect(filled.isAnimated && filled.reload == nil && filled.batchTime > 0)
+    #expect(filled.animated && filled.reload == nil && filled.batchTime > 0)
     bench.show(
       ScreenSnapshot(items: [
         Item(id: 0, text: "a"), Item(id: 1, text: "b"), Item(id: 2), Item(id: 3),
@@ -62,7 +62,7 @@
   func whatStaysInPlaceIsNotAnimated(_ kind: ListKind) throws {
     let bench = bench(kind, anchor: .firstVisibleRow, ScreenSnapshot(items: 0..<50))
     bench.show(ScreenSnapshot(items: 1..<50))
-    #expect(try !takeOnly().isAnimated)
+    #expect(try !takeOnly().animated)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -42,8 +42,11 @@ package struct RandomLooks {
     if random.chance(1, in: 8) { return leaf().overlay(pick(Look.Corner.allCases)) { parts }._node }
     if random.chance(1, in: 8) { return Look.horizontal(spacing: spacing) { parts }.equal()._node }
     return random.chance(1, in: 2)
-      ? Look.horizontal(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
-      : Look.vertical(spacing: spacing, alignment: alignment) { parts }.restacks(restacks)._node
+      ? Look.horizontal(spacing: spacing, alignment: alignment) { parts }
+        .stacksAtAccessibilitySizes(restacks)._node
+      : Look.vertical(spacing: spacing, alignment: alignment) { parts }.stacksAtAccessibilitySizes(
+        restacks
+      )._node
   }
 
   private mutating func leaf() -> LookNode {
@@ -73,7 +76,7 @@ package struct RandomLooks {
     if random.chance(1, in: 8) { text = text.minimumScale(share()) }
     if random.chance(1, in: 8) { text = text.strikethrough() }
     if random.chance(1, in: 8) { text = text.selectable() }
-    if random.chance(1, in: 8) { text = text.lit(pick(["n", "brought", "", " a"])) }
+    if random.chance(1, in: 8) { text = text.highlighted(pick(["n", "brought", "", " a"])) }
     if random.chance(1, in: 8) { text = text.bold(pick(["Ada", "&", "x"])) }
     if random.chance(1, in: 6) { text = text.link(pick(["Ada", "I", "語"]), handler("link")) }
     if random.chance(1, in: 4) { text = text.monospacedDigits() }

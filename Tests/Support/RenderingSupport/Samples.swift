@@ -129,10 +129,10 @@ extension Sample {
   }
 
   @LookBuilder private static var words: [LookNode] {
-    Look.text("René Descartes and Renate").lit("rene").bold("and").selectable()
+    Look.text("René Descartes and Renate").highlighted("rene").bold("and").selectable()
     Look.text("By signing up you accept the Terms of Service and the Rules").bold("accept")
       .link("Terms of Service") {}.link("Rules", nil)
-    Look.text("See the Terms").link("Terms") {}.lit("term").bubble(.sent)
+    Look.text("See the Terms").link("Terms") {}.highlighted("term").bubble(.sent)
     Look.horizontal {
       Look.text("12 €").strikethrough().color(.secondary).accessibility(label: "was 12 €")
       Look.text("9 €").bold()
@@ -333,7 +333,7 @@ extension Sample {
     Look.horizontal {
       Look.text("A text that restacks")
       Look.button("Open") {}.kind(.filled)
-    }.restacks()
+    }.stacksAtAccessibilitySizes()
   }
 
   /// Texts at both sides, and what stands between.

@@ -2,14 +2,14 @@ package import ScreenDSL
 package import ScreenDSLHeadless
 
 /// A model that brings its look along, so that one type of model has any.
-package struct Shown: Drawn {
+package struct Shown: LookModel {
   package var look: LookNode
 
   package init(_ look: some LookPart) { self.look = look._node }
 }
 
 /// A container that brings its look along.
-package struct ShownContainer: ContainerModel, Drawn {
+package struct ShownContainer: ContainerModel, LookModel {
   package var look: LookNode
 
   package init(_ look: some LookPart = Look.empty) { self.look = look._node }

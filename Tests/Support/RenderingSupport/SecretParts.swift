@@ -52,7 +52,7 @@ package enum SecretParts {
     return LookBuilder.buildBlock(
       parts {
         Look.text("t\(secret)")
-        Look.text("t\(secret) and more").lit(secret).bold(secret).link(secret) {}
+        Look.text("t\(secret) and more").highlighted(secret).bold(secret).link(secret) {}
         Look.image(.asset(secret), dark: .remote("d\(secret)"))
         Look.image(.remote("i\(secret)", placeholder: .asset("p\(secret)")))
         Look.drawing("l\(secret)", svg: "<svg><text>\(secret)</text></svg>")

@@ -27,7 +27,7 @@ final class HostingAdapterTests: AdapterTestCase {
     let entries = (0..<100).map { Entry("\($0)") }
     adapter.apply(ScreenSnapshot([Section("rows") { entries }]))
     for row in [0, 60] {
-      adapter.scroll(to: RowPath(entries[row].identity ?? "row"), at: .top, isAnimated: false)
+      adapter.scroll(to: RowPath(entries[row].identity ?? "row"), at: .top, animated: false)
       table.layoutIfNeeded()
       XCTAssertEqual(table.rectForRow(at: [0, row]).height, 120, accuracy: 0.5)
       XCTAssertGreaterThanOrEqual(screen.children.count, table.visibleCells.count)
@@ -72,7 +72,7 @@ final class HostingAdapterTests: AdapterTestCase {
     let entries = (0..<200).map { Entry("\($0)") }
     adapter.apply(ScreenSnapshot([Section("rows") { entries.suffix(100).map { $0 } }]))
     table.layoutIfNeeded()
-    adapter.scroll(to: RowPath(entries[150].identity ?? "row"), at: .top, isAnimated: false)
+    adapter.scroll(to: RowPath(entries[150].identity ?? "row"), at: .top, animated: false)
     let before = table.contentOffset.y
     adapter.apply(ScreenSnapshot([Section("rows") { entries }]))
     table.layoutIfNeeded()

@@ -156,7 +156,7 @@ final class ScreenAdapterTests: AdapterTestCase {
       let entries = (0..<5_000).map { Entry("\($0)") }
       adapter.apply(ScreenSnapshot([Section("rows") { entries.suffix(2_500).map { $0 } }]))
       table.layoutIfNeeded()
-      adapter.scroll(to: "3000", at: .top, isAnimated: false)
+      adapter.scroll(to: "3000", at: .top, animated: false)
       let before = table.rectForRow(at: [0, 500]).minY - table.contentOffset.y
       adapter.apply(ScreenSnapshot([Section("rows") { entries }]))
       table.layoutIfNeeded()

@@ -9,12 +9,12 @@ final class TableAdapterTests: AdapterTestCase {
   ///
   /// - Expected: every step shows its rows, and rows that stay keep their cells.
   /// - Otherwise: find the step in the log; the stage that it names is not legal.
-  func testChainAtOnce() { play(isAnimated: false) }
+  func testChainAtOnce() { play(animated: false) }
   /// F33. The same chain, animated.
   ///
   /// - Expected: as without animation.
   /// - Otherwise: stages that follow one another at once disturb the view: wait for completions.
-  func testChainAnimated() { play(isAnimated: true) }
+  func testChainAnimated() { play(animated: true) }
 
   /// F35. The completion of an update.
   ///
@@ -54,12 +54,12 @@ final class TableAdapterTests: AdapterTestCase {
     Abandoned.keep(table, in: window, with: adapter)
   }
 
-  private func play(isAnimated: Bool, _ options: AdapterOptions = AdapterOptions()) {
+  private func play(animated: Bool, _ options: AdapterOptions = AdapterOptions()) {
     let table = UITableView.forFixtures()
     let window = makeWindow(around: table)
     let adapter = makeAdapter(table, options)
     playChain(in: table) { snapshot in
-      adapter.apply(snapshot, isAnimated: isAnimated)
+      adapter.apply(snapshot, animated: animated)
     } cells: {
       cells(of: table)
     }

@@ -34,7 +34,7 @@ final class LookKindTests: DeviceTestCase {
     var usual: [Int: [String]] = [:]
     for setting in LookList.Setting.all {
       LookList(setting).visit { row, cell, _ in
-        let labels = LookList.stops(in: cell).map { $0.accessibilityLabel ?? "" }
+        let labels = LookList.accessibilityElements(in: cell).map { $0.accessibilityLabel ?? "" }
         let title = LookList.titles[row]
         XCTAssertTrue(labels.contains { $0.contains(title) }, "\(title) \(setting): \(labels)")
         XCTAssertEqual(usual[row] ?? labels, labels, "\(title) \(setting)")
@@ -54,7 +54,7 @@ final class LookKindTests: DeviceTestCase {
       for _ in 0..<3 {
         var pass: [Int: String] = [:]
         list.visit { row, cell, _ in
-          let labels = LookList.stops(in: cell).map { $0.accessibilityLabel ?? "" }
+          let labels = LookList.accessibilityElements(in: cell).map { $0.accessibilityLabel ?? "" }
           pass[row] = "\(LookList.titles[row]) \(cell.bounds.height.rounded()) \(labels)"
         }
         passes.append(pass)
@@ -88,11 +88,11 @@ final class LookKindTests: DeviceTestCase {
     for isTable in [true, false] {
       let list = LookList(.init(isTable: isTable))
       let last = try XCTUnwrap(list.shown.max { $0.row < $1.row })
-      let stops = LookList.stops(in: last.cell)
-      let before = stops.map(\.accessibilityActivationPoint.y)
+      let elements = LookList.accessibilityElements(in: last.cell)
+      let before = elements.map(\.accessibilityActivationPoint.y)
       list.view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
       list.view.layoutIfNeeded()
-      for (stop, y) in zip(stops, before) {
+      for (stop, y) in zip(elements, before) {
         XCTAssertEqual(stop.accessibilityActivationPoint.y, y - 100, accuracy: 1)
       }
     }

@@ -141,11 +141,11 @@ final class LookList {
   }
 
   /// What a screen reader stops at in a view, in order.
-  static func stops(in view: UIView) -> [UIResponder] {
+  static func accessibilityElements(in view: UIView) -> [UIResponder] {
     if view.isHidden || view.accessibilityElementsHidden { return [] }
     if view.isAccessibilityElement { return [view] }
     return (view.accessibilityElements ?? view.subviews).flatMap { element in
-      (element as? UIView).map(stops) ?? [element as? UIResponder].compactMap { $0 }
+      (element as? UIView).map(elements) ?? [element as? UIResponder].compactMap { $0 }
     }
   }
 }

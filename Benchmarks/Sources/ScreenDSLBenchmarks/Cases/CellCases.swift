@@ -191,7 +191,7 @@ final class IdleHost: ListHost {
   var readiness: ListReadiness { .needsReload }
 
   func perform(
-    _ operations: Changeset.Operations, isAnimated: Bool, change: @escaping @MainActor () -> Void,
+    _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void
   ) {
     change()

@@ -61,7 +61,7 @@ private func filled(
   }
 }
 
-private struct Mail: Drawn, Identifiable {
+private struct Mail: LookModel, Identifiable {
   let id: Int
   var sender: String
   var text: String

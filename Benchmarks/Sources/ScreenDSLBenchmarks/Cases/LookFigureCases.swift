@@ -114,7 +114,7 @@ final class ShownTable {
   }
 
   func show(_ snapshot: ScreenSnapshot) {
-    adapter.apply(snapshot, isAnimated: false)
+    adapter.apply(snapshot, animated: false)
     table.layoutIfNeeded()
   }
 
@@ -133,7 +133,7 @@ final class ShownTable {
 
 // MARK: - The rows
 
-private struct Download: Drawn, Identifiable {
+private struct Download: LookModel, Identifiable {
   let id: Int
   var share: Double
 
@@ -157,7 +157,7 @@ private final class DownloadCell: UITableViewCell, ConfigurableCell {
   }
 }
 
-private struct Rich: Drawn, Identifiable {
+private struct Rich: LookModel, Identifiable {
   let id: Int
 
   var look: some LookPart {

@@ -60,7 +60,7 @@ struct FoldersScreen<ID: Hashable & Sendable>: Screen {
     Section("folders") {
       for group in groups {
         if unfolds {
-          Shelf().id(group.number).outline(isExpanded: group.version > 0, Handler { _ in }) {
+          Shelf().id(group.number).disclosureRows(isExpanded: group.version > 0, Handler { _ in }) {
             for item in group.items { Product(item) }
           }
         } else {

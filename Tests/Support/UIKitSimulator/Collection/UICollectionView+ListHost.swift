@@ -113,7 +113,7 @@ extension UICollectionView: ListHost {
     ask("collectionView(_:didDeselectItemAt:)") { $0.collectionView(self, didDeselectItemAt: path) }
   }
 
-  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView) {
+  func show(isSelected: Bool, animated: Bool, on cell: UIView) {
     guard let cell = cell as? UICollectionViewCell, cell.isSelected != isSelected else { return }
     cell.isSelected = isSelected
   }

@@ -43,7 +43,7 @@ import UpdateContract
   func askSelection(at path: IndexPath) -> Bool
   func tellSelected(_ path: IndexPath)
   func tellDeselected(_ path: IndexPath)
-  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView)
+  func show(isSelected: Bool, animated: Bool, on cell: UIView)
 
   func askMenu(at path: IndexPath) -> UIContextMenuConfiguration?
   func tellPreview(of menu: UIContextMenuConfiguration, _ animator: SimMenuAnimator)

@@ -170,23 +170,23 @@ extension ListSimulator {
   }
 
   private func mark(
-    _ token: Int, at path: ItemPath, isSelected: Bool, isAnimated: Bool = false
+    _ token: Int, at path: ItemPath, isSelected: Bool, animated: Bool = false
   ) {
     selection[token] = isSelected ? path : nil
     if !isSelected { note(.deselected(path)) }
     if let cell = placed.cell(token) {
-      host.show(isSelected: isSelected, isAnimated: isAnimated, on: cell.view)
+      host.show(isSelected: isSelected, animated: animated, on: cell.view)
     }
   }
 
-  func select(_ indexPath: IndexPath?, keepsOthers: Bool, isAnimated: Bool = false) {
+  func select(_ indexPath: IndexPath?, keepsOthers: Bool, animated: Bool = false) {
     guard isUsable else { return }
     if !keepsOthers || indexPath == nil {
       for (token, path) in selection { mark(token, at: path, isSelected: false) }
     }
     settleCounts()
     guard let path = indexPath.flatMap(path), let token = committed?.token(at: path) else { return }
-    mark(token, at: path, isSelected: true, isAnimated: isAnimated)
+    mark(token, at: path, isSelected: true, animated: animated)
   }
 
   func deselect(_ indexPath: IndexPath) {

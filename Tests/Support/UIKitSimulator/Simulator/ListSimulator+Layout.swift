@@ -202,7 +202,7 @@ extension ListSimulator {
   private func display(_ cell: PlacedViews.Cell) {
     placed.live[cell.token] = cell
     if let geometry { move(cell.view, to: geometry.rect(of: cell.path)) }
-    host.show(isSelected: selection[cell.token] != nil, isAnimated: false, on: cell.view)
+    host.show(isSelected: selection[cell.token] != nil, animated: false, on: cell.view)
     host.tellWillDisplay(cell.view, at: cell.path.indexPath)
     if placed.live[cell.token] != nil { host.attach(cell.view) }
   }

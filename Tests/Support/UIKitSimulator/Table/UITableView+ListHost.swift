@@ -90,9 +90,9 @@ extension UITableView: ListHost {
     ask("tableView(_:didDeselectRowAt:)") { $0.tableView(self, didDeselectRowAt: path) }
   }
 
-  func show(isSelected: Bool, isAnimated: Bool, on cell: UIView) {
+  func show(isSelected: Bool, animated: Bool, on cell: UIView) {
     guard let cell = cell as? UITableViewCell, cell.isSelected != isSelected else { return }
-    cell.setSelected(isSelected, animated: isAnimated)
+    cell.setSelected(isSelected, animated: animated)
   }
 
   func askMenu(at path: IndexPath) -> UIContextMenuConfiguration? {

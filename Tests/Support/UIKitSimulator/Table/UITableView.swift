@@ -120,7 +120,7 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    sim.select(indexPath, keepsOthers: sim.takesSeveral, isAnimated: animated)
+    sim.select(indexPath, keepsOthers: sim.takesSeveral, animated: animated)
   }
 
   /// Deselects a row without telling the delegate.
