@@ -88,7 +88,7 @@ extension SwipeAction {
   /// Explains that SwiftUI's `role` is called `style` here.
   @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
   public init(
-    _ title: String, role: Style, perform action: @escaping @MainActor @Sendable () -> Void
+    _ title: String, role: ActionStyle, perform action: @escaping @MainActor @Sendable () -> Void
   ) { misuse() }
 }
 

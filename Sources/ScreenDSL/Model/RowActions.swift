@@ -1,3 +1,11 @@
+/// The effect of a swipe action or a menu action on its row, which decides how the action looks.
+public enum ActionStyle: Hashable, Sendable {
+  /// Leaves the row where it is.
+  case normal
+  /// Removes the row.
+  case destructive
+}
+
 /// An action that a swipe over a row reveals.
 ///
 /// ```swift
@@ -7,18 +15,10 @@
 /// ```
 /// `==` compares what the user sees, and ignores the closure.
 public struct SwipeAction: Equatable, Sendable {
-  /// The effect of an action on its row, which decides its look.
-  public enum Style: Hashable, Sendable {
-    /// Leaves the row where it is.
-    case normal
-    /// Removes the row.
-    case destructive
-  }
-
   /// The action's title.
   public let title: String
   /// The action's style.
-  public let style: Style
+  public let style: ActionStyle
   /// The name of the image beside the title: a system symbol, or an image of the app.
   public let image: String?
   /// The background color; nil for that of the style.
@@ -38,7 +38,7 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
   ///   - action: The action. `==` ignores it.
   public init(
-    _ title: String, style: Style = .normal, image: String? = nil, color: ThemeColor? = nil,
+    _ title: String, style: ActionStyle = .normal, image: String? = nil, color: ThemeColor? = nil,
     allowsFullSwipe: Bool = true, perform action: @escaping @MainActor @Sendable () -> Void
   ) {
     (self.title, self.style, self.image, self.color) = (title, style, image, color)
@@ -59,7 +59,7 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
   ///   - action: The action, which returns whether it succeeded. `==` ignores it.
   public init(
-    awaiting title: String, style: Style = .normal, image: String? = nil,
+    _ title: String, style: ActionStyle = .normal, image: String? = nil,
     color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
     perform action: @escaping @MainActor @Sendable () async -> Bool
   ) {

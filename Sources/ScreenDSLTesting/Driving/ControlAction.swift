@@ -20,7 +20,7 @@ enum ControlAction {
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
-    case .tap: (.button, "press", nil, "Press")
+    case .tap: (.button, "tap", nil, "Tap")
     case .turn(let isOn): (.toggle, "turn", "on: \(isOn)", isOn ? "Turn on" : "Turn off")
     case .slide(let value): (.slider, "slide", "to: \(value)", "Slide")
     case .step(let steps): (.stepper, "step", "by: \(steps)", steps < 0 ? "Lower" : "Raise")

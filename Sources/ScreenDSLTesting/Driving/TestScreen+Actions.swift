@@ -17,13 +17,40 @@ extension TestScreen {
     step("Update", "After an update", CallSite(fileID, filePath, line, column), change)
   }
 
-  /// Taps a visible row, or a header or footer, and runs its action.
+  /// Taps a visible row, header or footer, or a button in one.
+  ///
+  /// ```swift
+  /// screen.tap("Grace Hopper")
+  /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
+  /// ```
+  /// A text names the button with this title, or the row with this ID or text. If a button and a row with an action both
+  /// have it, the step fails and lists the calls that name one of them. If no button has the text, it names an action for
+  /// VoiceOver: of `.accessibilityActions` or of a swipe. In edit mode it names a trailing action, which the row's
+  /// control reveals.
+  ///
+  /// - Parameters:
+  ///   - name: The row, header or footer, or the title of the button.
+  ///   - row: The row, header, footer or container with the button; nil for anywhere.
+  ///   - number: The number among such buttons in that row, from 1.
   @discardableResult
   public func tap(
-    _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: Int = #line, column: Int = #column
+    _ name: RowName, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { try act("a tap on", item(row), host.tap) }
+    attempt(CallSite(fileID, filePath, line, column)) {
+      let isButton = row != nil || number != nil
+      guard let title = name.text, try isButton || !isRow(name, title) else {
+        return try act("a tap on", item(name), host.tap)
+      }
+      let swipes = heardSwipes(title, in: row)
+      guard let swipe = number.map({ swipes.dropFirst($0 - 1).first }) ?? swipes.first,
+        number != nil || swipes.count == 1
+      else { return try use(.tap, title, row, number) }
+      try act("a tap on \(ShownText.quoted(title)) of", swipe.item) { _ throws(HeadlessError) in
+        try host.swipe(swipe.path, from: swipe.edge, isPressed: true)
+        try host.perform(swipe.action, at: swipe.index)
+      }
+    }
   }
 
   /// Scrolls the screen to an offset in points, within the limits of the content.

@@ -1,35 +1,6 @@
 // The actions of a user on the controls of looks. A control is found by its label or text, in the named row or anywhere
 // in the window; scroll to others first.
 extension TestScreen {
-  /// Presses a button. If no button of the row has the name, it performs the action for VoiceOver with that name: of
-  /// `.accessibilityActions` or of a swipe. In edit mode it performs a trailing action, which the row's control
-  /// reveals.
-  ///
-  /// ```swift
-  /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
-  /// ```
-  /// - Parameters:
-  ///   - button: The button's label or text.
-  ///   - row: Its row, header, footer or container; nil for anywhere.
-  ///   - number: The number among such buttons in that row, from 1.
-  @discardableResult
-  public func tap(
-    _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
-  ) -> TestScreen {
-    let site = CallSite(fileID, filePath, line, column)
-    let swipes = heardSwipes(button, in: row)
-    guard let swipe = number.map({ swipes.dropFirst($0 - 1).first }) ?? swipes.first,
-      number != nil || swipes.count == 1
-    else { return use(.tap, button, row, number, site) }
-    return attempt(site) {
-      try act("a press of \(ShownText.quoted(button)) of", swipe.item) { _ throws(HeadlessError) in
-        try host.swipe(swipe.path, from: swipe.edge, isPressed: true)
-        try host.perform(swipe.action, at: swipe.index)
-      }
-    }
-  }
-
   /// Turns a toggle on or off.
   @discardableResult
   public func turn(

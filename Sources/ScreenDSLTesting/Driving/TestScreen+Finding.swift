@@ -31,6 +31,28 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
+  /// Returns whether a tap on a text means a row rather than a button; throws if both have an action.
+  func isRow(_ name: RowName, _ title: String) throws(DrivingError) -> Bool {
+    let buttons = seenControls().filter { $0.control.role == .button }
+    let named = buttons.filter { $0.names.contains(title) }
+    let swipes = named.isEmpty ? heardSwipes(title, in: nil) : []
+    let rows = namedRows.paths(of: name)
+    guard let button = named.first?.item ?? swipes.first?.item, !rows.isEmpty else {
+      if !named.isEmpty || !swipes.isEmpty { return false }
+      return !rows.isEmpty || buttons.isEmpty || !RowPath(stringLiteral: title).isName
+    }
+    let visible = Set(visiblePaths)
+    let tapped = rows.first {
+      visible.contains($0) && snapshot.row(at: $0)?.attributes.isSelectable == true
+    }
+    guard let tapped else { return false }
+    let kind = namedRows.paths(withID: name).isEmpty ? "label" : "path"
+    throw DrivingError(
+      "\(ShownText.quoted(title)) must be a row or a button (was both); use "
+        + ControlAction.tap.code(title, in: code(button, besides: title))
+        + ", or tap(.\(kind)(\(title.debugDescription))) for \(ShownText.quoted(tapped))")
+  }
+
   /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window; empty if a
   /// button has the name.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {

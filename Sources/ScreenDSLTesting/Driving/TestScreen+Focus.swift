@@ -7,28 +7,33 @@ extension TestScreen {
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
-    attempt(site) {
-      let isOfFocus = name == nil && row == nil && action.role == .field
-      let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
-      let (old, action) = (snapshot, try choosing(number, action, in: seen))
-      try check(action, 0, seen.control, of: seen)
-      if action.role == .field { try takeFocus(seen, action, since: old) }
-      for step in 0..<action.count {
-        let control = seen.cell?.node?.control(seen.control.id)
-        guard let control, let context = seen.context, host.cell(at: seen.place) === seen.cell
-        else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
-        try check(action, step, control, of: seen)
-        lastAction = seen.done(action)
-        // A finger touches it, moves, and lifts.
-        let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
-        if isDrag { try show(since: old) }
-        guard host.use(control.id, context, action.input(step, on: control)) else {
-          throw DrivingError(
-            "\(seen.subject) must be in the newest look too (was gone, or another)")
-        }
-        try show(since: old)
-        if isDrag, host.use(control.id, context, .focus(false)) { try show(since: old) }
+    attempt(site) { try use(action, name, row, number) }
+  }
+
+  /// Finds a control, and performs all inputs of an action, or throws.
+  func use(
+    _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
+  ) throws(DrivingError) {
+    let isOfFocus = name == nil && row == nil && action.role == .field
+    let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
+    let (old, action) = (snapshot, try choosing(number, action, in: seen))
+    try check(action, 0, seen.control, of: seen)
+    if action.role == .field { try takeFocus(seen, action, since: old) }
+    for step in 0..<action.count {
+      let control = seen.cell?.node?.control(seen.control.id)
+      guard let control, let context = seen.context, host.cell(at: seen.place) === seen.cell
+      else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
+      try check(action, step, control, of: seen)
+      lastAction = seen.done(action)
+      // A finger touches it, moves, and lifts.
+      let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
+      if isDrag { try show(since: old) }
+      guard host.use(control.id, context, action.input(step, on: control)) else {
+        throw DrivingError(
+          "\(seen.subject) must be in the newest look too (was gone, or another)")
       }
+      try show(since: old)
+      if isDrag, host.use(control.id, context, .focus(false)) { try show(since: old) }
     }
   }
 

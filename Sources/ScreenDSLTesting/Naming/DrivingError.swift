@@ -62,7 +62,7 @@ extension DrivingError {
       case .notContainer: "\(name) must have a list inside (had none); register a container cell"
       case .edited:
         "\(name) must not be tapped or swiped while the list is edited (was); use 'edit(false)' first, "
-          + "'press' with the title of an action, or 'selectsRows: true' of 'editing'"
+          + "'tap' with the title of an action and 'in:', or 'selectsRows: true' of 'editing'"
       case .notSelectable where item.isUnmarked:
         "\(name) must be one of the rows that are selected while the list is edited (was not); "
           + "add 'selectable()', or 'onDeselect'"

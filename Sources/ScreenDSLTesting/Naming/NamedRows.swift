@@ -182,10 +182,14 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
+  /// The text of a literal, which may be the title of a control; nil for other names.
+  let text: String?
 
-  public init(stringLiteral value: String) { content = .path(RowPath(stringLiteral: value)) }
+  public init(stringLiteral value: String) {
+    (content, text) = (.path(RowPath(stringLiteral: value)), value)
+  }
 
-  private init(_ content: Content) { self.content = content }
+  private init(_ content: Content) { (self.content, text) = (content, nil) }
 }
 
 extension RowName {

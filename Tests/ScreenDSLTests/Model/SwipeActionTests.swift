@@ -8,7 +8,7 @@
     #expect(flag != SwipeAction("Pin") {})
     #expect(flag != SwipeAction("Flag", style: .destructive) {})
     #expect(flag.style == .normal && flag.allowsFullSwipe)
-    #expect(flag == SwipeAction("Flag") { false })
+    #expect(flag == SwipeAction("Flag") { () async in false })
   }
 
   @Test func whatTheUserSeesIsCompared() {
