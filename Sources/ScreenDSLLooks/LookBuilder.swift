@@ -88,8 +88,7 @@ extension _PartBuilder {
   /// Explains that a modifier of a row is outside of its look.
   @available(
     *, unavailable,
-    message:
-      "this is a modifier of rows; say it of the row, outside of its look (a part has '.key')"
+    message: "this is a modifier of rows; write it outside of the look (a part has '.key')"
   )
   public static func buildExpression(_ row: ModifiedRow<some Any, some Any>) -> Parts { misuse() }
 
@@ -128,7 +127,7 @@ public enum _LookChooser: _PartBuilder {
   /// Explains that a model always has a look.
   @available(
     *, unavailable,
-    message: "a model always has a look; say the other one after 'else', or 'Look.empty'"
+    message: "a model always has a look; add an 'else', such as with 'Look.empty'"
   )
   public static func buildOptional(_ part: (any LookPart)?) -> LookNode { misuse() }
 

@@ -42,7 +42,7 @@ extension Look {
   ) -> Toggle { misuse() }
 }
 
-@available(*, unavailable, message: "say what a value is called: 'name: { $0.title }'")
+@available(*, unavailable, message: "return the name of a value: 'name: { $0.title }'")
 extension Look {
   /// Explains that a picker needs the names of its values.
   public static func picker<Value>(
@@ -56,7 +56,10 @@ extension Look {
   ) -> Setting { misuse() }
 }
 
-@available(*, unavailable, message: "say it of the part: before '.id', '.onSelect' and the like")
+@available(
+  *, unavailable,
+  message: "write modifiers of a part before '.id', '.onSelect' and other modifiers of its row"
+)
 extension ModifiedRow {
   /// Explains that modifiers of a part come before those of its row.
   public func accessory(_ accessory: Look.Accessory?) -> Self { misuse() }

@@ -182,7 +182,7 @@ extension SectionBuilder {
 
   /// Explains that a section cannot have modifiers of its screen.
   @available(
-    *, unavailable, message: "a screen says this, not its rows: write it after the section"
+    *, unavailable, message: "this is a modifier of a screen; write it after the section"
   )
   @_disfavoredOverload
   public static func buildExpression<Content: ScreenContent>(

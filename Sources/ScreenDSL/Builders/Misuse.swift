@@ -51,7 +51,9 @@ extension Container {
 
 extension RowGroup {
   /// Explains that a section or a group needs a closure that returns the actions of each row.
-  @available(*, unavailable, message: "say it of each row: '.swipeActions { row in [ … ] }'")
+  @available(
+    *, unavailable, message: "return the actions of each row: '.swipeActions { row in [ … ] }'"
+  )
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
 }
 
@@ -80,7 +82,7 @@ extension RowConvertible {
 
 extension DisclosureRows {
   /// Explains that a row's other modifiers come before `outline`.
-  @available(*, unavailable, message: "say it of the row itself, before 'disclosureRows'")
+  @available(*, unavailable, message: "write it before 'disclosureRows'")
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> DisclosureRows { misuse() }
 }
 
@@ -126,13 +128,15 @@ extension RowConvertible {
   }
 
   /// Explains that a key path would be the same ID for all rows.
-  @available(*, unavailable, message: "an ID is a value, and no key path: '.id(mail.title)'")
+  @available(*, unavailable, message: "an ID is a value and not a key path: '.id(mail.title)'")
   public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _RowForms.ID> {
     misuse()
   }
 }
 
-@available(*, unavailable, message: "any model is a row first: 'Row(model).onSelect { … }'")
+@available(
+  *, unavailable, message: "wrap a model of any type in a row: 'Row(model).onSelect { … }'"
+)
 extension CellModel {
   /// Explains which type gives modifiers to a model of any type.
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Row { misuse() }

@@ -135,7 +135,7 @@ extension ControlAction {
   }
 
   private static func mistake(_ stepper: LookNode.Stepper, _ steps: Int) -> String? {
-    if steps == 0 { return "must go a step at least (was to go none)" }
+    if steps == 0 { return "must change by at least one step (was 0)" }
     let end = steps < 0 ? stepper.range.lowerBound : stepper.range.upperBound
     if steps.magnitude <= stepper.steps(to: end).magnitude { return nil }
     let (way, isFar) = steps.multipliedReportingOverflow(by: stepper.step)
@@ -144,7 +144,7 @@ extension ControlAction {
   }
 
   private static func mistake(_ slider: LookNode.Slider, _ value: Double) -> String? {
-    if value.isNaN { return "goes to numbers (was to be \(value))" }
+    if value.isNaN { return "takes numbers (was \(value))" }
     let end = max(slider.range.lowerBound, min(slider.range.upperBound, value))
     if end != value { return "ends at \(end) (was to be \(value))" }
     guard let step = slider.step, abs(slider.nearest(to: value) - value) > step / 1_000

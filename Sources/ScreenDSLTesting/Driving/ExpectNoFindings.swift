@@ -216,7 +216,7 @@ extension LookNode.Control {
     }
     switch kind {
     case .picker(let picker, _) where picker.isLost:
-      return "has chosen what is not among its choices"
+      return "has a value that is not among its choices"
     case .date(let date, _) where date.isOutside: return out(date.range.map { "\($0)" } ?? "", nil)
     case .slider(let slider, _):
       return slider.outside.map { out("\(slider.range)", $0) }

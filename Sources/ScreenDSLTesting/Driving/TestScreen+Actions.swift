@@ -93,7 +93,7 @@ extension TestScreen {
     return step("Pull to refresh", "After a pull to refresh", site, since: old) {
       if refresh != nil { return }
       throw DrivingError(
-        "No 'onRefresh' on the screen; write it after what the screen's body holds")
+        "No 'onRefresh' on the screen; write it after the content of the screen's body")
     }
   }
 
@@ -108,7 +108,7 @@ extension TestScreen {
       if !host.updater.canEdit {
         throw DrivingError(
           "No handler of 'editing' on the screen; "
-            + "write '.editing(isEditing) { … }' after what the screen's body holds")
+            + "write '.editing(isEditing) { … }' after the content of the screen's body")
       }
       if !host.edit(isEditing) {
         let words = isEditing ? ("not be", "was") : ("be", "was not")

@@ -24,7 +24,7 @@ extension TestScreen {
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
       // The action has failed with the reason; the update before it is of no interest.
-      let sentence = "No update to compare; mend the action before it, which could not be done"
+      let sentence = "No update to compare; fix the action before it, which failed"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {
       check.report(failures, of: expectation)

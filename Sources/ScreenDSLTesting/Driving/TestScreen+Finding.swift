@@ -217,7 +217,7 @@ extension TestScreen {
   /// Returns the words for a row whose cell shows no look.
   private func lookless(_ item: DrivenItem?) -> String? {
     guard let item, look(of: item.model) == nil, item.row?.innerRows == nil else { return nil }
-    return "its model says no look, use 'fire' with a slot of the model, or 'use' with the cell"
+    return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
   /// Returns when something was last there, and which step removed it; nil if it never was.

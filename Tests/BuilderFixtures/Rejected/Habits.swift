@@ -4,21 +4,21 @@ import ScreenDSL
 import ScreenDSLLooks
 import ScreenDSLTesting
 
-// error at ROW: 'onSelect' is unavailable: any model is a row first: 'Row(model).onSelect { … }'
-// error at ID: 'id' is unavailable: any model is a row first: 'Row(model).onSelect { … }'
-// error at PATH: 'id' is unavailable: an ID is a value, and no key path: '.id(mail.title)'
+// error at ROW: 'onSelect' is unavailable: wrap a model of any type in a row: 'Row(model).onSelect { … }'
+// error at ID: 'id' is unavailable: wrap a model of any type in a row: 'Row(model).onSelect { … }'
+// error at PATH: 'id' is unavailable: an ID is a value and not a key path: '.id(mail.title)'
 // error at FIRE: a cell writes 'context.fire(\.onClose)', a look 'Look.button("Close", onClose)'
 // error at RETURN: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
 // error at GIVE: give the value: 'context.fire(\.onChange, value)'
 // error at VALUE: give the value: 'fire("1", \SortMenu.onChange, .aToZ)'
 // error at FIRST: the row comes first: 'fire("1", \Banner.onClose)'
-// error at OUTSIDE: this is a modifier of rows; say it of the row, outside of its look (a part has '.key')
-// error at BEFORE: say it of the part: before '.id', '.onSelect' and the like
+// error at OUTSIDE: this is a modifier of rows; write it outside of the look (a part has '.key')
+// error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row
 // error at BODY: a screen's 'body' is 'some ScreenContent'
 // error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
 // error at DRAWN: this model has no look; make its type conform to 'LookModel'
 // error at PART: this is no part; parts begin with 'Look': 'Look.text(…)'
-// error at NAME: say what a value is called: 'name: { $0.title }'
+// error at NAME: return the name of a value: 'name: { $0.title }'
 // error at WAIT: wait in a 'Task { … }'; a button is 'busy' meanwhile
 // error at TASK: wait in a 'Task { … }'
 // error at STRING: a text is a 'String': write "\(count)"

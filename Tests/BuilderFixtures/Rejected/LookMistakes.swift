@@ -29,7 +29,7 @@ func textAlone() -> some LookPart {
 
 func rowInside() -> some LookPart {
   Look.vertical {
-    // error: 'buildExpression' is unavailable: this is a modifier of rows; say it of the row, outside of its look (a part has '.key')
+    // error: 'buildExpression' is unavailable: this is a modifier of rows; write it outside of the look (a part has '.key')
     Look.text("a").onSelect {}
   }
 }
@@ -45,7 +45,7 @@ struct TwoParts: LookModel {
 struct Sometimes: LookModel {
   var isShown = true
   var look: some LookPart {
-    // error: 'buildOptional' is unavailable: a model always has a look; say the other one after 'else', or 'Look.empty'
+    // error: 'buildOptional' is unavailable: a model always has a look; add an 'else', such as with 'Look.empty'
     if isShown { Look.text("a") }
   }
 }

@@ -3,9 +3,9 @@
 import ScreenDSL
 
 // error at ROLE: write 'style:' in the place of 'role:'
-// error at EACH: say it of each row: '.swipeActions { row in [ … ] }'
+// error at EACH: return the actions of each row: '.swipeActions { row in [ … ] }'
 // error at HANDLER: a 'Handler' comes first: '.disclosureRows(isExpanded: isOpen, Handler { … }) { rows }'
-// error at BEFORE: say it of the row itself, before 'disclosureRows'
+// error at BEFORE: write it before 'disclosureRows'
 // error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'
 // error at WAIT: wait in a 'Task { … }', or in '.task { … }' of the row
 
@@ -131,7 +131,7 @@ func idOfNothing() -> Section {
 
 func idOfAnyModel(_ model: any CellModel) -> Section {
   Section("main") {
-    // error: any model is a row first: 'Row(model).onSelect { … }'
+    // error: wrap a model of any type in a row: 'Row(model).onSelect { … }'
     model.id("x")
   }
 }

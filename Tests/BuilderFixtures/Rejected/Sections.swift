@@ -2,7 +2,7 @@ import ScreenDSL
 
 // error at NESTED: sections cannot be nested; use a 'Container'
 // error at SECTIONS: sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'
-// error at WHOLE: a screen says this, not its rows: write it after the section
+// error at WHOLE: this is a modifier of a screen; write it after the section
 // error at THROWS: to non-throwing function type '@MainActor @Sendable () async -> Void'
 
 struct ThrowingRefresh: Screen {

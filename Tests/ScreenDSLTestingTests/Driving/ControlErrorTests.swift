@@ -110,7 +110,7 @@
     }
     check("Font size", "ends at 24 (was to be 113)") { $0.step("Font size", by: 99) }
     check("Font size", "ends at 10 (was to be 9)") { $0.step("Font size", by: -5) }
-    check("Font size", "must go a step at least (was to go none)") { $0.step("Font size", by: 0) }
+    check("Font size", "must change by at least one step (was 0)") { $0.step("Font size", by: 0) }
     check("Volume", "ends at 1.0 (was to be 3.0)") { $0.slide("Volume", to: 3) }
     check("Volume", "goes in steps of 0.1 (was to be 0.45)") { $0.slide("Volume", to: 0.45) }
     check("Face ID", "is off already") { $0.turn("Face ID", on: false) }
@@ -194,7 +194,7 @@
     let plain = TestScreen { SettingsScreen(SettingsScreen.Store()) }
     let found = report(on: plain) { $0.turn("Sounds", on: true, in: "volume") }
     #expect(
-      found == "No toggle for 'Sounds' in Volume 'volume' (…); its model says no look, "
+      found == "No toggle for 'Sounds' in Volume 'volume' (…); its model has no look, "
         + "use 'fire' with a slot of the model, or 'use' with the cell")
     #expect(plain.expectVisible("Sounds", in: "alerts/#0.0[1]") === plain)
   }

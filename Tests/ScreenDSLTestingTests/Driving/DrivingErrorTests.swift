@@ -134,7 +134,7 @@
     #expect(failures { screen.tap("menu/v") }.count == 1)
     #expect(
       failures { screen.expectLastUpdate { $0.nothing() } } == [
-        "No update to compare; mend the action before it, which could not be done"
+        "No update to compare; fix the action before it, which failed"
       ])
     #expect(screen.lastUpdate.rowRemovals.count == 1)
     screen.tap("row/b")

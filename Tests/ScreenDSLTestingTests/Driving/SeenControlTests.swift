@@ -181,7 +181,7 @@ import ScreenDSLTesting
     let findings = screen.findings.map(\.problem)
     #expect(
       findings == [
-        "'Guests' in Setting 'guests' has chosen what is not among its choices",
+        "'Guests' in Setting 'guests' has a value that is not among its choices",
         "'Starts' in Setting 'start' is set out of its range, "
           + "2026-11-01 09:00...2026-11-29 09:00",
       ])
@@ -272,7 +272,7 @@ import ScreenDSLTesting
           + #"tap("Hide")"#,
         #"No button for 'Rating'; it is a stepper, use step("Rating", by: 1); "#
           + #"there is tap("Send"), tap("Archive"), tap("Flag"), tap("Hide")"#,
-        "'Rating' in Text '#1' (…) must go a step at least (was to go none)",
+        "'Rating' in Text '#1' (…) must change by at least one step (was 0)",
       ])
   }
 

@@ -243,7 +243,8 @@
     await withKnownIssue {
       await screen.pullToRefresh()
     } matching: {
-      "\($0)".contains("No 'onRefresh' on the screen; write it after what the screen's body holds")
+      "\($0)".contains(
+        "No 'onRefresh' on the screen; write it after the content of the screen's body")
     }
   }
 
