@@ -44,7 +44,7 @@
   }
 
   /// People use a form at random, whose fields say who has the keyboard, while it is scrolled and told things.
-  @Test(arguments: ListKind.allCases, 0..<TestDepth.cases(60, oneOf: 6))
+  @Test(arguments: ListKind.allCases, 0..<TestDepth.cases(60, oneOf: 15))
   func noEventOfAFieldChangesAListThatIsLaidOut(_ kind: ListKind, _ seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let bench = LookBench(kind)

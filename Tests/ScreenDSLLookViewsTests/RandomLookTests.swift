@@ -89,7 +89,7 @@
   private func forEach(
     _ kind: ListKind, cases: Int, _ body: (Screen, UInt64) throws -> Void
   ) rethrows {
-    for seed in 0..<UInt64(TestDepth.cases(cases)) {
+    for seed in 0..<UInt64(TestDepth.cases(cases, oneOf: 40)) {
       let screen = Screen(kind, seed)
       screen.show()
       try body(screen, seed)

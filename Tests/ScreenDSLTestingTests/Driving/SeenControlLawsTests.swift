@@ -12,7 +12,7 @@
 
   /// Every control that a person could use is used by its name or by the call that the failure proposes, and runs
   /// exactly the newest handler of its own; what its model refuses is shown again.
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<(TestDepth.isThorough ? 20 : 10))
   func eachControlIsUsedByWhatIsSeen(group: Int) {
     var fired = 0
     for number in 0..<TestDepth.cases(100, oneOf: 50) {
@@ -76,7 +76,7 @@
   /// what has come to its place.
   @Test(arguments: 0..<10)
   func aPressRunsTheNewestHandlerOfThatControlAlone(group: Int) {
-    for number in 0..<TestDepth.cases(200, oneOf: 40) {
+    for number in 0..<TestDepth.cases(200, oneOf: 80) {
       let seed = UInt64(group * 200 + number)
       var random = SplitMix64(seed: seed)
       let log = Log()

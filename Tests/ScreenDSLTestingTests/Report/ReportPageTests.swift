@@ -64,7 +64,7 @@ import RenderingSupport
   }
 
   /// The texts of a page are those of its entries.
-  @Test(arguments: 0..<UInt64(TestDepth.cases(40, oneOf: 8)))
+  @Test(arguments: 0..<UInt64(TestDepth.cases(40, oneOf: 13)))
   func textsComeBackAsTheyWere(_ seed: UInt64) {
     var random = RandomLooks(seed: seed)
     var entry = entry("e")
@@ -152,7 +152,7 @@ import RenderingSupport
   }
 
   @Test func itIsSmallAndHasEqualPicturesOnce() {
-    let drawn = (0..<60).map { number -> ReportEntry in
+    let drawn = (0..<TestDepth.cases(60, oneOf: 4)).map { number -> ReportEntry in
       var entry = entry("\(number)", "t\(number)()")
       let (old, new) = (Self.rows(20), Self.rows(20, read: [number % 20, number % 7]))
       entry.show(

@@ -65,10 +65,11 @@ import Foundation
   }
 
   @Test func everyModuleWithFoldersIsOnThePage() throws {
-    let sources = Repository.root.appendingPathComponent("Sources")
-    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
-      let folders = Set(try Self.files(of: name).map(\.folder))
-      #expect(folders.subtracting(["."]).isEmpty || modules.contains { $0.name == name }, "\(name)")
+    let sources = Repository.root.appendingPathComponent("Sources").path
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources)
+      .filter { $0.hasSuffix(".swift") }.map { $0.split(separator: "/") }
+    for name in Set(paths.filter { $0.count > 2 }.map { $0[0] }) {
+      #expect(modules.contains { $0.name == name }, "\(name)")
     }
   }
 
@@ -131,8 +132,8 @@ import Foundation
       "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
     ]
     for file in try Self.files(of: module) {
-      for (number, line) in file.texts.enumerated() {
-        for text in line where !known.contains(text) && !text.hasPrefix("ScreenDSL.") {
+      for (number, line) in file.lines.enumerated() {
+        for text in line.texts where !known.contains(text) && !text.hasPrefix("ScreenDSL.") {
           let isWord = text.contains { $0.isLetter } && !text.hasPrefix("No cell registered")
           #expect(!isWord, "\(module)/\(file.path):\(number + 1) says '\(text)'")
         }
@@ -156,22 +157,14 @@ import Foundation
 private struct SourceFile {
   let path: String
   let lines: [SourceText]
-  /// The literal texts in each line of code, without what is interpolated.
-  let texts: [[String]]
 
   init(path: String, text: String) {
     self.path = path
     var isInText = false
-    texts = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
-        ? []
-        : line.matches(of: /"((?:[^"\\]|\\.)*)"/).map {
-          String($0.1.replacing(/\\\([^)]*\)+/, with: ""))
-        }
-    }
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      defer { if line.contains("\"\"\"") { isInText.toggle() } }
-      return SourceText(line: isInText ? "" : String(line))
+      let line = SourceText(line, isInText: isInText)
+      if line.togglesText { isInText.toggle() }
+      return line
     }
   }
 
@@ -195,23 +188,52 @@ private struct SourceFile {
 private struct SourceText {
   private static let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
-  let code: String
-  let comment: String
+  private(set) var code = ""
+  private(set) var comment = ""
   /// The identifiers and keywords of the code.
-  let words: [String]
+  private(set) var words: [String] = []
+  /// What its literals say, without what is interpolated; also of a line that is in a text itself.
+  private(set) var texts: [String] = []
+  /// Whether a text of several lines begins or ends in it.
+  private(set) var togglesText = false
 
-  init(line: String) {
-    let withoutStrings =
-      !line.utf8.contains(UInt8(ascii: "\""))
-      ? line : line.replacing(/"(?:[^"\\]|\\.)*"/, with: "\"\"")
-    // Bytes instead of characters: thousands of lines are read.
-    let bytes = withoutStrings.utf8
-    let slash = UInt8(ascii: "/")
-    let start = zip(bytes.indices, zip(bytes, bytes.dropFirst()))
-      .first { $0.1 == (slash, slash) }?.0
-    code = String(withoutStrings[..<(start ?? withoutStrings.endIndex)])
-    comment = start.map { String(withoutStrings[$0...].dropFirst(2)) } ?? ""
-    words = code.utf8.split { !Self.isInWord($0) }.map { String(Substring($0)) }
+  // Bytes instead of characters, and each of them once: thousands of lines are read.
+  init(_ line: Substring, isInText: Bool) {
+    let bytes = Array(line.utf8)
+    var (index, kept) = (0, [UInt8]())
+    let (slash, quote, escape) = (UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    while index < bytes.count {
+      if bytes[index] == slash, index + 1 < bytes.count, bytes[index + 1] == slash {
+        comment = String(decoding: bytes[(index + 2)...], as: UTF8.self)
+        break
+      }
+      guard bytes[index] == quote else {
+        kept.append(bytes[index])
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < bytes.count, bytes[end] != quote { end += bytes[end] == escape ? 2 : 1 }
+      if end < bytes.count {
+        texts.append(Self.withoutValues(String(decoding: bytes[index + 1..<end], as: UTF8.self)))
+        if end == index + 1, end + 1 < bytes.count, bytes[end + 1] == quote { togglesText = true }
+        index = end + 1
+        kept += [quote, quote]
+      } else {
+        kept.append(quote)
+        index += 1
+      }
+    }
+    if isInText {
+      comment = ""
+      return
+    }
+    code = String(decoding: kept, as: UTF8.self)
+    words = kept.split { !Self.isInWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func withoutValues(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "\\")) ? text.replacing(/\\\([^)]*\)+/, with: "") : text
   }
 
   private static func isInWord(_ byte: UInt8) -> Bool {
