@@ -61,20 +61,6 @@
     #expect(failures { screen.tap("4") } == [sentence])
   }
 
-  @Test func rowsThatReadAlikeAreListedAsTheyAreWritten() {
-    let log = Log()
-    let screen = TestScreen {
-      ScreenOf {
-        DrivenScreen.Line(text: "text").id("2").onSelect { log.add("text") }
-        DrivenScreen.Line(text: "number").id(2).onSelect { log.add("number") }
-      }
-    }
-    let names = #".path(RowPath("2", section: "all")), .path(RowPath(2, section: "all"))"#
-    #expect(failures { screen.tap("2") } == ["'2' must be one row (was 2); use \(names)"])
-    screen.tap(.path(RowPath("2", section: "all"))).tap(.path(RowPath(2, section: "all")))
-    #expect(log.take() == ["text", "number"])
-  }
-
   @Test func aRowIsNamedByWhatItsModelShows() {
     screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })
       .fire(.row(ToggleRow.self) { $0.title == "Fetch" }, \ToggleRow.onChange, true)
@@ -97,35 +83,6 @@
     #expect(failures { spoken.tap(.label("off")) }.count == 1)
     store.toggles["Mail"] = []
     spoken.update().expectLastUpdate { $0.removed("Fetch, off") }
-  }
-
-  @Test func aNameThatFitsSeveralRowsListsThemAsTheyAreWritten() {
-    let all = sentence { $0.tap(.row(ToggleRow.self)) }
-    let names = #""alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]""#
-    #expect(all == "'ToggleRow' must be one row (was 3); use \(names)")
-    let first = sentence { $0.tap("#0.0[0]") }
-    #expect(first == #"'#0.0[0]' must be one row (was 2); use "alerts/#0.0[0]", "mail/#0.0[0]""#)
-    let none = sentence { $0.tap(.label("none")) }
-    #expect(none.hasPrefix("No row for 'none'; rows are"))
-    let pasted: [RowName] = ["alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]"]
-    for name in pasted { screen.tap(name) }
-    #expect(store.calls.count == 3)
-  }
-
-  @Test func whatAHeaderHasNotIsTold() {
-    func fire(_ name: RowName) -> String { sentence { $0.fire(name, \Header.onSeeAll) } }
-    let header = "SeeAllHeader 'header of mail' (…)"
-    #expect(
-      fire(.header("mail")) == "No handler for \(header); use a slot of its model that has one")
-    let footer = "Model of Button 'footer of mail' (…) must be 'SeeAllHeader'"
-    #expect(fire(.footer("mail")) == "\(footer), which has the slot (was not)")
-    #expect(fire(.header("new")) == "No header of section 'new'; there is one of 'alerts', 'mail'")
-    let tap = sentence { $0.tap(.header("mail")) }
-    #expect(
-      tap == "\(header) must have an action for a tap "
-        + "(had none; 'onSelect' is missing, or nil in this state)")
-    let swipe = sentence { $0.swipe(.header("mail"), .trailing, "Delete") }
-    #expect(swipe == "\(header) must be a row (was not)")
   }
 
   @Test func aHeaderThatIsOutOfTheWindowIsScrolledTo() {

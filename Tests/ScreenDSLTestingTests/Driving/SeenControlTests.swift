@@ -124,6 +124,16 @@ import ScreenDSLTesting
     #expect(store.form.calls == ["name true"])
   }
 
+  @Test func typingOnShowsNothingButTheLetter() {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf { Look.field("Name", text: log.lines.last ?? "") { log.add($0) } }
+    }
+    let steps = screen.type("a", in: "Name").history.count
+    #expect(screen.type("b", in: "Name").history.count == steps + 1)
+    #expect(log.lines == ["a", "ab"])
+  }
+
   @Test func theFocusFollowsTheModel() {
     let screen = screen.focus("Name")
     screen.update { store.form.focus = .password }.expectFocus("Password").type("x")

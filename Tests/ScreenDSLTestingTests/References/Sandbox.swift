@@ -192,6 +192,26 @@ func report(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
   return found.count == 1 ? found[0].withoutPlaces : "\(found.count) failures"
 }
 
+/// What people are told, one sentence after the other, to be recorded whole.
+@MainActor final class Told {
+  private var texts: [String] = []
+
+  func add(_ what: String, on screen: TestScreen, _ action: (TestScreen) -> Void) {
+    texts.append("# \(what)\n\(report(on: screen, action))\n")
+  }
+
+  /// Compares with what was recorded; a failure is that of the caller's line.
+  func check(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    ReferenceExpectation(
+      text: texts.joined(separator: "\n"), name: "sentences", fileExtension: "txt",
+      at: CallSite(fileID, filePath, line, column)
+    ).check()
+  }
+}
+
 /// What is wrong with an update, one text for each failure.
 func updateFailures(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,

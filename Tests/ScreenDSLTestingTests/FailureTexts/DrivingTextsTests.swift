@@ -1,0 +1,250 @@
+@testable import ScreenDSLTesting
+
+/// What people are told who ask for what no person could do, with what could be meant instead, ready to paste.
+///
+/// All sentences are recorded whole, so that whoever changes one reads it beside the others.
+@MainActor @Suite(.timedOnMain) struct DrivingTextsTests {
+  private typealias Line = DrivenScreen.Line
+  private let told = Told()
+  private let log = Log()
+
+  private func tell(
+    _ what: String, _ options: HeadlessOptions = HeadlessOptions(viewport: 1_000),
+    in store: SignupScreen.Store, _ action: (TestScreen) -> Void
+  ) {
+    told.add(what, on: TestScreen(options: options) { SignupScreen(store) }, action)
+  }
+
+  @Test func namesOfControls() {
+    let store = SignupScreen.Store()
+    func tell(_ what: String, _ action: (TestScreen) -> Void) {
+      self.tell(what, in: store, action)
+    }
+    tell("Several have the name") { $0.tap("Archive") }
+    tell("Several have no name") { $0.expectValue("on", of: "") }
+    tell("A name is mistyped") { $0.tap("Sav") }
+    tell("A name is too long") { $0.slide("Volumes", to: 0.1) }
+    tell("It is not in that row") { $0.tap("Save", in: "1") }
+    tell("A toggle is no button") { $0.tap("Face ID") }
+    tell("A row is no button") { $0.tap("Grace Hopper") }
+    tell("A button is no row") { $0.tap("Save") }
+    tell("A button is no toggle") { $0.turn("Save", on: true) }
+    tell("A text is seen") { $0.expectNotVisible("Ada Lovelace") }
+    tell("A text is seen in part") { $0.expectVisible("Grace") }
+    tell("A text is seen elsewhere") { $0.expectVisible("Ada Lovelace", in: "1") }
+    tell("Nothing has the focus") { $0.type("a") }
+    tell("Nothing has the focus of return") { $0.pressReturn() }
+    store.form.mails = (1...12).map { ($0, "Mail \($0)") }
+    tell("Twelve have no name") { $0.turn("", on: true) }
+    store.form.mails = (1...10).map { ($0, "Mail \($0)") }
+    tell("Ten have no name, and are listed") { $0.turn("", on: true) }
+    told.check()
+  }
+
+  @Test func valuesAndStatesOfControls() {
+    let store = SignupScreen.Store()
+    func tell(_ what: String, _ action: (TestScreen) -> Void) {
+      self.tell(what, in: store, action)
+    }
+    tell("Too many steps up") { $0.step("Font size", by: 99) }
+    tell("Too many steps down") { $0.step("Font size", by: -5) }
+    tell("No step") { $0.step("Font size", by: 0) }
+    tell("Too far") { $0.slide("Volume", to: 3) }
+    tell("Between steps") { $0.slide("Volume", to: 0.45) }
+    tell("Off already") { $0.turn("Face ID", on: false) }
+    tell("Picked already") { $0.pick("Light", in: "Theme") }
+    tell("No such choice") { $0.pick("Drak", in: "Theme") }
+    tell("Empty already") { $0.clear("Name") }
+    tell("Another value") { $0.expectValue("16", of: "Font size") }
+    tell("Not busy") { $0.expectBusy("Save") }
+    tell("Not in focus") { $0.expectFocus("Email") }
+    tell("Not disabled") { $0.expectDisabled("Face ID") }
+    tell("No action") { $0.tap("Save") }
+    #expect(store.form.fontSize == 14 && store.form.calls == [])
+    store.form.texts[.password] = "1"
+    store.form.isSaving = true
+    tell("Busy") { $0.tap("Save") }
+    tell("Expected while busy") { $0.expectEnabled("Save") }
+    store.form.isLoading = true
+    tell("Loading") { $0.tap("Save") }
+    let disabled = TestScreen { ScreenOf { Look.button("A") {}.enabled(false).id("a") } }
+    told.add("Disabled", on: disabled.expectDisabled("A")) { $0.tap("A") }
+    let refusing = TestScreen {
+      ScreenOf { Look.field("Name", text: "") { _ in }.focused(false) { _ in }.id("a") }
+    }
+    told.add("The model refuses the focus", on: refusing) { $0.type("a", in: "Name") }
+    told.check()
+  }
+
+  @Test func whatIsElsewhereOrWasThere() {
+    let store = SignupScreen.Store()
+    let screen = TestScreen(options: HeadlessOptions(viewport: 1_000)) { SignupScreen(store) }
+      .tap("Archive", in: "Grace Hopper").turn("Face ID", on: true)
+    told.add("A row is gone", on: screen) { $0.tap("Grace Hopper") }
+    told.add("A path is gone", on: screen) { $0.tap("mails/1") }
+    told.add("A text is gone", on: screen) { $0.expectVisible("Grace Hopper") }
+    told.add("A toggle is gone", on: screen) { $0.turn("Grace Hopper", on: true) }
+    screen.update { store.form.canArchive = false }
+    told.add("An action is gone", on: screen) { $0.tap("Archive", in: "2") }
+    store.form.mails = (1...40).map { ($0, "Mail \($0)") }
+    let window = HeadlessOptions()
+    tell("A toggle out of the window", window, in: store) { $0.turn("Mail 40", on: true) }
+    tell("A row out of the window", window, in: store) { $0.tap("Archive", in: "Mail 40") }
+    tell("A text out of the window", window, in: store) { $0.expectVisible("Mail 40") }
+    TestScreen { SignupScreen(store) }.scroll(to: "40").turn("Mail 40", on: true)
+      .expectVisible("Mail 40")
+    #expect(store.form.starred == [40])
+    let tap: @MainActor @Sendable () -> Void = { log.add("tap") }
+    let once = TestScreen {
+      let isNew = log.lines.isEmpty
+      return ScreenOf { Look.text("a").id("a").onSelect(isNew ? tap : nil) }
+    }
+    told.add("A row had its action once", on: once.tap("a")) { $0.tap("a") }
+    var title = "A"
+    let stale = TestScreen { ScreenOf { Look.text(title) } }
+    title = "B"
+    told.add("The state has changed unseen", on: stale) { $0.expectVisible("B") }
+    told.add("The state has changed unseen, too", on: stale) { $0.expectNotVisible("A") }
+    told.add("The state is shown", on: stale.update()) { $0.expectVisible("A") }
+    told.check()
+  }
+
+  @Test func rowsOfManyKinds() {
+    let edits = TestScreen {
+      ScreenOf {
+        Look.horizontal {
+          for number in 1...3 { Look.button("Edit") { log.add("edit \(number)") } }
+          Look.button("") { log.add("unnamed") }
+        }
+        Look.text("Other")
+      }
+    }
+    told.add("Several of a name are in one row", on: edits) { $0.tap("Edit") }
+    told.add("There is no fourth", on: edits) { $0.tap("Edit", number: 4) }
+    edits.tap("Edit", in: "#0.0", number: 2).tap("")
+    #expect(log.take() == ["edit 2", "unnamed"])
+    let mails = TestScreen {
+      ScreenOf {
+        for number in 1...2 {
+          Look.row("Mail \(number)", detail: String(repeating: "long ", count: 30)).id(number)
+            .swipeActions(SwipeAction("Delete") {})
+        }
+      }
+    }
+    told.add("An action of several rows", on: mails) { $0.tap("Delete") }
+    told.add("Long texts are said once", on: mails) { $0.expectVisible("Mail") }
+    let plain = TestScreen { SettingsScreen(SettingsScreen.Store()) }
+    told.add("A model without a look", on: plain.expectVisible("Sounds", in: "alerts/#0.0[1]")) {
+      $0.turn("Sounds", on: true, in: "volume")
+    }
+    struct Silent: CellModel {}
+    told.add("Only models without a look", on: TestScreen { ScreenOf { Silent() } }) {
+      $0.expectVisible("A")
+    }
+    let field = TestScreen {
+      let text = log.lines.last ?? ""
+      return ScreenOf {
+        if text.count < 2 {
+          Look.field("Name", text: text) { log.add($0) }.id(text.isEmpty ? "a" : "b")
+        }
+      }
+    }
+    told.add("A field loses its cell", on: field) { $0.type("Zoë", in: "Name") }
+    #expect(log.lines == ["Z"])
+    told.add("And with it the focus", on: field) { $0.type("x") }
+    told.check()
+  }
+
+  @Test func rows() {
+    let store = DrivenScreen.Store()
+    func tell(_ what: String, _ action: (TestScreen) -> Void) {
+      told.add(what, on: TestScreen { DrivenScreen(store) }, action)
+    }
+    tell("Out of the window") { $0.tap("shelf/20") }
+    store.cards = [1]
+    for name: RowName in ["row/x", "menu/w", "1", "shl", "shelfxx", "completely different"] {
+      tell("No row '\(name)'") { $0.tap(name) }
+    }
+    let texts = TestScreen { ScreenOf { for id in ["0", "2 false"] { ShelfItem(id: id) } } }
+    told.add("A text is only the beginning", on: texts) { $0.tap("2") }
+    told.add("No rows at all", on: TestScreen { ScreenOf { nil } }) { $0.tap("a") }
+    tell("No action") { $0.tap("menu/v") }
+    tell("No list inside") { $0.scroll("row/a", to: 5) }
+    tell("No handler in the slot") { $0.fire("menu/v", \DrivenScreen.Menu.onClose) }
+    tell("A slot of another model") { $0.fire("row/a", \DrivenScreen.Menu.onReset) }
+    tell("Not to be dragged") { $0.reorder("menu/v", to: RowPosition(section: 0, row: 1)) }
+    tell("Dragged out of the list") { $0.reorder("row/a", to: RowPosition(section: 1, row: 9)) }
+    tell("Another swipe action") { $0.swipe("row/a", .trailing, "Mark") }
+    tell("No swipe actions") { $0.swipe("menu/v", .trailing, "Mark") }
+    tell("No full swipe") { $0.swipe("menu/v", .trailing) }
+    tell("Another cell") { $0.use("menu/v", as: HeadlessLookCell.self) { _ in } }
+    tell("Shorter than the window") { $0.scroll(to: 30) }
+    tell("Shorter than its row") { $0.scroll("shelf", to: 30) }
+    TestScreen { DrivenScreen(store) }.scroll(to: 0).scroll("shelf", to: 0)
+    let short = TestScreen {
+      ScreenOf {
+        Line(text: "a").id("a")
+          .swipeActions(SwipeAction("Delete", allowsFullSwipe: false) {}, SwipeAction("Mark") {})
+      }
+    }
+    told.add("A full swipe does nothing", on: short) { $0.swipe("a", .trailing) }
+    let cell = CellRegistration<HeadlessList>.class(
+      HeadlessPlaceholderCell.self, showing: DrivenScreen.Shelf.self
+    ) { _, _, _ in }
+    let flat = TestScreen(registry: CellRegistry(cell)) { DrivenScreen(store) }
+    told.add("A container without a list", on: flat) { $0.tap("shelf/1") }
+    told.check()
+  }
+
+  @Test func menus() {
+    let items = [
+      MenuAction("Copy", isDisabled: true) {}, MenuAction("More", children: [MenuAction("A") {}]),
+    ]
+    func screen(_ items: [MenuAction]) -> TestScreen {
+      TestScreen { ScreenOf { Line(text: "a").id("a").contextMenu { items } } }
+    }
+    told.add("No menu", on: screen([])) { $0.choose("a", "Cut") }
+    told.add("No such item", on: screen(items)) { $0.choose("a", "Cut") }
+    told.add("No such item in the menu inside", on: screen(items)) { $0.choose("a", "More", "B") }
+    told.add("A disabled item", on: screen(items)) { $0.choose("a", "Copy") }
+    told.add("A menu is no item", on: screen(items)) { $0.choose("a", "More") }
+    told.add("No preview", on: screen(items)) { $0.choose("a") }
+    told.check()
+  }
+
+  @Test func namesOfSeveralRowsAndHeaders() {
+    typealias Header = SettingsScreen.SeeAllHeader
+    typealias ToggleRow = SettingsScreen.ToggleRow
+    typealias Card = DrivenScreen.Card
+    let store = SettingsScreen.Store()
+    func tell(_ what: String, _ action: (TestScreen) -> Void) {
+      told.add(what, on: TestScreen { SettingsScreen(store) }, action)
+    }
+    tell("Rows of a type") { $0.tap(.row(ToggleRow.self)) }
+    tell("Rows of a place") { $0.tap("#0.0[0]") }
+    tell("No row has the label") { $0.tap(.label("none")) }
+    let pasted: [RowName] = ["alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]"]
+    let screen = TestScreen { SettingsScreen(store) }
+    for name in pasted { screen.tap(name) }
+    #expect(store.calls.count == 3)
+    tell("No handler of a header") { $0.fire(.header("mail"), \Header.onSeeAll) }
+    tell("Another model in the footer") { $0.fire(.footer("mail"), \Header.onSeeAll) }
+    tell("No header") { $0.fire(.header("new"), \Header.onSeeAll) }
+    tell("No action of a header") { $0.tap(.header("mail")) }
+    tell("A header is not swiped") { $0.swipe(.header("mail"), .trailing, "Delete") }
+    let cards = TestScreen {
+      ScreenOf {
+        Card(id: 1).onSelect {}
+        Line(text: "a").id(1)
+        Card(id: 2)
+      }
+    }
+    told.add("Cards", on: cards) { $0.tap(.row(Card.self)) }
+    told.add("A card and a line", on: cards) { $0.tap("1") }
+    cards.tap(.row(Card.self, at: "all/1"))
+    for section: SectionID? in [nil, "all"] {
+      cards.tap(.path(RowPath(RowID(1, of: Card.self), section: section)))
+    }
+    told.check()
+  }
+}
