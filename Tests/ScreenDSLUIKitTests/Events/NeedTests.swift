@@ -27,62 +27,6 @@
     #expect(needs == 3, "rows that are there already count as the last by now")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatIsMissingMayBeAppliedAtOnce(_ kind: ListKind) {
-    let bench = Bench(kind)
-    func screen(_ count: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items", items: 0..<count).onReachEnd { [weak bench] in
-          if count < 100 { bench?.apply(screen(count + 10)) }
-        })
-    }
-    bench.show(screen(5))
-    #expect(bench.adapter.snapshot.sections.first?.rows.count == 15)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aPageThatTakesItsTimeIsLoadedOnceUntilRowsFillTheView(_ kind: ListKind) async {
-    let bench = Bench(kind)
-    let gate = Gate()
-    var (calls, count) = (0, 1)
-    func show() {
-      let version = count
-      bench.show(
-        ScreenSnapshot(
-          Section("items", items: 0..<count).onReachEnd(within: 1) {
-            calls += 1
-            #expect(version == count, "the newest handler")
-            await withCheckedContinuation { gate.continuation = $0 }
-          }))
-    }
-    show()
-    await yieldTurns()
-    count = 2
-    show()
-    #expect(calls == 1, "one is under way")
-    for expected in [2, 3] {
-      gate.open()
-      await yieldTurns()
-      bench.settle()
-      await yieldTurns()
-      #expect(calls == expected)
-      count += expected == 2 ? 1 : 20
-      show()
-    }
-    gate.open()
-    await yieldTurns()
-    bench.settle()
-    #expect(calls == 3, "the last row is out of sight")
-    bench.sim.scroll(to: 44 * 20)
-    await yieldTurns()
-    #expect(calls == 4)
-    gate.open()
-    await yieldTurns()
-    bench.settle()
-    await yieldTurns()
-    #expect(calls == 4, "nothing came")
-  }
-
   private final class Gate {
     var continuation: CheckedContinuation<Void, Never>?
     func open() {

@@ -64,48 +64,4 @@
     bench.show(ScreenSnapshot(items: 1..<50))
     #expect(try !takeOnly().animated)
   }
-
-  @Test(arguments: ListKind.allCases)
-  func whatWaitsAndWhatReloadsSaysSo(_ kind: ListKind) throws {
-    let bench = bench(kind)
-    bench.sim.setWindow(false)
-    bench.apply(ScreenSnapshot(items: 0..<4))
-    #expect(try takeOnly().reload == .viewNotReady)
-    bench.sim.setWindow(true)
-    bench.settle()
-    var screens = [4, 5].map { ScreenSnapshot(items: [$0]) }
-    bench.show(
-      ScreenSnapshot(
-        Section("items") {
-          for id in 0..<20 { Item(id: id) }
-          Item(id: 20).onDisplay {
-            for screen in screens { bench.apply(screen) }
-            screens = []
-          }
-        }))
-    _ = try takeOnly()
-    bench.sim.scroll(to: 10_000)
-    bench.settle()
-    let waited = try takeOnly()
-    #expect(waited.hasWaited && waited.superseded == 1 && bench.shown == ["5"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theEvaluationIsMeasured(_ kind: ListKind) throws {
-    let bench = bench(kind)
-    var time = 0.0
-    bench.adapter.updater.reports.clock = { time }
-    bench.adapter.apply(Slow { time += 3 })
-    #expect(try takeOnly().buildTime == 3)
-  }
-
-  private struct Slow: SnapshotConvertible {
-    let work: () -> Void
-
-    func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot {
-      work()
-      #expect(previous?.rowCount == 3)
-      return ScreenSnapshot(items: [])
-    }
-  }
 }

@@ -17,7 +17,7 @@
   }
 
   /// Random screens with rows in sections and in a container, and random changes of the environment.
-  @Test(arguments: HostKind.allCases, UInt64(0)..<40)
+  @Test(arguments: HostKind.allCases, 0..<UInt64(TestDepth.cases(40, oneOf: 5)))
   func whoReadAnotherValueIsFilledAgain(_ kind: HostKind, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let list = list(kind)

@@ -84,19 +84,6 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func aListThatIsShownLaterIsScrolledThen(_ kind: ListKind) {
-    let bench = Bench(kind, hasWindow: false)
-    bench.apply(ScreenSnapshot(items: 0..<20))
-    #expect(bench.adapter.scroll(to: .item(10), at: .top) && !bench.adapter.scroll(to: .item(77)))
-    bench.sim.setWindow(true)
-    bench.settle()
-    #expect(bench.shown.first == "10" && bench.view.contentOffset.y == 440)
-    bench.sim.scroll(to: 0)
-    bench.settle()
-    #expect(bench.view.contentOffset.y == 0, "once")
-  }
-
-  @Test(arguments: ListKind.allCases)
   func theContainersAroundARowAreScrolledToo(_ kind: ListKind) throws {
     let bench = Bench(kind).showing(
       Section("a") {
