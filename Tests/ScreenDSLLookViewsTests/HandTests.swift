@@ -105,39 +105,6 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func anAnswerToAnOlderEditIsIgnored(_ kind: ListKind) throws {
-    let screen = Screen(kind)
-    screen.answers = { _ in nil }
-    let field = try screen.field()
-    #expect(field.becomeFirstResponder() && field.type("1") && field.type("2"))
-    screen.text = "Grace1"
-    screen.apply()
-    #expect(field.text == "Grace12", "the newest edit is not answered yet")
-    screen.text = "Grace12"
-    screen.apply()
-    screen.bench.settle()
-    #expect(field.text == "Grace12")
-    #expect(field.type("3") && field.type("4"))
-    screen.text = "Grace123"
-    screen.apply()
-    #expect(field.text == "Grace1234")
-    screen.bench.settle()
-    #expect(field.text == "Grace123", "it is never answered, so it was refused")
-  }
-
-  /// A correction is accepted without any event.
-  @Test(arguments: ListKind.allCases)
-  func theTextIsReadAgainWhenEditingEnds(_ kind: ListKind) throws {
-    let screen = Screen(kind)
-    let field = try screen.field()
-    #expect(field.becomeFirstResponder() && field.type(" hoper"))
-    field.autocorrectOnResign = "Grace Hopper"
-    field.resignFirstResponder()
-    screen.bench.settle()
-    #expect(screen.text == "Grace Hopper" && field.text == "Grace Hopper")
-  }
-
-  @Test(arguments: ListKind.allCases)
   func aSliderIsWrittenOnceItIsLetGo(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var title = "Volume"
@@ -154,23 +121,6 @@
     slider.isTracking = false
     bench.settle()
     #expect(slider.value == 0.2)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func anOpenMenuStays(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    func show(_ selected: Int) {
-      bench.show { Look.picker("Size", [1, 2, 3], selected: selected, name: { "\($0)" }) { _ in } }
-    }
-    show(1)
-    let button = try bench.find(UIButton.self)
-    button.openMenu()
-    let menu = button.menu
-    show(2)
-    #expect(button.configuration?.title == "1" && button.isHeld)
-    button.closeMenu()
-    bench.settle()
-    #expect(button.configuration?.title == "2" && button.menu !== menu)
   }
 
   /// The last press is a shorter one, and one at the end says nothing.

@@ -17,46 +17,6 @@
     #expect(pressed == [202])
   }
 
-  /// 2. A refused value stays, because an equal snapshot makes no update.
-  @Test(arguments: ListKind.allCases)
-  func aRefusedValueGoesBackOnce(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    func show() { bench.apply { Look.toggle("Newsletter", isOn: false) { _ in show() } } }
-    show()
-    bench.settle()
-    let toggle = try bench.find(UISwitch.self)
-    let writes = toggle.writes
-    #expect(toggle.tap() && toggle.isOn)
-    bench.settle()
-    show()
-    bench.settle()
-    #expect(!toggle.isOn && toggle.writes == writes + 2, "the finger, and the model")
-  }
-
-  /// 3. A write into a field in use moves the cursor, ends what is composed and breaks what can be undone.
-  @Test(arguments: ListKind.allCases)
-  func aFieldInUseIsNotWritten(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    var text = "Ada"
-    func show() {
-      bench.show {
-        Look.field("Name", text: text) {
-          text = $0
-          show()
-        }
-      }
-    }
-    show()
-    let field = try bench.find(UITextField.self)
-    field.becomeFirstResponder()
-    let start = field.beginningOfDocument
-    field.selectedTextRange = field.textRange(from: start, to: start)
-    #expect(field.type("x") && field.compose("y") && field.commit("z"))
-    bench.settle()
-    #expect(text == "xzAda" && field.text == text && field.undo() && bench.codes == [])
-    #expect(field.selectedTextRange?.isEmpty == true)
-  }
-
   /// 4. A setter that builds anew at each highlight.
   @Test(arguments: ListKind.allCases)
   func aHighlightChangesNothing(_ kind: ListKind) throws {

@@ -92,16 +92,6 @@ import Testing
     #expect(host.cells.count == 4 && host.lines == Shop.drawing(of: host, 40))
   }
 
-  @Test func aSectionThatMovesTakesItsHeaderAlong() {
-    let host = host(columns: 40, lines: 20)
-    func sections(_ names: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(names.map { Section($0, header: Label(text: $0)) {} })
-    }
-    host.apply(sections([1, 2, 3]))
-    host.apply(sections([3, 1, 2]))
-    #expect(host.lines == Shop.drawing(of: host, 40))
-  }
-
   @Test func aHandlerMayApplyWhileTheWindowIsFilled() {
     let host = host(columns: 40, lines: 12)
     func screen(_ ids: [Int]) -> ScreenSnapshot {
@@ -141,14 +131,6 @@ import Testing
     #expect(Set(heard.take()) == ["show 3", "show 4", "hide 1", "hide 2"])
     host.apply(Shop.lines([1, 2, 4], heard))
     #expect(heard.take().first == "hide 3")
-  }
-
-  @Test func whatTheAppSelectsIsMarked() {
-    let host = host(columns: 40, lines: 20)
-    host.updater.selectionMode = .single
-    host.apply(Shop.lines([1, 2]))
-    host.updater.selection = [RowPath(RowID(2, of: Shop.Line.self), section: "list")]
-    #expect(host.lines.map { $0.contains("▸") } == [false, false, false, true, false])
   }
 
   // MARK: - Random screens

@@ -93,17 +93,6 @@
     #expect(kinds(CellRegistry(.class(GridCell.self).containing(twice))) == [.duplicateCell])
   }
 
-  @Test func twoCellsForOneModelAndVariant() {
-    var registry = registry
-    registry.register([
-      Cells.class(WideNoteCell.self), .class(WideNoteCell.self, variant: "wide"),
-      Cells.class(NoteCell.self, variant: "wide"),
-    ])
-    let audit = registry.audit(ScreenSnapshot())
-    #expect(audit.findings.map(\.kind) == [.duplicateCell, .duplicateCell])
-    #expect(names(audit.findings.map(\.problem)) == ["WideNoteCell", "NoteCell"])
-  }
-
   @Test func differentCellsUnderOneIdentifierClash() {
     #expect(
       kinds(

@@ -323,16 +323,6 @@
         == [["header: handler onSelect appeared", "header: handler onDisplay appeared"]])
   }
 
-  @Test func layouts() {
-    func screen(_ hint: LayoutHint) -> ScreenSnapshot {
-      ScreenSnapshot(Section("main") { Label(text: 0) }.layout(hint))
-    }
-    let changes = screen(.grid(columns: 2)).changeset(from: screen(.list)).all
-    #expect(changes.map(\.kind) == [.sectionUpdated])
-    #expect(changes[0].differences.count == 1)
-    #expect(changes[0].differences[0].hasPrefix("layout: "))
-  }
-
   @Test func allChangesInTheirOrder() {
     func screen(_ sections: [(String, [Int])], _ text: Int) -> ScreenSnapshot {
       ScreenSnapshot(

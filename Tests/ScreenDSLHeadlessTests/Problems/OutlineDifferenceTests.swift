@@ -108,15 +108,6 @@
     }
   }
 
-  @Test func whatIsSaidOfTheScreenAsAWholeIsTold() {
-    let screens = [false, true].map { isOn in
-      ScreenSnapshot(Section("s") { Label(text: 1) }.editing(isOn))
-    }
-    let changes = screens[1].changeset(from: screens[0])
-    #expect(changes.all.isEmpty)
-    #expect(changes.explanation == "screen: editing began")
-  }
-
   @Test func numbersOfOrder() {
     #expect(
       [1, 2, 3, 4, 11, 12, 13, 21, 111].map(ChangeWords.ordinal) == [

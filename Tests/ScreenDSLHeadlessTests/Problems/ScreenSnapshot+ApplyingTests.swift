@@ -52,17 +52,6 @@
     #expect(old.applying(changes).storage === old.storage)
   }
 
-  @Test func duplicatesStayNumbered() {
-    let old = ScreenSnapshot(Section("s") { [1, 2, 1].map { Label(text: $0).id($0) } })
-    let new = ScreenSnapshot(Section("s") { [1, 1, 2, 1].map { Label(text: $0).id($0) } })
-    let result = old.applying(new.changeset(from: old))
-    #expect(result == new)
-    // A snapshot made on top of it numbers the rows anew.
-    let next = ScreenSnapshot(
-      Section("s") { [1, 2].map { Label(text: $0).id($0) } }, reusing: result)
-    #expect(next.sections[0].rows.map(\.id) == [1, 2])
-  }
-
   @Test func theOriginalsAreUnchanged() {
     for seed in UInt64(0)..<100 {
       let pair = ScreenPair(seed: seed)

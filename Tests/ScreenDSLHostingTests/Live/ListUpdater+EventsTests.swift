@@ -73,16 +73,6 @@
     #expect(log.lines == [])
   }
 
-  @Test func aRowThatIsGoneEndsItsDisplayItself() throws {
-    updater.apply(screen("old"))
-    let row = try #require(updater.currentRow(at: first))
-    updater.apply(screen("new", hasRow: false))
-    updater.beginDisplay(of: row)
-    #expect(!updater.perform(0, on: .trailing, of: row))
-    updater.endDisplay(of: row)
-    #expect(log.lines == ["old end"])
-  }
-
   private func swipeScreen(_ titles: [String], _ version: Int = 0) -> ScreenSnapshot {
     let log = log
     let actions = titles.enumerated().map { index, title in

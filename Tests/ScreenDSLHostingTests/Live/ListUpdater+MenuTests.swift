@@ -22,22 +22,6 @@
       })
   }
 
-  @Test func theNewestHandlerRuns() throws {
-    updater.apply(
-      screen(
-        [action("Share", "old"), MenuAction("More", children: [action("Copy", "old")])], "old")
-    )
-    let row = try #require(updater.currentRow(at: first))
-    host.readiness = .busy
-    updater.apply(
-      screen(
-        [MenuAction("More", children: [action("Copy", "new")]), action("Share", "new")], "new")
-    )
-    #expect(updater.isWaiting)
-    for indexes in [[0], [1, 0], []] { #expect(updater.choose(indexes, inMenuOf: row)) }
-    #expect(log.lines == ["Share new", "Copy new", "preview new"])
-  }
-
   @Test func whatCannotBeChosenIsNotRun() throws {
     let items = [
       action("A", "old"), action("Gone", "old"), MenuAction("More", children: [action("B", "old")]),

@@ -35,21 +35,6 @@
       from: RowPosition(section: old.0, row: old.1), to: RowPosition(section: new.0, row: new.1))
   }
 
-  @Test func theListFollowsAndTheStateMayNot() {
-    start([1, 2, 3])
-    for follows in [true, false] {
-      #expect(move((0, 0), (0, 1)))
-      #expect(updater.current.ids == ["2", "1", "3"])
-      #expect(updater.newest.ids == ["1", "2", "3"] && host.takeLog() == [])
-      updater.apply(follows ? screen([2, 1, 3]) : screen([1, 2, 3]))
-      #expect(host.takeLog() == (follows ? [] : ["0.1>0.0"]))
-      updater.apply(screen([1, 2, 3]))
-      _ = host.takeLog()
-    }
-    let first = Reorder(id: 1, oldSection: "a", oldIndex: 0, section: "a", index: 1, next: 3)
-    #expect(moves.all == [first, first])
-  }
-
   @Test func toTheEndAndToAnotherSection() {
     start([1, 2], [3])
     #expect(move((0, 0), (0, 1)))
@@ -136,22 +121,5 @@
     await yieldTurns()
     #expect(list.updater.current.ids.prefix(3) == ["2", "3", "1"])
     #expect(host.takeLog() + child.takeLog() == [])
-  }
-
-  /// A row that the user moved in a skipped section is found with its handler.
-  @Test func aMovedRowOfASectionThatWasSkipped() {
-    let log = Log()
-    func screen(_ name: String, _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s", dependsOn: 1) {
-          for id in 0..<3 { Note(id: id).onSelect { log.lines.append("\(name) \(id)") } }
-        }, reusing: previous)
-    }
-    let skipped = screen("new", screen("old"))
-    let last = RowPosition(section: 0, row: 2)
-    updater.apply(skipped.moving(from: last, to: RowPosition(section: 0, row: 0)))
-    #expect(updater.select(at: RowPosition(section: 0, row: 0)))
-    #expect(updater.select(at: RowPosition(section: 0, row: 1)))
-    #expect(log.lines == ["new 2", "new 0"])
   }
 }

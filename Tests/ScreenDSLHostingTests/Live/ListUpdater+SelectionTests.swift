@@ -38,18 +38,6 @@
     updater.select(at: RowPosition(section: section, row: row))
   }
 
-  @Test func severalStaySelectedUntilTheyAreDeselected() {
-    start(.multiple)
-    #expect(select(2) && select(0) && select(0, in: 1))
-    #expect(selected == ["1", "3", "4"])
-    updater.apply(screen(["a": [3, 2, 1], "b": [4]], version: 1))
-    #expect(updater.deselect(at: RowPosition(section: 0, row: 0)))
-    #expect(!updater.deselect(at: RowPosition(section: 0, row: 0)))
-    #expect(!updater.deselect(at: RowPosition(section: 9, row: 0)))
-    #expect(selected == ["1", "4"])
-    #expect(log.lines.last == "-3 in 1", "the newest handler runs")
-  }
-
   @Test func theListInAContainerHasASelectionOfItsOwn() {
     let child = RecordingHost()
     updater.selectionMode = .single
@@ -72,6 +60,9 @@
     start(.multiple)
     updater.selection = [RowPath(3), RowPath(4), "none", "3", RowPath(1, section: "a")]
     #expect(selected == ["1", "3", "4"])
+    for (section, row) in [(0, 9), (9, 0)] {
+      #expect(!updater.deselect(at: RowPosition(section: section, row: row)))
+    }
     updater.selection = []
     #expect(updater.selection == [])
     updater.selectionMode = .single
@@ -98,24 +89,5 @@
     updater.apply(
       ScreenSnapshot(Section("a") { Note(id: 1).id("server").replaces(id: 3).onSelect {} }))
     #expect(updater.selection.withoutSections == ["server"], "a row that takes over another ID")
-  }
-
-  @Test func theConditionIsAskedAtEachTouch() {
-    updater.selectionMode = .multiple
-    let log = log
-    updater.apply(
-      ScreenSnapshot(
-        Section("s") {
-          for id in 1...3 {
-            Note(id: id).selectable { log.lines.count < 2 }.onDeselect { log.lines = [] }
-              .onSelect { log.lines.append("\(id)") }
-          }
-          Note(id: 4)
-        }))
-    #expect((0...3).map { select($0) } == [true, true, false, false])
-    #expect(!updater.canSelect(at: RowPosition(section: 0, row: 2)))
-    updater.deselect(at: RowPosition(section: 0, row: 0))
-    #expect(select(2))
-    #expect(!updater.canSelect(at: RowPosition(section: 0, row: 4)))
   }
 }

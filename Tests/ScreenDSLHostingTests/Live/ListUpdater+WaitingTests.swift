@@ -62,14 +62,6 @@
         == ["~0.1", "0.1>0.0", "~0.0", "-0.1 +0.1"])
   }
 
-  @Test func aReloadBetweenStagesEndsThePlan() {
-    start([1, 2])
-    host.afterChange = [{ host.readiness = .needsReload }]
-    updater.apply(screen([2, 1, 3], [1: 2]))
-    #expect(host.takeLog() == ["~0.0", "reload"])
-    #expect(updater.current == screen([2, 1, 3], [1: 2]))
-  }
-
   @Test(arguments: [false, true])
   func busyBetweenStagesPostponesTheRestUnlessThereIsANewerSnapshot(hasNewer: Bool) {
     start([1, 2])
@@ -95,25 +87,6 @@
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
-
-  private func apply(_ rows: [Int], _ name: String) {
-    updater.apply((["a": rows] as Lists).snapshot) { [self] _ in log.lines.append(name) }
-  }
-
-  @Test func onlyAfterTheViewIsDone() {
-    apply([1], "reload")
-    apply([1], "first")
-    #expect(log.take() == ["reload", "first"])
-    host.finishesAtOnce = false
-    apply([2, 3], "second")
-    apply([3, 2], "third")
-    apply([3, 2], "equal")
-    #expect(log.lines == [])
-    host.finishBatches()
-    #expect(log.lines == ["second", "third", "equal"])
-    host.finishBatches()
-    #expect(log.lines.count == 3)
-  }
 
   @Test func eachLearnsWhatBecameOfItsSnapshot() {
     func apply(_ rows: [Int]) {

@@ -19,19 +19,6 @@
     #expect(host.animations == [false, true, true], "whether the user may see it is passed on")
   }
 
-  @Test func anEqualSnapshotCallsNoHost() {
-    let log = Log()
-    func screen(_ name: String) -> ScreenSnapshot {
-      ScreenSnapshot(Section("s") { Note(id: 1).onSelect { log.lines.append(name) } })
-    }
-    updater.apply(screen("old"))
-    _ = host.takeLog()
-    updater.apply(screen("new"))
-    #expect(host.takeLog() == [])
-    #expect(updater.select(at: RowPosition(section: 0, row: 0)))
-    #expect(log.lines == ["new"])
-  }
-
   @Test func eachStageIsOneBatchAndTheDataIsItsOwn() {
     updater.apply(first.snapshot)
     var seen: [[String]] = []
@@ -48,22 +35,6 @@
 /// With more changes than the threshold, all rows are shown anew.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterThresholdTests {
   private let host = RecordingHost()
-
-  private func log(_ threshold: Int?, rows: Int) -> [String] {
-    host.updater.reloadThreshold = threshold
-    host.updater.apply((["a": []] as Lists).snapshot)
-    _ = host.takeLog()
-    host.updater.apply((["a": Array(0..<rows)] as Lists).snapshot)
-    return host.takeLog()
-  }
-
-  @Test func moreChangesThanTheThresholdAreAReload() {
-    #expect(ListUpdater(host: host).reloadThreshold == 1_000)
-    #expect(log(3, rows: 3) == ["+0.0 +0.1 +0.2"])
-    #expect(log(3, rows: 4) == ["reload"] && host.updater.current.rowCount == 4)
-    #expect(log(1_000, rows: 1_001) == ["reload"])
-    #expect(log(nil, rows: 1_200).count == 1)
-  }
 
   @Test func eachKindOfChangeCounts() {
     let old = (["a": [1, 2, 3], "b": [4], "c": [], "d": []] as Lists)

@@ -159,14 +159,6 @@
     #expect(store.items.count == 3 && store.calls.isEmpty)
   }
 
-  @Test func theOuterScreensWordCounts() {
-    let store = Store()
-    let screen = ScreenSnapshot(Shop(store).editing(true))
-    #expect(screen.isEdited && screen.configuration?.editing?.action == nil)
-    let finding = screen.findings().first { $0.kind == .repeatedModifier }
-    #expect(finding?.problem.hasPrefix("Duplicate 'editing' in one screen (") == true)
-  }
-
   @Test(arguments: [ScreenRenderer.text, .outline, .svg, .spoken])
   func everyFormTakesItFromTheScreen(_ renderer: ScreenRenderer) {
     let store = Store()

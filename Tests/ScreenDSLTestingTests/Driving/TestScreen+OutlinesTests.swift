@@ -74,29 +74,6 @@
     expectNoFindings(screen)
   }
 
-  /// Nothing stays selected because it unfolds, and what is folded is selected still.
-  @Test func whatUnfoldsIsNotSelected() {
-    let store = Store()
-    store.open = ["Work"]
-    var options = HeadlessOptions()
-    options.selectionMode = .multiple
-    let screen = TestScreen(options: options) { Inbox(store) }.tap("1").tap("Old").tap("Home")
-    #expect(screen.host.updater.selection.map { "\($0.id)" } == ["1", "Home"])
-    screen.tap("Work")
-    #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Home", "1"])
-    screen.tap("Work").expectVisible("Mail 1")
-    #expect(screen.host.updater.selection.map { "\($0.id)" } == ["1", "Home"])
-  }
-
-  @Test func theNewestHandlerRunsAndARefusalChangesNothing() {
-    let store = Store()
-    store.refuses = true
-    let screen = TestScreen { Inbox(store) }.expand("Work")
-    #expect(screen.lastUpdate.isEmpty && store.calls == ["Work true"])
-    store.refuses = false
-    screen.expand("Work").expectVisible("Mail 1")
-  }
-
   @Test func whatCannotBeUnfoldedIsExplained() {
     let store = Store()
     store.open = ["Home"]

@@ -164,27 +164,6 @@
     #expect(screen.snapshot.rowCount == 1 && ends == 0)
   }
 
-  @Test func twoPullsAtOnceAreOne() async {
-    let store = Store()
-    let screen = TestScreen { Feed(store) }
-    let pulls = (0..<2).map { _ in screen.host.updater.refresh() }
-    await screen.pullToRefresh()
-    #expect(pulls[0] != nil && pulls[0] == pulls[1])
-    #expect(store.calls.filter { $0.hasPrefix("refresh") } == ["refresh 0"])
-  }
-
-  @Test(arguments: [false, true])
-  func theEndIsReachedOnceForEachLastRow(_ isSlow: Bool) async {
-    let store = Store()
-    (store.ids, store.pages, store.isSlow) = (Array(0..<40), 1, isSlow)
-    let screen = TestScreen { Feed(store) }
-    #expect(store.calls == [])
-    await screen.scrollToEnd().finish()
-    #expect(screen.snapshot.rowCount == 60 && store.calls.count == 1)
-    await screen.scrollToEnd().finish().scrollToEnd().finish()
-    #expect(screen.snapshot.rowCount == 60 && store.calls.count == 2, "nothing came any more")
-  }
-
   @Test func headersTellAndTheFocusSelectsWhatItReaches() async {
     struct Focused: Screen {
       let log: Log

@@ -296,19 +296,6 @@
 
   private struct OtherShelf: ContainerModel {}
 
-  @Test func rowsWithOneText() {
-    func screen(_ text: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("main") {
-          ShelfItem(id: "1", name: text)
-          TextLine(text: text).id("1")
-        })
-    }
-    expectUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
-      $0.reconfigured(.path(RowPath(RowID("1", of: ShelfItem.self))))
-    }
-  }
-
   @Test func theRecordedForm() throws {
     let sandbox = try Sandbox(["SCREENDSL_RECORD": "never"])
     let new = Scene(
@@ -376,13 +363,5 @@
     let name = "line-12"
     #expect(sandbox.read("\(folder)/\(name).update.txt") == "<svg>1</svg>")
     #expect(sandbox.read("\(folder)/line-99.update.txt") == "<svg>0</svg>")
-  }
-
-  @Test func failuresReachSwiftTesting() {
-    withKnownIssue {
-      expectUpdate(from: textScreen("a"), to: textScreen("b")) { $0.nothing() }
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix("Update must be empty (was not)\n") }
-    }
   }
 }

@@ -367,9 +367,4 @@ private final class Counter: @unchecked Sendable {
     let snapshot = screen(["one", nil]).snapshot
     #expect(snapshot.findings(label: { _ in nil }).count { $0.kind == .missingLabel } == 1)
   }
-
-  @Test func aTestNamesARowByItsLabel() {
-    let screen = screen(["one", "two"])
-    #expect(failures { screen.tap(.label("two")) } == [])
-  }
 }

@@ -56,13 +56,6 @@ import Foundation
     #expect(failures { expectNoFindings(screen, cells: LookRegistry().audit(screen)) }.count == 1)
   }
 
-  @Test func aHeaderWithoutALook() {
-    let screen = TestScreen {
-      ScreenOfSections { Section("main", header: Plain()) { Look.text("a") } }
-    }
-    #expect(screen.findings.map(\.kind) == [.missingCell])
-  }
-
   @Test func aLookThatIsAnotherOneEachTime() {
     let wait = findings { Wait().id("x") }
     #expect(wait.count == 1)

@@ -136,22 +136,6 @@
         })
   }
 
-  @Test(arguments: [3, 40])
-  func arraysAreLoops(count: Int) {
-    let labels = (0..<count).map { Label(text: $0) }
-    let array = ScreenSnapshot(Section("s") { labels })
-    let loop = ScreenSnapshot(Section("s") { for label in labels { label } })
-    #expect(array == loop)
-  }
-
-  @Test func anOptionalArrayIsALoopInAnIf() {
-    let lists: [[Label]]? = [[Label(text: 1), Label(text: 2)], [Label(text: 3)]]
-    let array = ScreenSnapshot(Section("s") { lists })
-    let loop = ScreenSnapshot(
-      Section("s") { if let lists { for labels in lists { labels } } })
-    #expect(array == loop)
-  }
-
   @Test func availability() {
     let screen = ScreenSnapshot(
       Section("s") {

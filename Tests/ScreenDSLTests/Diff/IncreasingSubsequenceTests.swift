@@ -10,10 +10,6 @@
     #expect(membership([-1, 0, 3, -1, 4]) == nil)
   }
 
-  @Test func oneOfAReversalStays() {
-    #expect(membership([3, 2, 1, 0])?.count { $0 } == 1)
-  }
-
   @Test func asLongAsTheQuadraticMethod() {
     for seed in UInt64(0)..<2_000 {
       var random = SplitMix64(seed: seed)

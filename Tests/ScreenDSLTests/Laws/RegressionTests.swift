@@ -119,11 +119,6 @@ import Foundation
     #expect(new.changeset(from: old).rowInsertions.count == 20)
   }
 
-  @Test func idsWithSetsReadTheSame() {
-    let id = RowID(Set([5, 3, 1, 2, 4]))
-    #expect(id.description == "[1, 2, 3, 4, 5]")
-  }
-
   @Test func noTextBreaksALine() {
     let text = "a\u{2028}b\u{202E}\u{85}c"
     let snapshot = ScreenSnapshot(

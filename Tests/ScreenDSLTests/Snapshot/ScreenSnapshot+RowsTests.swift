@@ -12,13 +12,6 @@
     Section("b") { Label(text: 5).id("label") },
   ])
 
-  @Test func rowsInContainersFollowTheContainersOwn() {
-    #expect(
-      screen.allRows.map(\.path.description)
-        == ["a/1", "a/grid", "a/grid/2", "a/grid/inner", "a/grid/inner/label", "a/4", "b/label"])
-    #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
-  }
-
   @Test func modelsOfAType() {
     #expect(screen.models(of: Note.self).map(\.model.id) == [1, 2, 4])
     #expect(

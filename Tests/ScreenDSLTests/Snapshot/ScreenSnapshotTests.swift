@@ -31,19 +31,6 @@
     }
   }
 
-  @Test(arguments: [1, 15, 16, 17, 1_023, 1_024, 1_025, 5_000])
-  func longLoopsOfAnyLength(count: Int) {
-    let screen = ScreenSnapshot(Section("s") { (0..<count).map { Note(id: $0, text: -$0) } })
-    #expect(screen.rowCount == count)
-    for number in 0..<count {
-      let id = RowID(number, of: Note.self)
-      #expect(screen.position(of: id)?.row == number)
-      #expect(screen.row(id: id)?.model as? Note == Note(id: number, text: -number))
-    }
-    #expect(screen.position(of: RowID(count, of: Note.self)) == nil)
-    #expect(screen.position(of: RowID(0)) == nil)
-  }
-
   @Test func rowsAtTheEndOfAPath() {
     let screen = nested()
     #expect(
