@@ -8,7 +8,13 @@ struct LookText: LookMeasure, Sendable {
   var isInPoints: Bool { false }
 
   func height(ofLeaf look: LookNode, width: Double) -> Double {
-    Double(lines(ofLeaf: look, width: width).count)
+    switch look.kind {
+    case .spacer, .stack: 0
+    case .text:
+      Double(broken(text(of: look), look.style.values, width: columns(of: look, width)).count)
+    case .control: Double(lines(ofLeaf: look, width: width).count)
+    default: 1
+    }
   }
 
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double? { 0 }
@@ -70,9 +76,7 @@ struct LookText: LookMeasure, Sendable {
 
   /// Returns the lines of a leaf, each exactly `width` columns wide.
   private func lines(ofLeaf look: LookNode, width: Double) -> [String] {
-    let style = look.style.values
-    // With any padding at least one column remains.
-    let width = max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
+    let (style, width) = (look.style.values, columns(of: look, width))
     let bar = min(width, Int(LookMetrics.Columns.bar.wish))
     switch look.kind {
     case .spacer, .stack: return []
@@ -80,7 +84,10 @@ struct LookText: LookMeasure, Sendable {
       return [width == 1 ? glyphs.between : String(repeating: glyphs.track, count: width)]
     case .progress(let share) where !style.isCircle:
       return [fit(progress(share, width: bar), width)]
-    case .text: return wrapped(text(of: look), style, width: width)
+    case .text:
+      return broken(text(of: look), style, width: width).map {
+        fit($0, width, style.alignment ?? .leading, style.truncation)
+      }
     case .control(let control):
       if case .slider(let slider, _) = control.kind {
         return [fit(self.slider(slider.share, width: bar), width)]
@@ -93,13 +100,15 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  private func wrapped(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
+  /// Returns the columns of a leaf; with any padding at least one column remains.
+  private func columns(of look: LookNode, _ width: Double) -> Int {
+    let style = look.style.values
+    return max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
+  }
+
+  private func broken(_ text: String, _ style: LookStyle.Values, width: Int) -> [String] {
     let limit = width < LookMetrics.Columns.narrowest ? 1 : style.lineLimit(typeSize)
-    var lines = TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
-    for index in lines.indices {
-      lines[index] = fit(lines[index], width, style.alignment ?? .leading, style.truncation)
-    }
-    return lines
+    return TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
   }
 
   /// Returns `text` in exactly `width` columns.

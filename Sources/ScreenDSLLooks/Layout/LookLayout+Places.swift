@@ -131,8 +131,7 @@ extension LookLayout {
   private func row(_ row: LaidPart, in rect: Rect) -> [PlacedPart] {
     let (widths, gap) = (widths(of: row, room: rect.width), gap(in: row, room: rect.width))
     let (parts, alignment) = (row.parts.prefix(widths.count), row.stack?.alignment)
-    let flexibleParts =
-      row.stack?.isEqual == true ? [] : LookNode.flexibleParts(among: parts.map(\.look))
+    let firstTaker = row.widths?.flexibleParts.first ?? .max
     let lines =
       alignment == .firstBaseline ? zip(parts, widths).map { baseline(of: $0, width: $1) } : []
     let lowest = lines.max()
@@ -140,7 +139,7 @@ extension LookLayout {
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
       // Parts after the flexible ones are aligned to the end.
-      let isAtEnd = flexibleParts.first ?? .max < index && part.look.style.values.width == nil
+      let isAtEnd = firstTaker < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =
         isWhole ? part.limits.height(rect.height) : self.height(of: part, width: width)

@@ -60,7 +60,7 @@ final class LaidPart {
   let leading: Double?
 
   var span: MeasuredWidth?
-  var widths: (room: Double, each: [Double])?
+  var widths: (room: Double, each: [Double], flexibleParts: [Int])?
   var known: (width: Double, height: Double)?
   var line: (width: Double, baseline: Double)?
 
@@ -180,13 +180,16 @@ extension LookLayout {
     if let widths = row.widths, widths.room == room { return widths.each }
     let parts = shown(of: row, room: room)
     let left = max(0, room - gap(in: row, room: room) * Double(parts.count - 1))
-    let widths =
-      row.stack?.isEqual == true ? equal(parts.count, left) : self.widths(of: parts, left)
-    row.widths = (room, widths)
+    let isEqual = row.stack?.isEqual == true
+    let flexibleParts = isEqual ? [] : LookNode.flexibleParts(among: parts.map(\.look))
+    let widths = isEqual ? equal(parts.count, left) : self.widths(of: parts, flexibleParts, left)
+    row.widths = (room, widths, flexibleParts)
     return widths
   }
 
-  private func widths(of parts: ArraySlice<LaidPart>, _ room: Double) -> [Double] {
+  private func widths(
+    of parts: ArraySlice<LaidPart>, _ flexibleParts: [Int], _ room: Double
+  ) -> [Double] {
     let spans = parts.map { span(of: $0) }
     let left = room - spans.reduce(0) { $0 + $1.wish }
     if left < 0 {
@@ -195,7 +198,6 @@ extension LookLayout {
     }
     var widths = spans.map(\.wish)
     // A flexible part gets at most its maximum width.
-    let flexibleParts = LookNode.flexibleParts(among: parts.map(\.look))
     let most = flexibleParts.map { parts[$0].limits.width(.infinity) - widths[$0] }
     let share = FairShare.limit(of: most, room: left)
     let (full, others) = (
