@@ -49,6 +49,8 @@
     let context: LookContext
     /// Distinguishes a new configuration from the same one after a change of the cell's state.
     let number: Int
+    /// Whether its list is in edit mode, in which rows have no accessory.
+    private(set) var isEditing = false
     /// Whether the model did not answer the user's last action.
     let isUnanswered: Bool
     private static var count = 0
@@ -73,6 +75,7 @@
     public func updated(for state: any UIConfigurationState) -> LookConfiguration {
       guard let state = state as? UICellConfigurationState else { return self }
       var updated = self
+      updated.isEditing = state.isEditing
       updated.look =
         context.look {
           ($0.isHighlighted, $0.isFocused) = (state.isHighlighted, state.isFocused)

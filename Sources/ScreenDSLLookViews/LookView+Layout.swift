@@ -21,7 +21,11 @@
         x: Double(margins.leading), y: Double(margins.top),
         width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
         height: max(0, Double(bounds.height - margins.top - margins.bottom)))
-      for part in layout.place(in: room).all {
+      let placed = layout.place(in: room)
+      #if !os(tvOS)
+        drawLine(from: placed.textStart)
+      #endif
+      for part in placed.all {
         guard let leaf = sizes.leaves[part.look.place] else { continue }
         let frame = onScreen(part.frame)
         leaf.frame = frame
@@ -36,9 +40,7 @@
     /// Returns the position in the view of a rectangle of the layout, which is left to right: in whole pixels, and
     /// mirrored in a right-to-left layout.
     private func onScreen(_ rect: Rect) -> CGRect {
-      var rect = rect
-      if outer?.isMirrored == true { rect.x = Double(bounds.width) - rect.maxX }
-      return sizes.pixels.rect(rect)
+      sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }
 
     /// Returns the frame of a part's view.

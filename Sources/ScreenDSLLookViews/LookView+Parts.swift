@@ -48,7 +48,6 @@
         return show(value, custom, at: place, outer)
       }
       stack.parts = stack.parts.map { resolve($0, in: place, outer) }
-      stack.custom = nil
       return nil
     }
 

@@ -35,7 +35,7 @@
     /// Whether assistive technologies have read its elements.
     private var isListenedTo = false
     /// The separator that the look has set.
-    var line: SeparatorLine?
+    var line: SeparatorLine? { willSet { line?.undo() } }
     /// The accessibility elements without a view of their own, by their places.
     var elements: [LookPath: LookElement] = [:]
 
@@ -65,7 +65,8 @@
       shown = new
       isOtherRow = isFilled && new.context.cell.isFirstDisplay
       isUnanswered = isFilled && new.isUnanswered
-      let isChanged = new.look != old.look || outer != surroundings
+      let isChanged =
+        new.look != old.look || new.isEditing != old.isEditing || outer != surroundings
       if isOtherRow || isFilled && isTouched || isChanged {
         write(after: isOtherRow ? nil : old.look)
       }
@@ -101,13 +102,7 @@
       (sizes.leaves, order) = ([:], [])
       setMargins()
       let look = resolve(shown.look.inRow, in: LookPath(), outer)
-      // Lines of text have their own alignment.
-      root = .vertical([look], alignment: shown.look.isPlainText ? .fill : nil)
-      root.place = LookPath().inside(Step.row)
-      if let sign = sign(outer, isTurned: old != nil) {
-        root = .horizontal([root, sign])
-        root.place = LookPath().inside(Step.row).inside(Step.twin)
-      }
+      root = look.row(before: sign(outer, isTurned: old != nil))
       showInOrder(order)
       dressCell()
       leftParts = [:]
@@ -119,17 +114,16 @@
 
     /// Returns the accessory: for a disclosure row its control.
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
-      let (style, place) = (shown.look.style.values, LookPath().inside(Step.accessory))
+      if shown.isEditing { return nil }
+      let style = shown.look.style.values
       guard let outline = style.outline, let isExpanded = outline.isExpanded else {
-        return style.accessory.map { resolve($0.node, in: place, outer) }
+        return style.accessory.map { resolve(RowSign($0).node, in: LookPath(), outer) }
       }
-      let (sign, part) = part(place, Disclosure(frame: .zero))
+      var node = RowSign.disclosure(isExpanded: isExpanded).node
+      let (sign, part) = part(node.place, Disclosure(frame: .zero))
       sign.onTap = { [weak self] in self?.unfold() }
       sign.show(isExpanded, isTapped: outline.isTapped, animated: isTurned)
-      var node = LookNode(.image(.symbol(""))).styled {
-        ($0.width, $0.height) = (Disclosure.width, Disclosure.height)
-      }
-      add(part, to: &node, at: place)
+      add(part, to: &node, at: node.place)
       return node
     }
 
@@ -357,16 +351,6 @@
     init(_ padding: LookStyle.Padding) {
       let (x, y) = (CGFloat(padding.horizontal), CGFloat(padding.vertical))
       self.init(top: y, leading: x, bottom: y, trailing: x)
-    }
-  }
-
-  extension Look.Accessory {
-    fileprivate var node: LookNode {
-      let name = self == .chevron ? "chevron.forward" : "checkmark"
-      return LookNode(.image(.symbol(name))).styled {
-        ($0.width, $0.height) = (self == .chevron ? 10 : 18, 18)
-        $0.color = self == .chevron ? .tertiary : .accent
-      }
     }
   }
 #endif

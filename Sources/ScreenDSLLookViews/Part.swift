@@ -73,7 +73,7 @@
 
   /// Places inside that of a part, which no statement of a builder has.
   enum Step {
-    static let (accessory, box, twin, custom, row) = (-11, -12, -13, -14, -15)
+    static let (box, twin, custom) = (-12, -13, -14)
   }
 
   /// The pixels of a screen.

@@ -1,3 +1,5 @@
+import RenderingSupport
+
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
@@ -176,6 +178,7 @@
     let bench = LookBench(.collection)
     func rule(_ text: String, _ separator: Look.Separator?) -> NSLayoutConstraint? {
       bench.show { Look.text(text).separator(separator).id("row") }
+      bench.view.layoutIfNeeded()
       return bench.cell(0)?.allRules.first { $0.first.isOfGuide }
     }
     let line = rule("a", .inset(56))
@@ -193,18 +196,12 @@
       bench.show {
         Shown(look: looks[index]).id("row").selectable(highlights: !plain.contains(index))
       }
-      let cell = bench.cell(0)
-      if let cell = cell as? UITableViewCell {
-        return "\(cell.separatorInset.left) \(cell.selectionStyle)"
-      }
-      guard let cell = cell as? UICollectionViewListCell else { return "" }
-      let rules = cell.allRules.filter {
-        $0.second?.edge == .leading || $0.second?.edge == .trailing
-      }
-      let line = rules.first { $0.first.edge == .leading }
-      return
-        "\(line.map { $0.second?.edge == .trailing ? 10_000 : $0.constant } ?? 16) "
-        + (cell.automaticallyUpdatesBackgroundConfiguration ? "default" : "none")
+      bench.view.layoutIfNeeded()
+      guard let cell = bench.cell(0) else { return "" }
+      let isPlain =
+        (cell as? UITableViewCell).map { $0.selectionStyle == .none }
+        ?? ((cell as? UICollectionViewCell)?.automaticallyUpdatesBackgroundConfiguration == false)
+      return "\(cell.lineStart) \(isPlain ? "none" : "default")"
     }
   }
 
@@ -232,6 +229,32 @@
       forms(bench, plainly, plain: [0, 2, 3, 5]).map { $0.hasSuffix("none") }
         == [true, true, true, true, false, true],
       "what the row says and the look are taken back apart")
+  }
+
+  /// As in pictures, and as UIKit does with its own.
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsEditedHasNoAccessory(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.show { Look.text("Row").accessory(.chevron).id("row") }
+    for isEditing in [true, false] {
+      bench.view.isEditing = isEditing
+      bench.settle()
+      bench.view.layoutIfNeeded()
+      #expect(try bench.look().all(UIImageView.self).isEmpty == isEditing)
+    }
+  }
+
+  /// As below the system's own rows; the picture's tests have the same looks.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func linesBeginAtTheText(_ kind: ListKind, _ isMirrored: Bool) {
+    let bench = LookBench(kind) { $0.readsFromRight = isMirrored }
+    for _ in 0..<2 {
+      for (number, (look, start)) in LookNode.lined.enumerated() {
+        bench.show { Shown(look: look).id("row") }
+        bench.view.layoutIfNeeded()
+        #expect(bench.cell(0)?.lineStart == CGFloat(start), "look \(number)")
+      }
+    }
   }
 
   /// Between parts below one another a line lies, wherever they stand; between those beside one another it stands.

@@ -23,12 +23,12 @@
         ($0.readsFromRight, $0.contentSize) = (isMirrored, typeSize.category)
         $0.displayScale = [1, 2, 3][random.int(below: 3)]
       }
-      var part = random.part()
+      var (part, id) = (random.part(), random.int(below: 15))
       for step in 0..<3 {
         if isStyled { part = random.styled(part) }
         bench.show {
           RandomRow(
-            id: 1, part: part, numbers: [:], model: .init(model: RandomModel(), version: 0))
+            id: id, part: part, numbers: [:], model: .init(model: RandomModel(), version: 0))
         }
         bench.view.layoutIfNeeded()
         let view = try bench.look()
@@ -239,7 +239,6 @@ extension LookNode {
     if stack.custom?.value is any CustomPart, !style.values.isLoading {
       stack.parts = []
     } else {
-      stack.custom = nil
       stack.parts = stack.parts.map(\.withCustomViews)
     }
     var look = self
@@ -261,19 +260,23 @@ extension LookView {
       x: Double(margins.leading), y: Double(margins.top),
       width: max(0, Double(bounds.width - margins.leading - margins.trailing)),
       height: max(0, Double(bounds.height - margins.top - margins.bottom)))
+    let style = shown.look.style.values
     let look = shown.look.inRow.laidOut(fonts.typeSize).withCustomViews
-    let layout = sizes.layout(look)
-    let frame = layout.frame(in: room, look.isPlainText ? .fill : .leading)
-    let parts = layout.place(in: frame).all.filter(\.look.hasView)
+    let layout = sizes.layout(look.row(before: style.accessory.map { RowSign($0).node }))
+    let placed = layout.place(in: room)
+    let parts = placed.all.filter(\.look.hasView)
     let views = order.filter { !($0 is Background) }
     guard views.count == parts.count else { return ["\(views.count) views, \(parts.count) parts"] }
     let height =
       sizes.pixels.up(
         Double(margins.top + margins.bottom)
-          + layout.height(width: layout.width(in: room.width)))
+          + layout.height(width: room.width))
     let isOther =
       shown.look.rowHeight == nil && abs(height - Double(bounds.height)) > 0.5 && bounds.height > 1
+    let cell = sequence(first: self as UIView, next: \.superview).first { $0 is any ContentView }
+    let (line, start) = (cell?.lineStart ?? 0, placed.lineStart(style, margin: margins.leading))
     return (isOther ? ["height \(height) is not \(bounds.height)"] : [])
+      + (abs(line - start) > 0.01 ? ["the line begins at \(line), not at \(start)"] : [])
       + zip(views, parts).compactMap { view, part in
         let rect = sizes.room(of: part)
         var frame = view.frame
@@ -290,6 +293,17 @@ extension LookView {
         }
         return isThere ? nil : "\(type(of: view)) \(frame) is not \(rect)"
       }
+  }
+}
+
+extension PlacedPart {
+  /// Returns where the line below its row begins; 10,000 is nowhere.
+  fileprivate func lineStart(_ style: LookStyle.Values, margin: CGFloat) -> CGFloat {
+    switch style.separator {
+    case .hidden: 10_000
+    case .inset(let points): CGFloat(points)
+    case nil: textStart.map { CGFloat($0) } ?? margin
+    }
   }
 }
 

@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false]) func aMirrorShowsEachPartAsFarFromTheOtherSide(_ isInPoints: Bool)
+  {
+    forEachLayout(isInPoints) { placed, seed in
+      let mirrored = placed.frames.map { $0.mirrored(in: placed.frame.width) }
+      for (frame, other) in zip(placed.frames, mirrored) {
+        let isMirrored =
+          abs(frame.x - (placed.frame.width - other.maxX)) < 0.01 && frame.size == other.size
+          && abs(other.mirrored(in: placed.frame.width).x - frame.x) < 0.01 && frame.y == other.y
+        #expect(isMirrored, "seed \(seed) \(frame) \(other)")
+      }
+    }
+  }
+
   @Test func columnsAreWhole() {
     forEachLayout(false) { placed, seed in
       for part in placed.all {
@@ -310,6 +323,8 @@ extension PlacedPart {
 }
 
 extension Rect {
+  fileprivate var size: [Double] { [width, height] }
+
   fileprivate func contains(_ inner: Rect) -> Bool {
     inner.width >= 0 && inner.height >= 0 && inner.x >= x - 0.01 && inner.y >= y - 0.01
       && inner.maxX <= maxX + 0.01 && inner.maxY <= maxY + 0.01

@@ -130,7 +130,8 @@ extension LookPicture {
     room.width = max(0, rect.width - LookMetrics.sign * growth)
     let color = tint ?? colors.secondary
     return fitted(picker.chosen ?? "", .trailing, in: room, bodyFont, color) + [
-      sign((11, -2), (6, 3), (1, -2), before: rect.maxX, rect.midY, color)
+      sign(
+        [(-5, -2), (0, 3), (5, -2)], around: (rect.maxX - 6 * growth, rect.midY), growth, color)
     ]
   }
 

@@ -34,6 +34,7 @@ extension LookPicture {
       drawLines(of: text, look, in: rect) { line, font, midY in
         self.text(line, style.marks, style.alignment ?? part.alignment, in: rect, midY: midY, font)
       }
+    case .image(.symbol(let name)) where look.place == .sign: drawSign(name, style, in: rect)
     case .image(let image): drawImage(image, style, in: rect)
     case .avatar(let name):
       capsule(
@@ -56,12 +57,37 @@ extension LookPicture {
     }
   }
 
-  /// Returns a line through points, each with its distance before `x` and below `y` at the default type size.
+  /// Draws an accessory or an edit control, reduced if it has little space.
+  private func drawSign(
+    _ name: String, _ style: LookStyle.Values, in rect: Rect
+  ) -> [MarkupNode] {
+    let size = min(rect.width / (style.width ?? 1), rect.height / (style.height ?? 1))
+    func sign(
+      _ points: [(x: Double, y: Double)], keepsItsForm: Bool = false, _ color: StaticString? = nil
+    ) -> MarkupNode {
+      self.sign(
+        points, keepsItsForm: keepsItsForm, around: (rect.midX, rect.midY), size, color ?? accent)
+    }
+    let disc = MarkupNode.circle(
+      x: rect.midX, y: rect.midY, radius: rect.square.width / 2, fill: accent)
+    return switch name {
+    case "chevron.forward": [sign([(-3, -6), (3, 0), (-3, 6)])]
+    case "chevron.down": [sign([(-6, -3), (0, 3), (6, -3)])]
+    case "checkmark": [sign([(-6, 0), (-1, 5), (6, -6)], keepsItsForm: true)]
+    case "circle": [Path.circle(rect.square.inset(x: 1, y: 1)).stroked(accent, width: 1.5)]
+    case "minus.circle.fill": [disc, sign([(-6, 0), (6, 0)], colors.onAccent)]
+    case "checkmark.circle.fill":
+      [disc, sign([(-5, 0), (-1.5, 4), (5, -4)], keepsItsForm: true, colors.onAccent)]
+    default: [-5, 0, 5].map { sign([(-11, $0), (11, $0)]) }
+    }
+  }
+
+  /// Returns a line through points around a center, scaled.
   func sign(
-    _ points: (before: Double, below: Double)..., keepsItsForm: Bool = false, before x: Double,
-    _ y: Double, _ color: StaticString
+    _ points: [(x: Double, y: Double)], keepsItsForm: Bool = false,
+    around middle: (x: Double, y: Double), _ size: Double, _ color: StaticString
   ) -> MarkupNode {
-    let line = points.map { (x: x - $0.before * growth, y: y + $0.below * growth) }
-    return Path(line, keepsItsForm: keepsItsForm).stroked(color, width: 2 * growth)
+    let line = points.map { (x: middle.x + $0.x * size, y: middle.y + $0.y * size) }
+    return Path(line, keepsItsForm: keepsItsForm).stroked(color, width: 2 * size)
   }
 }

@@ -323,6 +323,8 @@ extension MarkupNode {
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
+  /// Where the text leads that the line below begins at; nil if none does.
+  var textStart: Double?
 
   static let empty = Block(height: 0, nodes: [])
 

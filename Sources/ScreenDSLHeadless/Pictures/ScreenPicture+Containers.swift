@@ -6,8 +6,7 @@ extension ScreenPicture {
   func container(
     _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
-    let text = caption(row.drawn, x: inset, width: size.width, below: 4)
-    let caption = text.nodes.isEmpty ? .empty : text
+    let caption = caption(row.drawn, row.look.rowPadding, CardSize(width: size.width))
     let height = size.height ?? row.look.style.values.height
     let list = RowList(
       containers: row.path.ids, layout: row.layout, width: size.width,

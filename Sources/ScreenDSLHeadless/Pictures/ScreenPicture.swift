@@ -91,13 +91,14 @@ struct ScreenPicture: Sendable {
     let gap = Block(height: style == .plain ? 0 : 17.5, nodes: [])
     block.append(gap)
     func add(_ supplementary: Supplementary) {
+      let look = reader.supplementary(supplementary)
       var caption = caption(
-        reader.supplementary(supplementary), x: side + inset, width: width, below: 8)
+        look.inRow, look.rowPadding, CardSize(width: width - 2 * side, height: look.rowHeight))
       if hasOutline {
         let words = OutlineWriter(reader: reader).words(of: supplementary)
         caption.nodes = [.element("g", [], [.description(words)] + caption.nodes)]
       }
-      block.append(caption)
+      block.append(caption, x: side)
     }
     section.supplementaries.filter { $0.kind != .footer }.forEach(add)
     let list = RowList(
@@ -120,30 +121,23 @@ struct ScreenPicture: Sendable {
     return layout.arrangement == .list ? layout.appearance : .plain
   }
 
-  /// Returns a look by itself, with space above it and below.
-  func caption(_ look: LookNode, x: Double, width: Double, below: Double) -> Block {
-    let (layout, room) = (layout(of: look), max(0, width - 2 * x))
-    let height = layout.height(width: layout.width(in: room))
-    let area = Rect(x: x, y: 8, width: room, height: height)
-    return Block(height: 8 + height + below, nodes: draw(layout, in: area))
+  /// Returns the drawing of a container's look, a header or a footer.
+  func caption(_ look: LookNode, _ padding: LookStyle.Padding?, _ size: CardSize) -> Block {
+    look.isEmpty ? .empty : content(row(look), padding, size, side: inset)
   }
 
-  private func layout(of look: LookNode) -> LookLayout<LookPicture> {
-    looks.layout(look.laidOut(looks.typeSize))
-  }
-
-  /// Returns the drawing of a row's look: a text has the full width for its alignment.
-  private func draw(_ layout: LookLayout<LookPicture>, in room: Rect) -> [MarkupNode] {
-    let frame = layout.frame(in: room, layout.look.isPlainText ? .fill : .leading)
-    return looks.draw(layout.place(in: frame))
+  private func row(_ look: LookNode, _ row: RenderedRow? = nil) -> LookLayout<LookPicture> {
+    let signs = row?.signs
+    return looks.layout(
+      look.laidOut(looks.typeSize).row(after: signs?.before?.node, before: signs?.behind?.node))
   }
 
   /// Returns the separator below a row.
-  private func line(below row: RenderedRow, width: Double) -> Block {
+  private func line(below row: RenderedRow, _ block: Block, width: Double) -> Block {
     switch row.look.style.values.separator {
     case .hidden: .empty
     case .inset(let points): line(from: min(points, width), width: width)
-    case nil: line(from: inset, width: width)
+    case nil: line(from: block.textStart ?? inset, width: width)
     }
   }
 
@@ -193,11 +187,12 @@ extension ScreenPicture {
       let corners = (index == 0 ? list.radius : 0, isLast ? list.radius : 0)
       let height = row.row.attributes.height ?? list.layout.itemHeight
       let size = CardSize(width: width, height: height)
-      block.append(self.row(row, size, corners: corners), x: edges.leading)
+      let drawn = self.row(row, size, corners: corners)
+      block.append(drawn, x: edges.leading)
       if isLast { break }
       block.append(
         list.layout.spacing == 0
-          ? line(below: row, width: width) : Block(height: list.layout.spacing, nodes: []),
+          ? line(below: row, drawn, width: width) : Block(height: list.layout.spacing, nodes: []),
         x: edges.leading)
     }
     block.height += edges.bottom
@@ -239,7 +234,7 @@ extension ScreenPicture {
     if let label = row.spokenLabel { attributes.append(("aria-label", .text(label))) }
     let ground = ground(of: row, in: frame, corners)
     let group = MarkupNode.element("g", attributes, description(of: row, nodes) + [ground] + nodes)
-    return Block(height: content.height, nodes: [group])
+    return Block(height: content.height, nodes: [group], textStart: content.textStart)
   }
 
   /// Returns the row's line of the outline, with the number of truncated texts.
@@ -265,93 +260,33 @@ extension ScreenPicture {
   /// Returns the width of a row that follows its content; that of a container does not.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
-    let (start, end) = sides(of: row, in: .infinity, isInList: false)
-    return min(most, (start + layout(of: row.drawn).width + end).rounded(.up))
-  }
-
-  /// Returns the space before and after the look of a row, in points.
-  private func sides(
-    of row: RenderedRow, in width: Double, isInList: Bool
-  ) -> (start: Double, end: Double) {
-    let side = side(of: row, isInList: isInList)
-    let hasSign = row.disclosure != nil || row.look.style.values.accessory != nil
-    // Edit controls and the accessory have space of their own.
-    let control = row.hasDeleteControl || row.selectionMark != nil ? 38.0 : 0
-    let sign = row.hasHandle ? 36 : hasSign ? 20 * looks.growth : 0
-    return (side + min(row.indent, width / 2) + control, side + sign)
-  }
-
-  private func side(of row: RenderedRow, isInList: Bool) -> Double {
-    row.look.rowPadding?.horizontal ?? (isInList ? inset : LookMetrics.rowMargins.horizontal)
+    let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal
+    return min(most, (self.row(row.drawn, row).width + 2 * side + row.indent).rounded(.up))
   }
 
   private func content(of row: RenderedRow, _ size: CardSize, isInList: Bool) -> Block {
-    let style = row.look.style.values
     if let inner = row.row.innerRows { return container(row, inner, size) }
-    let layout = layout(of: row.drawn)
-    let padding = row.look.rowPadding
-    let side = side(of: row, isInList: isInList)
+    var size = size
+    size.height = size.height ?? row.look.rowHeight
+    return content(
+      self.row(row.drawn, row), row.look.rowPadding, size,
+      side: isInList ? inset : LookMetrics.rowMargins.horizontal, indent: row.indent,
+      least: isInList && row.look.rowPadding == nil ? LookMetrics.rowHeight : 0)
+  }
+
+  /// Returns the drawing of a layout within the margins of a row.
+  private func content(
+    _ layout: LookLayout<LookPicture>, _ padding: LookStyle.Padding?, _ size: CardSize,
+    side: Double, indent: Double = 0, least: Double = 0
+  ) -> Block {
     let above = padding?.vertical ?? LookMetrics.rowMargins.vertical
-    let indent = min(row.indent, size.width / 2)
-    let accessory = row.disclosure == nil ? style.accessory : .chevron
-    let (start, end) = sides(of: row, in: size.width, isInList: isInList)
-    let room = max(0, size.width - start - end)
-    let own = layout.height(width: layout.width(in: room))
-    let least = isInList && padding == nil ? LookMetrics.rowHeight : 0
-    let height = size.height ?? row.look.rowHeight ?? max(least, own + 2 * above)
-    let area = Rect(x: start, y: 0, width: room, height: height)
-      .leading(width: room, height: max(0, min(own, height - 2 * above)))
-    var nodes = draw(layout, in: area)
-    if row.hasDeleteControl { nodes += deleteControl(x: side + indent, midY: height / 2) }
-    if let isSelected = row.selectionMark {
-      nodes += selectionMark(isSelected, x: side + indent, midY: height / 2)
-    }
-    let signX = size.width - side
-    if row.hasHandle { nodes.append(handle(x: signX, midY: height / 2)) }
-    if let accessory {
-      let isDown = row.disclosure == true
-      nodes.append(sign(accessory, isDown: isDown, x: signX, midY: height / 2))
-    }
-    return Block(height: height, nodes: nodes)
-  }
-
-  private func deleteControl(x: Double, midY: Double) -> [MarkupNode] {
-    let minus = Rect(x: x + 5, y: midY - 1, width: 12, height: 2)
-    return [
-      .circle(x: x + 11, y: midY, radius: 11, fill: colors.removed),
-      .rect(minus, fill: colors.surface),
-    ]
-  }
-
-  private func selectionMark(_ isSelected: Bool, x: Double, midY: Double) -> [MarkupNode] {
-    if !isSelected {
-      let ring = Path.circle(Rect(x: x + 0.75, y: midY - 10.25, width: 20.5, height: 20.5))
-      return [ring.stroked(colors.secondary, width: 1.5)]
-    }
-    let check = Path(
-      [(x + 6, midY), (x + 9.5, midY + 4), (x + 16, midY - 4)], keepsItsForm: true)
-    return [
-      .circle(x: x + 11, y: midY, radius: 11, fill: colors.accent),
-      check.stroked(colors.onAccent, width: 2),
-    ]
-  }
-
-  private func handle(x: Double, midY: Double) -> MarkupNode {
-    Path([-5, 0, 5].map { [(x - 22, midY + $0), (x, midY + $0)] })
-      .stroked(colors.secondary, width: 1.5)
-  }
-
-  /// Returns a chevron that points to the end of the line, or down, or a checkmark.
-  private func sign(
-    _ accessory: Look.Accessory, isDown: Bool, x: Double, midY: Double
-  ) -> MarkupNode {
-    switch accessory {
-    case .chevron where isDown:
-      looks.sign((13, -3), (7, 3), (1, -3), before: x, midY, colors.secondary)
-    case .chevron: looks.sign((7, -6), (1, 0), (7, 6), before: x, midY, colors.secondary)
-    case .checkmark:
-      looks.sign((13, 0), (8, 5), (1, -6), keepsItsForm: true, before: x, midY, colors.accent)
-    }
+    let side = padding?.horizontal ?? side
+    let start = side + min(indent, size.width / 2)
+    let room = max(0, size.width - start - side)
+    let height = size.height ?? max(least, layout.height(width: room) + 2 * above)
+    let placed = layout.place(
+      in: Rect(x: start, y: 0, width: room, height: height).inset(x: 0, y: above))
+    return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
   }
 
   /// Returns a remark instead of rows.

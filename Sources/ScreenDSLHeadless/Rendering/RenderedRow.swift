@@ -24,16 +24,19 @@ package struct RenderedRow {
   /// The row's accessibility label; nil if it has none.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
-  /// Whether it has a delete control.
-  package var hasDeleteControl: Bool {
-    isEdited && !selectsRows && row.attributes.hasDeleteControl
+  /// The edit control before its look, and the accessory or the drag handle after it.
+  package var signs: (before: RowSign?, behind: RowSign?) {
+    let (attributes, style) = (row.attributes, look.style.values)
+    guard isEdited else {
+      let disclosure = isExpanded.map { RowSign.disclosure(isExpanded: $0) }
+      return (nil, disclosure ?? style.accessory.map { RowSign($0) })
+    }
+    let mark = attributes.hasSelectionMark ? RowSign.mark(isSelected: isSelected) : nil
+    return (
+      selectsRows ? mark : attributes.hasDeleteControl ? .delete : nil,
+      attributes.onReorder == nil ? nil : .handle
+    )
   }
-  /// Whether its selection mark is on; nil if it has none.
-  package var selectionMark: Bool? {
-    isEdited && selectsRows && row.attributes.hasSelectionMark ? isSelected : nil
-  }
-  /// Whether it has a drag handle.
-  package var hasHandle: Bool { isEdited && row.attributes.onReorder != nil }
   /// The layout of the rows inside; a carousel by default.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
   /// The indentation, in levels.
@@ -41,8 +44,6 @@ package struct RenderedRow {
   package var indent: Double { look.style.values.outline?.indent ?? 0 }
   /// Whether the disclosure row is expanded; nil for other rows.
   package var isExpanded: Bool? { look.style.values.outline?.isExpanded }
-  /// Whether its disclosure shows it as expanded, if it has one, which replaces an accessory.
-  package var disclosure: Bool? { isEdited ? nil : isExpanded }
   package var isSelected: Bool { look.style.values.isSelected }
   package var isDisabled: Bool { look.style.values.isDisabled }
 }

@@ -63,9 +63,10 @@ struct OutlineWriter {
     if row.row.innerRows != nil, row.layout.arrangement == .carousel {
       words.append("offset=\(NumberText.decimal(reader.state.offset(of: row.path)))")
     }
-    if row.hasDeleteControl { words.append("delete-control") }
-    if row.selectionMark != nil { words.append("selection-mark") }
-    if row.hasHandle { words.append("handle") }
+    if let control = row.signs.before {
+      words.append(control == .delete ? "delete-control" : "selection-mark")
+    }
+    if row.signs.behind == .handle { words.append("handle") }
     return words + abilities(of: attributes)
   }
 

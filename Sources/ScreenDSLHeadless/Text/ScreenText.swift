@@ -161,10 +161,7 @@ extension ScreenText {
     if let inner = row.row.innerRows { lines += self.lines(of: inner, in: row, width: room) }
     if lines.isEmpty { lines = [String(repeating: " ", count: room)] }
     let (blank, mark) = ({ String(repeating: " ", count: $0) }, row.isSelected ? glyphs.mark : " ")
-    let accessory =
-      row.hasHandle
-      ? glyphs.handle
-      : row.disclosure.map(glyphs.disclosure) ?? glyphs.sign(of: row.look.style.values.accessory)
+    let accessory = row.signs.behind.map(glyphs.text) ?? " "
     return lines.enumerated().map { index, line in
       let isFirst = index == 0
       let (delete, sign) = (isFirst ? control : blank(control.count), isFirst ? accessory : " ")
@@ -186,7 +183,7 @@ extension ScreenText {
 
   /// Returns the edit control of a row.
   private func control(of row: RenderedRow) -> String {
-    row.hasDeleteControl ? glyphs.delete : row.selectionMark.map(glyphs.selection) ?? ""
+    row.signs.before.map(glyphs.text) ?? ""
   }
 
   private func note(of row: RenderedRow) -> String {

@@ -38,7 +38,7 @@ struct SpokenWriter {
     let (rendered, attributes) = (reader.row(row, in: containers), row.attributes)
     let (label, depth) = (rendered.spokenLabel ?? "", containers.count)
     let actions = (attributes.swipeActions.leading + attributes.swipeActions.trailing).map(\.title)
-    if rendered.hasDeleteControl { add("Delete, \(label), button", depth: depth) }
+    if rendered.signs.before == .delete { add("Delete, \(label), button", depth: depth) }
     var elements = rendered.look.accessibilityElements(
       isTappable: attributes.isSelectable, label: rendered.label)
     if !elements.isEmpty {
@@ -48,7 +48,7 @@ struct SpokenWriter {
     add(
       elements, of: rendered.look, actions: actions + attributes.contextMenu.actions.map(\.title),
       depth: depth)
-    if rendered.hasHandle { add("Reorder, \(label), button", depth: depth) }
+    if rendered.signs.behind == .handle { add("Reorder, \(label), button", depth: depth) }
     guard let inner = row.innerRows else { return }
     if depth >= ScreenRenderer.maximumDepth {
       return add("… \(inner.rowCount) rows inside", depth: depth)

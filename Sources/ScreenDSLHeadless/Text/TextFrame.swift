@@ -91,19 +91,19 @@ struct TextGlyphs: Sendable {
       : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
   }
 
-  func sign(of accessory: Look.Accessory?) -> String {
-    accessory.map { $0 == .chevron ? chevron : check } ?? " "
-  }
-
-  /// Returns the selection mark of a row, and a space between it and the row.
-  func selection(_ isSelected: Bool) -> String {
-    let mark = "(\(isSelected ? check : " "))"
-    return delete.hasPrefix(" ") ? " " + mark : mark + " "
-  }
-
-  /// Returns the disclosure of an expanded or folded row.
-  func disclosure(_ isExpanded: Bool) -> String {
-    check == "v" ? (isExpanded ? "-" : "+") : isExpanded ? menu : chevron
+  /// Returns an accessory or an edit control, and a space between that and the row.
+  func text(of sign: RowSign) -> String {
+    switch sign {
+    case .chevron: return chevron
+    case .checkmark: return check
+    case .disclosure(let isExpanded):
+      return check == "v" ? (isExpanded ? "-" : "+") : isExpanded ? menu : chevron
+    case .handle: return handle
+    case .delete: return delete
+    case .mark(let isSelected):
+      let mark = "(\(isSelected ? check : " "))"
+      return delete.hasPrefix(" ") ? " " + mark : mark + " "
+    }
   }
 
   static let unicode = TextGlyphs(

@@ -26,7 +26,12 @@ package struct Rect: Hashable, Sendable {
     return Rect(x: midX - size / 2, y: midY - size / 2, width: size, height: size)
   }
 
-  /// Returns a rectangle of a size with the same left side and the same vertical center.
+  /// Returns the mirror image of the rectangle in a view of a width.
+  package func mirrored(in width: Double) -> Rect {
+    Rect(x: width - maxX, y: y, width: self.width, height: height)
+  }
+
+  /// Returns the rectangle of a size with the same left side and the same vertical center.
   package func leading(width: Double, height: Double) -> Rect {
     Rect(x: x, y: midY - height / 2, width: min(width, self.width), height: height)
   }

@@ -71,6 +71,21 @@
     #expect(shown.text("plain")?.frame.x == text.frame.x && text.frame.x == 16)
   }
 
+  /// As in UIKit, whose tests have the same looks.
+  @Test(arguments: [false, true]) func linesBeginAtTheText(_ isMirrored: Bool) {
+    for (number, (look, start)) in LookNode.lined.enumerated() {
+      let screen = ScreenSnapshot(
+        Section("s") {
+          Shown(look).id(1)
+          Look.text("below").id(2)
+        }.layout(.list.appearance(.grouped)))
+      let lines = DrawnShape.all(
+        in: ScreenRenderer.svg(state: RenderState(isRightToLeft: isMirrored)).render(screen)
+      ).filter { $0.frame.height == 0.5 && $0.frame.width < 390 }.map(\.frame)
+      #expect(lines.map { isMirrored ? 390 - $0.maxX : $0.x } == [start], "look \(number)")
+    }
+  }
+
   @Test func onlyListsHaveAStyle() {
     let grid = LayoutHint.grid(columns: 2)
     #expect(

@@ -1,4 +1,5 @@
 @testable import ScreenDSLLookViews
+@testable import UIKitSimulator
 
 /// A table or a collection with looks as rows, in a window of 320 by 640 points.
 @MainActor
@@ -104,6 +105,16 @@ private final class Turns {
 }
 
 extension UIView {
+  /// How far from the side where reading starts the line below a cell begins, in points; 10,000 where it has none.
+  var lineStart: CGFloat {
+    if let cell = self as? UITableViewCell { return cell.separatorInset.left }
+    guard let rule = allRules.first(where: { $0.first.isOfGuide }) else { return 16 }
+    guard let view = rule.second?.view else { return 0 }
+    let frame = view.convert(view.bounds, to: self)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return rule.constant + (isMirrored ? bounds.width - frame.maxX : frame.minX)
+  }
+
   /// The views of a class in this one, in reading order.
   func all<View: UIView>(_ type: View.Type) -> [View] {
     ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.all(type) }

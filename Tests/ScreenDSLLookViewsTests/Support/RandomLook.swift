@@ -95,6 +95,7 @@ struct RandomRow: LookModel, Identifiable {
   var look: some LookPart {
     Look.vertical { draw(part) }.info("n\(id)", id == 0 ? Handler { set("n0")(1) } : nil)
       .separator([nil, .hidden, .inset(56)][id % 3]).highlights(id != 1)
+      .accessory([nil, nil, nil, .chevron, .checkmark][id % 5])
   }
 
   private func set(_ name: String) -> @MainActor @Sendable (Int) -> Void {

@@ -1,0 +1,71 @@
+/// An accessory of a row, or a control of edit mode.
+package enum RowSign: Equatable, Sendable {
+  /// After the look: its accessory, a disclosure, a drag handle.
+  case chevron, checkmark
+  case disclosure(isExpanded: Bool)
+  case handle
+  /// Before the look, in edit mode; UIKit draws these itself.
+  case delete
+  case mark(isSelected: Bool)
+
+  package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
+
+  /// The part to lay out. UIKit documents none of these sizes.
+  package var node: LookNode {
+    let (name, color, width, height): (String, Look.Color, Double, Double) =
+      switch self {
+      case .chevron: ("chevron.forward", .tertiary, 10, 18)
+      case .checkmark: ("checkmark", .accent, 18, 18)
+      case .disclosure(let isExpanded):
+        (isExpanded ? "chevron.down" : "chevron.forward", .tertiary, 24, 28)
+      case .handle: ("line.3.horizontal", .tertiary, 22, 18)
+      case .delete: ("minus.circle.fill", .red, 22, 22)
+      case .mark(true): ("checkmark.circle.fill", .accent, 22, 22)
+      case .mark(false): ("circle", .tertiary, 22, 22)
+      }
+    var node = LookNode(.image(.symbol(name)))
+    node.place = LookPath.sign
+    return node.styled { ($0.width, $0.height, $0.color) = (width, height, color) }
+  }
+}
+
+extension LookPath {
+  /// The place of an accessory or a control of edit mode.
+  package static let sign = LookPath().inside(-11)
+  private static let row = LookPath().inside(-15)
+
+  fileprivate static func row(_ level: Int) -> LookPath { row.inside(level) }
+}
+
+extension LookNode {
+  /// Returns the layout of a row: the look, after an edit control and before an accessory. A text has the full width for
+  /// its alignment.
+  package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
+    var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
+    row.place = .row(0)
+    if let sign {
+      row = .horizontal([row, sign])
+      row.place = .row(1)
+    }
+    return control.map { .horizontal([$0, row], spacing: LookMetrics.rowMargins.horizontal) } ?? row
+  }
+}
+
+extension PlacedPart {
+  /// The start of the leading text, at which the separator of a row begins, as in the system's rows; parts before the
+  /// text move it. Nil without one: a text that is centered, trailing, in a bubble, in a view of the app, or after a
+  /// flexible part does not lead.
+  package var textStart: Double? {
+    if look.style.values.bubble != nil { return nil }
+    switch look.kind {
+    case .text: return (look.style.values.alignment ?? alignment) == .leading ? room.x : nil
+    case .stack(let stack) where stack.custom == nil:
+      if stack.corner != nil { return parts.first?.textStart }
+      if stack.isVertical { return parts.compactMap(\.textStart).min() }
+      let flexibleParts = stack.isEqual ? [0] : LookNode.flexibleParts(among: parts.map(\.look))
+      let last = flexibleParts.first ?? parts.count
+      return parts.prefix(last + 1).lazy.compactMap(\.textStart).first
+    default: return nil
+    }
+  }
+}
