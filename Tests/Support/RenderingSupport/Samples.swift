@@ -55,6 +55,7 @@ extension Sample {
     Self("forms", ScreenSnapshot(section(forms))),
     Self("wide", ScreenSnapshot(section(times)), width: 768, columns: 120),
     Self("spaced", spaced),
+    Self("chips", chips, state: RenderState(offsets: ["scrolled": 220, "far": 9_999])),
     Self(
       "large", ScreenSnapshot(section(controls + accessories)),
       state: RenderState(typeSize: .accessibility2)),
@@ -622,6 +623,40 @@ extension Sample {
           }
         }
       ])
+  }()
+
+  /// Carousels whose rows are as wide as what is in them, one of them wider than the list.
+  private static let chips: ScreenSnapshot = {
+    let titles = ["All", "Unread", "With attachments", "To me", "Flagged", "This week"]
+    func bar(_ id: String, _ titles: [String]) -> some SectionContent {
+      Container(RowID(id), ShownContainer()) {
+        for title in titles {
+          Shown(
+            Look.button(title) {}.kind(.chip).selected(title == "Unread")
+              .padding(horizontal: 4, vertical: 4)
+          ).id(title)
+        }
+      }.layout(.carousel.itemSize(width: .content, height: 44).spacing(4))
+    }
+    return ScreenSnapshot([
+      Section("bars") {
+        bar("start", titles)
+        bar("scrolled", titles)
+        bar("far", titles)
+        bar("none", [])
+        bar("long", ["A", String(repeating: "Longer than the list. ", count: 4), "B"])
+      },
+      Section("section") {
+        for name in ["Ada", "Grace Brewster Hopper"] {
+          Shown(
+            Look.vertical {
+              Look.avatar(name)
+              Look.text(name, .footnote)
+            }
+          ).id(name)
+        }
+      }.layout(.carousel.itemSize(width: .content)),
+    ])
   }()
 
   /// Containers in containers: cards with and without sizes, grids in a grid and in a card.
