@@ -38,11 +38,11 @@ struct LookText: LookMeasure, Sendable {
 
   /// Returns the lines of a look, each exactly `width` columns wide; empty if the look is.
   func lines(of look: LookNode, width: Int) -> [String] {
-    let layout = layout(look)
-    let height = layout.height(width: layout.width(in: Double(width)))
+    let layout = layout(look.row())
+    let height = layout.height(width: Double(width))
     let room = Rect(x: 0, y: 0, width: Double(width), height: height)
     var lines: [[(x: Int, text: String)]] = Array(repeating: [], count: Int(height))
-    for part in layout.place(in: layout.frame(in: room)).all {
+    for part in layout.place(in: room).all {
       let (x, y) = (Int(part.room.x), Int(part.frame.y))
       if part.look.style.values.bubble != nil {
         for line in (y..<y + Int(part.frame.height)).clamped(to: lines.indices) {

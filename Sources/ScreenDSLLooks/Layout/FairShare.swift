@@ -14,11 +14,10 @@ package struct MeasuredWidth: Equatable, Sendable {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the span of several parts; `together` combines their widths.
-  static func of(_ spans: [MeasuredWidth], _ together: ([Double]) -> Double) -> MeasuredWidth {
+  /// Returns the span of two parts; `join` combines their widths.
+  func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
-      together(spans.map(\.wish)), least: together(spans.map(\.least)),
-      rigid: together(spans.map(\.rigid)))
+      join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))
   }
 }
 

@@ -19,19 +19,8 @@ package struct LookLayout<Measure: LookMeasure> {
   /// The natural width of the look.
   package var width: Double { span(of: root).wish }
 
-  /// Returns the width of the look in a space: at most its natural width, unless it is stretched.
-  package func width(in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
-    width(of: root, in: room, alignment)
-  }
-
   /// Returns the height of the look at a width.
   package func height(width: Double) -> Double { height(of: root, width: width) }
-
-  /// Returns the frame of the look in a space of its height: at the leading side, or all of it; sent messages are at
-  /// the trailing side.
-  package func frame(in room: Rect, _ alignment: Look.Alignment = .leading) -> Rect {
-    frame(of: root, in: room, alignment)
-  }
 
   /// Returns the look in a rectangle, with all its parts at their positions.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
@@ -130,16 +119,13 @@ extension LookLayout {
   }
 
   private func contentSpan(of part: LaidPart) -> MeasuredWidth {
-    let spans = part.parts.map { span(of: $0) }
-    switch part.arrangement {
-    case .leaf: return measure.span(ofLeaf: part.look)
-    case .column, .layers: return .of(spans) { $0.max() ?? 0 }
-    case .row:
-      let (isEqual, gaps) = (part.stack?.isEqual == true, part.gap * part.gapCount)
-      return .of(spans) { widths in
-        gaps + (isEqual ? (widths.max() ?? 0) * Double(widths.count) : widths.reduce(0, +))
-      }
-    }
+    if case .leaf = part.arrangement { return measure.span(ofLeaf: part.look) }
+    var isSum = false
+    if case .row = part.arrangement { isSum = part.stack?.isEqual != true }
+    let all = part.parts.reduce(MeasuredWidth(0)) { $0.joined(span(of: $1), isSum ? (+) : max) }
+    guard case .row = part.arrangement else { return all }
+    let count = isSum ? 1 : Double(part.parts.count)
+    return all.map { part.gap * part.gapCount + count * $0 }
   }
 
   /// Returns the width of a part in a column or a row with some space.
