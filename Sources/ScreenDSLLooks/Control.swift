@@ -51,7 +51,7 @@ extension LookNode {
     package var isWide = false
     package var isBusy = false
     package var isIconOnly = false
-    /// The menu that it opens; without items it is pressed.
+    /// The menu that it opens; without items a tap runs its action.
     package var menu: [MenuAction] = []
     /// Whether it is a link in a text.
     package var isLink = false
@@ -306,7 +306,7 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input of a press on a button that shows the value, or on a toggle: the next value, and after the last the
+  /// The input of a tap on a button that shows the value, or on a toggle: the next value, and after the last the
   /// first.
   package var next: LookControl.Input? {
     switch self {

@@ -133,7 +133,7 @@ extension Look {
     /// Returns the button with the full width.
     public func wide(_ isWide: Bool = true) -> Button { changed { $0.button.isWide = isWide } }
 
-    /// Returns the button with or without a busy state, in which it cannot be pressed.
+    /// Returns the button with or without a busy state, in which it cannot be tapped.
     public func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
   }
 

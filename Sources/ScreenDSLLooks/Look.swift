@@ -164,7 +164,7 @@ extension Look {
   ///   - title: The title; empty if its row is its title.
   ///   - value: The value; if it is out of range, the nearest one is shown.
   ///   - range: The least and the greatest value.
-  ///   - step: The change of a press, the last one up to the end of the range; values below 1 mean 1.
+  ///   - step: The change of a tap, the last one up to the end of the range; values below 1 mean 1.
   ///   - text: The value in words; by default its digits.
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload

@@ -103,7 +103,7 @@ extension LookContext {
     newestLook?.control(id)
   }
 
-  /// Presses a button, or a control that shows its value as one; returns whether it can be pressed.
+  /// Taps a button, or a control that shows its value as one; returns whether it can be tapped.
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }

@@ -28,7 +28,7 @@ extension LookNode {
   }
 
   /// Returns the look for drawing: controls are split into parts, disabled parts look so, loading parts are skeletons,
-  /// and stacks with `restacks` are vertical at very large type sizes.
+  /// and stacks with `stacksAtAccessibilitySizes` are vertical at very large type sizes.
   package func laidOut(isLarge: Bool) -> LookNode {
     var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
