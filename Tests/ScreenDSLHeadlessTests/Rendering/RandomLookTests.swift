@@ -26,7 +26,7 @@
 
   /// A look that differs where it can be seen has another outline.
   @Test func anOutlineTellsLooksApart() {
-    var disclosures: [String: LookNode] = [:]
+    var outlines: [String: LookNode] = [:]
     for seed in 0..<TestDepth.cases(2_000, oneOf: 10) {
       var random = RandomLooks(seed: UInt64(seed))
       let control = random.control()

@@ -165,7 +165,7 @@ private struct ParsedCall {
 
   func run(on screen: TestScreen) {
     switch function {
-    case "press": screen.tap(name, in: row, number: number)
+    case "tap": screen.tap("\(name)", in: row, number: number)
     case "turn": screen.turn(name, on: value == "true", in: row, number: number)
     case "slide": screen.slide(name, to: Double(value) ?? .nan, in: row, number: number)
     case "step": screen.step(name, by: Int(value) ?? 0, in: row, number: number)

@@ -38,7 +38,7 @@
       for mail in mails[id] ?? [] { Mail(id: mail).onSelect { store.calls.append("\(mail)") } }
     }
 
-    func handler(_ id: String) -> Handler<Bool> { Handler { store.collapse(id, $0) } }
+    func handler(_ id: String) -> Handler<Bool> { Handler { store.fold(id, $0) } }
 
     var body: some ScreenContent {
       Section("inbox", header: "Inbox") {
