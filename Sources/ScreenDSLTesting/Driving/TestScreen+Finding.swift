@@ -33,24 +33,28 @@ extension TestScreen {
 
   /// Returns whether a tap on a text means a row rather than a button; throws if both have an action.
   func isRow(_ name: RowName, _ title: String) throws(DrivingError) -> Bool {
-    let buttons = seenControls().filter { $0.control.role == .button }
-    let named = buttons.filter { $0.names.contains(title) }
-    let swipes = named.isEmpty ? heardSwipes(title, in: nil) : []
-    let rows = namedRows.paths(of: name)
-    guard let button = named.first?.item ?? swipes.first?.item, !rows.isEmpty else {
-      if !named.isEmpty || !swipes.isEmpty { return false }
-      return !rows.isEmpty || buttons.isEmpty || !RowPath(stringLiteral: title).isName
+    let (all, withID) = (seenControls(), namedRows.paths(withID: name))
+    let named = SeenControl.named(title, among: all)
+    let buttons = named.filter { $0.control.role == .button }.map(\.item)
+    let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
+    // The text of a button is also a text of its row.
+    let rows = namedRows.paths(of: name).filter { path in
+      withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }
     let visible = Set(visiblePaths)
     let tapped = rows.first {
       visible.contains($0) && snapshot.row(at: $0)?.attributes.isSelectable == true
     }
-    guard let tapped else { return false }
-    let kind = namedRows.paths(withID: name).isEmpty ? "label" : "path"
+    guard let tapped else {
+      let near = Near.texts(title, among: all.filter { $0.control.role == .button }.map(\.name))
+      return items.isEmpty && named.isEmpty && (!rows.isEmpty || near.isEmpty)
+    }
+    guard let item = items.first else { return true }
+    let code = namedRows.code(tapped)
     throw DrivingError(
       "\(ShownText.quoted(title)) must be a row or a button (was both); use "
-        + ControlAction.tap.code(title, in: code(button, besides: title))
-        + ", or tap(.\(kind)(\(title.debugDescription))) for \(ShownText.quoted(tapped))")
+        + ControlAction.tap.code(title, in: self.code(item, besides: title))
+        + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
   }
 
   /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window; empty if a

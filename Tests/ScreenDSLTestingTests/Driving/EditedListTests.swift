@@ -110,7 +110,7 @@
     let store = Store()
     let screen = TestScreen { Shop(store) }.tap("Flag", in: "Milk").tap("Flag", number: 3)
     #expect(store.calls == ["flag Milk", "flag Ice"])
-    #expect(screen.history.last?.title == "Press of 'Flag' of Ice")
+    #expect(screen.history.last?.title == "Tap on 'Flag' of Ice")
     store.isEditing = true
     screen.update().tap("Flag", in: "Bread")
     #expect(store.calls.last == "flag Bread", "also while the list is edited")
@@ -150,7 +150,7 @@
     let screen = TestScreen { Shop(store) }
     fails("Screen must not be edited before that (was)") { screen.edit() }
     fails("must not be tapped or swiped while the list is edited (was)") { screen.tap("Milk") }
-    fails("use 'edit(false)' first, 'press' with the title of an action") {
+    fails("use 'edit(false)' first, 'tap' with the title of an action") {
       screen.swipe("Milk", .trailing, "Delete")
     }
     fails("it is an action of several rows, use tap(\"Flag\", in: \"Milk\")") {

@@ -55,6 +55,29 @@ import ScreenDSLTesting
     expectNoFindings(screen)
   }
 
+  /// A test must not tap another thing than it means.
+  @Test func aNameOfARowAndOfAButtonIsRefused() {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOf {
+        Look.row("Archive").onSelect { log.add("row") }.id("archive")
+        Look.horizontal {
+          Look.text("Milk")
+          Look.button("Archive") { log.add("button") }
+        }
+        .id("milk")
+      }
+    }
+    let failures = failures { screen.tap("Archive") }
+    #expect(
+      failures == [
+        #"'Archive' must be a row or a button (was both); use tap("Archive", in: "milk"), "#
+          + #"or tap("all/archive")"#
+      ])
+    screen.tap("Archive", in: "milk").tap("all/archive").tap("archive")
+    #expect(log.lines == ["button", "row", "row"])
+  }
+
   /// Buttons need a name of their own; other controls may have that of their row, but not that of each other.
   @Test func whatNothingNamesIsFound() {
     func found(_ children: Look.AccessibilityChildren? = nil, _ control: any LookPart...) -> String
@@ -93,8 +116,8 @@ import ScreenDSLTesting
     #expect(store.form.archived == [3, 2, 1])
     #expect(
       screen.history.map(\.title).suffix(4) == [
-        "Turn on Ada Lovelace", "Press Archive in Alan Turing", "Swipe of Ada Lovelace",
-        "Press Delete in Grace Hopper",
+        "Turn on Ada Lovelace", "Tap Archive in Alan Turing", "Swipe of Ada Lovelace",
+        "Tap Delete in Grace Hopper",
       ])
   }
 
@@ -278,8 +301,7 @@ import ScreenDSLTesting
         "'Flag' in Stack 'mail' (…) must be enabled (was disabled)",
         #"No button for 'Archiv'; near it is tap("Archive"); there is tap("Send"), "#
           + #"tap("Archive"), tap("Flag"), tap("Hide")"#,
-        #"No button for 'Lost'; there is tap("Send"), tap("Archive"), tap("Flag"), "#
-          + #"tap("Hide")"#,
+        "No row for 'Lost'; rows are 'list/mail', 'list/#1', 'list/plain', 'list/#3'",
         #"No button for 'Rating'; it is a stepper, use step("Rating", by: 1); "#
           + #"there is tap("Send"), tap("Archive"), tap("Flag"), tap("Hide")"#,
         "'Rating' in Text '#1' (…) must change by at least one step (was 0)",
