@@ -1,3 +1,5 @@
+import Foundation
+
 /// Lets the tasks run that are ready to.
 ///
 /// Some of them go through the threads that all tests share, where they wait behind the tasks of other tests. A task that
@@ -15,6 +17,6 @@ package func yieldTurns(_ rounds: Int = 6) async {
 /// The expectation that follows fails if the condition is still false.
 @MainActor
 package func eventually(_ condition: () throws -> Bool) async rethrows {
-  let end = ContinuousClock.now + .seconds(60)
-  while try !condition(), ContinuousClock.now < end { await yieldTurns() }
+  let end = Date(timeIntervalSinceNow: 60)
+  while try !condition(), Date() < end { await yieldTurns() }
 }

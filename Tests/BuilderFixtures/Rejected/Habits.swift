@@ -62,7 +62,7 @@ func earlyWayOut(_ title: String?) {
 }
 
 struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
-struct Sectioned: LookModel { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
+struct Boxed: LookModel { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
 struct Modelled: LookModel { var look: some LookPart { Label(text: "a") } }  // DRAWN
 struct LookBody: Screen { var body: some LookPart { Look.text("a") } }  // BODY
 struct RowsBody: Screen {

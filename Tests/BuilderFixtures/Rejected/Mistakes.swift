@@ -210,9 +210,9 @@ func unfoldsByAClosure(
   }
 }
 
-func selectsAnOutline(_ isOpen: Bool, _ fold: Handler<Bool>) -> Section {
+func selectsAnOutline(_ on: Bool, _ f: Handler<Bool>) -> Section {
   Section("main") {
-    Label(text: "1").disclosureRows(isExpanded: isOpen, fold) { Label(text: "2") }.onSelect {}  // BEFORE
+    Label(text: "1").disclosureRows(isExpanded: on, f) { Label(text: "2") }.onSelect {}  // BEFORE
   }
 }
 

@@ -145,7 +145,7 @@ final class LookList {
     if view.isHidden || view.accessibilityElementsHidden { return [] }
     if view.isAccessibilityElement { return [view] }
     return (view.accessibilityElements ?? view.subviews).flatMap { element in
-      (element as? UIView).map(elements) ?? [element as? UIResponder].compactMap { $0 }
+      (element as? UIView).map(accessibilityElements) ?? [element as? UIResponder].compactMap { $0 }
     }
   }
 }
