@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The platforms on which a simulator of table and collection views takes UIKit's place.
-/// `ScreenDSLUIKit` is empty on a Mac. A variable brings the simulator there, to run the tests of the adapters.
+/// The platforms on which a simulator takes UIKit's place. A variable adds the Mac, to run the tests of the adapters.
 let simulatedPlatforms: [Platform] =
   Context.environment["SCREENDSL_SIMULATED_UIKIT"] == nil ? [.linux] : [.linux, .macOS]
 let simulator = Target.Dependency.target(
@@ -68,7 +67,6 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]
         + features("InferIsolatedConformances", "NonisolatedNonsendingByDefault")),
     .testTarget(name: "IsolationTests", dependencies: ["DefaultIsolationScreens", "TestSupport"]),
-    // The laws of the design over random screens. CI builds and runs them in release.
     .testTarget(name: "LawTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ScreenDSLTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ScreenDSLHostingTests", dependencies: ["TestSupport"]),
@@ -132,13 +130,15 @@ let package = Package(
       exclude: ["__References__"], packageAccess: false, swiftSettings: aliases),
   ]
 #endif
-
+// CI builds the laws alone in release, with the part of the tools that they need.
 if Context.environment["SCREENDSL_LAWS"] != nil {
-  let tools = ["ScreenDSLLooks", "ScreenDSLHeadless", "UpdateContract", "TestSupport", "LawTests"]
-  package.targets.removeAll { !(["ScreenDSL", "ScreenDSLHosting"] + tools).contains($0.name) }
+  let laws = ["ScreenDSL", "ScreenDSLHosting", "UpdateContract", "TestSupport", "LawTests"]
+  package.targets.removeAll { !(laws + ["ScreenDSLHeadless"]).contains($0.name) }
+  let headless = package.targets.first { $0.name == "ScreenDSLHeadless" }
+  headless?.sources = ["Problems"]
+  headless?.dependencies = ["ScreenDSLHosting", "UpdateContract"]
   package.products = []
 }
-
 for target in package.targets {
   let all = features("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility")
   target.swiftSettings = (target.swiftSettings ?? []) + all

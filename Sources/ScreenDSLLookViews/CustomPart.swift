@@ -48,7 +48,7 @@
       context = look.shown.context
     }
 
-    /// Runs the newest look's handler in a property of the value, at this place.
+    /// Calls the handler that a property of the part's value holds, in the newest look of the row.
     ///
     /// - Returns: Whether the look still has such a value, with a handler; if not, nothing runs.
     @discardableResult

@@ -233,7 +233,7 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // A row may be higher than the visible part of the list.
+      // A row may be taller than the visible part of the list; then the field itself must be visible.
       let around = sequence(first: next as UIView, next: \.superview)
       guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
         let list = cell.superview as? UIScrollView

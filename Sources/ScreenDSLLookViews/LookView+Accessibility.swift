@@ -56,7 +56,7 @@
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
         control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-        // Other controls have their own value; a selectable button is selected.
+        // A selectable button has the selected trait; other controls have a value.
         if let button = control as? UIButton {
           button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
         }

@@ -65,7 +65,7 @@ extension LookStyle {
     /// The greatest number of lines of a text; nil for as many as it needs.
     package var lineLimit: Int?
     package var truncation = Look.Truncation.tail
-    /// The least scale of the letters of one line.
+    /// How far a text of one line may shrink to fit, as a fraction of its font size.
     package var minimumScale: Double?
     package var isStruck = false
     /// Whether the user can select and copy words of a text.

@@ -162,8 +162,8 @@
       if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
     }
 
-    /// Whether a row can have the focus of a keyboard or a remote: the row decides if it declares something, otherwise
-    /// the app's delegate or the view.
+    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` takes precedence, then the
+    /// app's delegate, then the view.
     func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
     }

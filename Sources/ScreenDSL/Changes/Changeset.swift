@@ -28,9 +28,9 @@ public struct Changeset: Sendable {
   package internal(set) var rowMoves: [RowMove] = []
   /// The rows in both snapshots that look different, by their position in the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
-  /// The sections in both snapshots with other supplementaries, by index in the new one.
+  /// The sections in both snapshots whose supplementary views changed, by index in the new snapshot.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
-  /// The containers in both snapshots with other rows inside, by their position in the new snapshot.
+  /// The containers in both snapshots whose inner rows changed, by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Creates a changeset without changes.
@@ -157,7 +157,7 @@ extension Changeset {
     /// The operations for the view.
     public let operations: Operations
     private let result: StageResult
-    /// The list while the inner lists still have their old rows; nil if that is the same.
+    /// The list after its own changes and before those of the inner lists; nil if it equals the final list.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {

@@ -120,7 +120,7 @@ extension RowID {
 // MARK: - Structural IDs and scopes
 
 extension RowID {
-  /// Creates the ID of a path, for a row of a type.
+  /// Creates a row's ID from the parts of its path and the type of its model.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(

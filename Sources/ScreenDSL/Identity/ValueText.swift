@@ -2,7 +2,7 @@
 package struct ValueWalk {
   /// The greatest depth of nested values.
   package static let depthLimit = 10
-  /// The greatest number of parts of a value; each of several parts gets its share.
+  /// The greatest number of printed parts of a value. Nested values divide this number among them.
   package static let breadthLimit = 1_000
 
   private var depth = 0

@@ -2,7 +2,7 @@
 public enum ActionStyle: Hashable, Sendable {
   /// Leaves the row where it is.
   case normal
-  /// Removes the row.
+  /// Tells the user that the action removes the row; the closure removes it.
   case destructive
 }
 

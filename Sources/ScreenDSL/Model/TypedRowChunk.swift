@@ -91,10 +91,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       elements: elements, start: range.lowerBound, line: line, comparisons: Comparisons())
   }
 
-  /// Whether comparing elements compares their IDs.
+  /// Whether `==` of two elements also compares their row IDs.
   ///
-  /// A model's ID may differ from its `id`. Only three rows are checked, so a model whose ID differs for other rows
-  /// only is not noticed.
+  /// A row's ID need not be the model's `id`, so this property compares both for three rows. It does not notice a
+  /// difference in other rows.
   @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?

@@ -173,7 +173,7 @@ private struct AuditReader {
 }
 
 extension CellSource {
-  /// Whether both create the same views; two closures never do.
+  /// Whether both create the same views. Closures cannot be compared, so two closures count as different.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)),

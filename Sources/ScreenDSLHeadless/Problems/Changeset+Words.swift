@@ -11,7 +11,7 @@ extension Changeset.Change {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// Returns the words, the differences unless they are hidden, and the source line, on one line.
+  /// Returns one line: the summary of the change, its differences unless they are hidden, and the source line.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
     let reasons = isHidden ? "" : differences.joined(separator: ", ")

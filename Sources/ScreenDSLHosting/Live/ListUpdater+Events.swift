@@ -176,8 +176,8 @@ extension ListUpdater {
 
   /// Records a drag that the view has already performed.
   ///
-  /// The list shows a snapshot that the handler applies when the host calls ``resume()``. If none is applied before the
-  /// next turn of the main actor, the row moves back.
+  /// The handler applies a snapshot with the new order, which the list shows when the host calls ``resume()``. If no
+  /// snapshot is applied before the next turn of the main actor, the row moves back.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.

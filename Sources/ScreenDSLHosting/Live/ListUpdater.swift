@@ -86,7 +86,7 @@ public final class ListUpdater {
   deinit {
     work.cancel()
     if queue.waiting.isEmpty { return }
-    // Any thread may release the last reference.
+    // Any thread may release the last reference to the updater, so the cleanup runs on the main actor.
     Task { @MainActor [waiting = queue.waiting] in
       for waiting in waiting { waiting.completion(.superseded) }
     }

@@ -88,7 +88,7 @@ extension ScreenCost {
       .map { "\n  for \($0)" }.joined()
   }
 
-  /// Returns the statements with most pieces first, each with its rows.
+  /// Returns the statements by their number of pieces, largest first, each with its rows.
   private static func list(_ pieces: [Piece]) -> String {
     let groups = Dictionary(grouping: pieces.enumerated(), by: \.element.statement).values.sorted {
       ($1.count, $0[0].offset) < ($0.count, $1[0].offset)

@@ -143,11 +143,11 @@ extension UpdateExpectation {
     ]
   }
 
-  /// Expects changes of the rows inside a container, which are named without the container's ID.
+  /// Expects changes of the rows inside a container. The expectation names these rows without the container's ID.
   ///
   /// - Parameters:
   ///   - container: The container's row.
-  ///   - expect: Fills in the expected changes of the list inside; counts are those of that list alone.
+  ///   - expect: Fills in the expected changes of the list inside; its counts are those of the inner list.
   public mutating func nested(
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
   ) {

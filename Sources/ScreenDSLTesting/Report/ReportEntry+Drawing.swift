@@ -27,7 +27,7 @@ struct ReportForm: Sendable {
 }
 
 extension ReportEntry {
-  /// The greatest number of steps in the moving picture of a test.
+  /// The greatest number of steps in the animated picture of a test.
   static let mostSteps = 12
   /// The greatest number of described rows of an update.
   static let mostTouched = 8

@@ -74,19 +74,17 @@ struct ReportItem: Sendable {
 /// Drawing at the end costs the tests nothing but memory.
 final class ReportLog: @unchecked Sendable {
   // Unchecked because of the items: they are used only while the lock is held.
-  /// The environment variables with the folder of the run's report; the first that is set wins.
-  private static let variables = ["SCREENDSL_REPORT", "SCREENDSL_GALLERY"]
   /// The log of this process.
   static let ofProcess = ReportLog()
 
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
 
-  /// Returns the folder of the run's report; nil if there is none.
+  /// Returns the folder of the run's report, which an environment variable names; nil if there is none.
   static func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
-    variables.lazy.compactMap { TestRun.asksFor($0, in: environment) }.first
+    TestRun.asksFor("SCREENDSL_REPORT", in: environment)
   }
 
   /// Adds a call, and returns its index.

@@ -69,8 +69,6 @@ import Foundation
       screen.update {}.update {}.update {}
     }
     #expect(sandbox.log.entries.isEmpty)
-    sandbox.environment["SCREENDSL_GALLERY"] = "report"
-    #expect(sandbox.context.hasReport, "the name that the variable had before")
   }
 
   @Test func aFailureHasTheReferenceAndWhatWasMade() throws {
