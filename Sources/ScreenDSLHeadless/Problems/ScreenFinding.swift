@@ -1,5 +1,5 @@
 public import ScreenDSL
-public import ScreenDSLHosting
+@_exported public import ScreenDSLHosting
 
 /// A problem of a working screen, which has a cost for its users or developers.
 ///
