@@ -44,7 +44,7 @@ struct MainList {
     try use("Sort", .pick(index), of: SortMenu.self, number)
   }
 
-  /// Scrolls to a row of a type, and uses its control with a name.
+  /// Scrolls to the row with a model of a type, and uses the row's control that has a name.
   private func use<Model: CellModel>(
     _ name: String, _ input: LookControl.Input, of type: Model.Type, _ number: Int = 0
   ) throws {

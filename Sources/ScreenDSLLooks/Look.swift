@@ -216,15 +216,15 @@ extension Look {
     picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
   }
 
-  /// A picker of several values; picking a selected one again takes it back.
+  /// A picker of several values. Picking a selected value again deselects it.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - values: The choices, in order.
   ///   - selected: The selected values; those that are not among the choices stay selected.
-  ///   - kind: The style; instead of segments or a wheel, choices are below one another.
+  ///   - kind: The style. Segments and wheels appear as a vertical list of choices.
   ///   - name: Returns the name of a value.
-  ///   - onChange: The action when a choice is picked or taken back; nil disables the control.
+  ///   - onChange: The action when a choice is picked or deselected; nil disables the control.
   @_disfavoredOverload
   public static func picker<Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,

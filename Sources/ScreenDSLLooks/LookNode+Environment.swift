@@ -125,7 +125,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The control with dots for its texts. A control whose value dots cannot replace shows dots and is disabled.
+  /// The control with dots for its texts. Fields and date pickers, which cannot have dots as their value, are disabled.
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))

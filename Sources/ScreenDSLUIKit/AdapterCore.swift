@@ -60,7 +60,7 @@
     var followedFocus: Bool?
     /// The default layout of sections; nil before a layout was created.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
-    /// The layout that follows the hints, if the view uses it.
+    /// The package's own layout, which applies the layout hints; nil if the view uses another layout.
     weak var layout: AnyObject?
     /// The sections that the app lays out.
     var ownLayouts: Set<SectionID> = []
@@ -69,7 +69,7 @@
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
     /// The supplementaries that are removed for a moment, so that the view creates other views for them.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// The identifiers of registered cells, and those reuse identifiers that differ from their registration's.
+    /// The identifiers of the registered cells, and the reuse identifiers that differ from their registration's.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The registered supplementary views, by kind and identifier.
     var registeredSupplementaries: Set<[String]> = []

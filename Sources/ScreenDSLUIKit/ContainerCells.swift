@@ -74,7 +74,7 @@
       ).height
     }
 
-    /// A list learns only from its cells and their contents that they want another size.
+    /// Asks the list to measure the cell again. A list notices another size only if the cell or its content reports it.
     override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()

@@ -67,7 +67,7 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Explains that `outline` takes a handler.
+  /// Explains that `disclosureRows` takes a handler.
   @available(
     *, unavailable,
     message:
@@ -81,7 +81,7 @@ extension RowConvertible {
 }
 
 extension DisclosureRows {
-  /// Explains that a row's other modifiers come before `outline`.
+  /// Explains that a row's other modifiers come before `disclosureRows`.
   @available(*, unavailable, message: "write it before 'disclosureRows'")
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> DisclosureRows { misuse() }
 }
@@ -153,7 +153,7 @@ extension CellModel {
   message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
 )
 extension Handler {
-  /// Explains that a cell fires a handler through its context.
+  /// The compiler's message for a cell that calls a handler directly, instead of through its context.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
   /// Explains that a cell fires a handler through its context.
   public func callAsFunction(_ others: Never...) { misuse() }

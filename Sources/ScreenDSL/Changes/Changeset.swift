@@ -33,7 +33,7 @@ public struct Changeset: Sendable {
   /// The containers in both snapshots whose inner rows changed, by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
-  /// Creates a changeset without changes.
+  /// Creates a changeset between two snapshots that has no changes yet.
   init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     self.old = old
     self.new = new

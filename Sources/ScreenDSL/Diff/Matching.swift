@@ -8,7 +8,7 @@ struct RowMatching: ~Copyable {
   private let newRange: Range<Int>
   /// For each new row, the index of the same row in the old list; -1 if there is none.
   private(set) var oldIndexOfNew: [Int32] = []
-  /// The old rows without a match, ascending; the new ones likewise.
+  /// The indexes of the old rows without a match, and those of the new rows, both ascending.
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 

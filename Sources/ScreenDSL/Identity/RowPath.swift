@@ -30,7 +30,7 @@ public struct RowPath: Hashable, Sendable {
 
   private init(steps: [RowID]) { self.steps = steps }
 
-  /// Whether this is a text literal, which names the row whose path has this text.
+  /// Whether the path was a string literal. Such a path names the row whose path prints as the same text.
   package var isName: Bool { steps[0].isName }
 
   /// The IDs from the outermost container's to the row's own; at least one.

@@ -1,4 +1,4 @@
-/// An attribute that was set of a row, in a list of those that were: a row takes memory for no other.
+/// One attribute that a row's modifiers set, in a linked list. A row takes no memory for other attributes.
 @usableFromInline
 class RowAttribute: @unchecked Sendable {
   // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.

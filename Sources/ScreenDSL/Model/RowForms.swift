@@ -18,11 +18,15 @@ public enum _RowForms {
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
+    /// The changes that the form stores.
     var changes: Changes { get }
     /// Whether both change a model in the same way. It copies nothing, because thousands of rows are compared.
     func isAlike(_ other: Self) -> Bool
+    /// Returns the form with an explicit ID.
     func identified(by id: RowID) -> Identified
+    /// Returns the form with an action for the selection; nil removes the action.
     func selecting(_ action: Action?) -> Selectable
+    /// Returns the form with a height in points; nil removes the height.
     func sized(_ height: Double?) -> Sized
   }
 

@@ -174,7 +174,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // One chunk's rows may have declared what the other's got from a group.
+    // Equal rows may have an attribute of their own in one chunk, and the same attribute of a group in the other.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)

@@ -145,7 +145,7 @@ extension ScreenSnapshot {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If they differ, `dependsOn` lacks a value; use the rows that are shown.
+    // If the rows that are built now differ from the shown rows, `dependsOn` lacks a value; use the shown rows.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -108,7 +108,7 @@ extension HeadlessNestedList {
     inheritedVersion = host.cellsVersion
   }
 
-  /// Shows the rows with the new cells of the outer list.
+  /// Shows the rows with the outer list's new registry of cells.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
   /// Uses the new cells of the outer list for a container that is reloaded.

@@ -52,7 +52,7 @@ extension ScreenFinding {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // The finding of a section includes its rows.
+    // A finding about a section covers its rows, so they get none of their own.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = FindingGroup(.unstableContent)

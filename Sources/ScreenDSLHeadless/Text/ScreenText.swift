@@ -14,11 +14,11 @@ public struct ScreenText: Sendable {
   /// Creates the drawing.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models without one.
+  ///   - looks: The looks of models that declare none.
   ///   - width: The width of each line in columns, clamped to 20 to 1,000.
   ///   - characters: The characters of the lines.
   ///   - state: The user's actions and settings that are not in the rows, by paths that begin with the row's ID.
-  ///   - screen: The screen of rows that are drawn one by one, for its edit mode.
+  ///   - screen: The screen of the rows, if the caller draws rows one by one; its edit mode applies to them.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
     characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState(),

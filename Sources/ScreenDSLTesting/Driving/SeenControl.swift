@@ -8,7 +8,7 @@ struct SeenControl {
   let control: LookControl
   /// The control's label, or else its text; none for a button with neither title nor image.
   let names: [String]
-  /// The row's texts and label, if the row names the control; empty for a button.
+  /// The texts and the label of the row, which also name its control; empty for a button, which has a title.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }

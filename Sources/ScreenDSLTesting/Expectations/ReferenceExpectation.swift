@@ -15,7 +15,7 @@ struct ReferenceExpectation {
   let name: String
   /// The extension of the file.
   let fileExtension: String
-  /// Whether the call names the reference.
+  /// Whether the caller passed a name for the reference.
   var isNamed = true
   /// Whether it is an update, with a change a line.
   var isUpdate = false

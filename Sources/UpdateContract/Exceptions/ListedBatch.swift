@@ -1,7 +1,7 @@
 /// The long text that iOS 16.4 and later raise for wrong counts: both counts and all updates.
 struct ListedBatch {
   let kind: ListKind?
-  /// The batch; nil if the text was cut off.
+  /// The batch that the text lists; nil if the end of the text is missing.
   let batch: BatchCheck?
 
   /// Reads a text; nil if it has another form.
