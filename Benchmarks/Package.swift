@@ -41,3 +41,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Programs that are as small as a client can be. `client-cost` compares their executables.
+for (client, product) in [
+  ("Plain", nil), ("Hosted", "ScreenDSL"), ("Table", "ScreenDSLUIKit"), ("Looks", "ScreenDSLLooks"),
+] {
+  package.targets.append(
+    .executableTarget(
+      name: "\(client)Client",
+      dependencies: product.map { [.product(name: $0, package: "ScreenDSL")] } ?? [],
+      path: "Sources/Clients/\(client)"))
+}
