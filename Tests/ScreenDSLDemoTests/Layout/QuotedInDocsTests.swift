@@ -31,7 +31,9 @@ import Foundation
       let file = Self.folder.appendingPathComponent("\($0).swift")
       return try String(contentsOf: file, encoding: .utf8)
     }
-    let quoted = Self.tests(in: try Self.document("Testing.md"))
+    let quoted = try ["Testing.md", "References.md"].flatMap {
+      Self.tests(in: try Self.document($0))
+    }
     let present = Set(sources.flatMap(Self.tests))
     #expect(quoted.count == 11)
     #expect(quoted.filter { !present.contains($0) } == [])

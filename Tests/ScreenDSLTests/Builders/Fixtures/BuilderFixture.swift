@@ -26,8 +26,8 @@
     /// The recorded cost of the canonical screens.
     static let recordedScopes = root.appendingPathComponent("scopes.json")
 
-    /// The guide whose table of mistakes says what the compiler says.
-    static let guide = Repository.root.appendingPathComponent("Docs/Declaring.md")
+    /// The page whose table of mistakes has messages of the compiler.
+    static let guide = Repository.root.appendingPathComponent("Docs/Mistakes.md")
 
     static func all(in folder: Folder) -> [BuilderFixture] {
       let files = try? FileManager.default.contentsOfDirectory(
