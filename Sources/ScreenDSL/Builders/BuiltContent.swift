@@ -9,7 +9,7 @@ public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
     self.line = line
   }
 
-  /// Reads statements.
+  /// Adds the content of a statement to a buffer.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltStatement
 
@@ -60,7 +60,7 @@ public enum _BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenCon
   /// The content of the second branch.
   case second(Second)
 
-  /// Reads branches.
+  /// Adds the content of a branch to a buffer.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltBranch
 
@@ -123,7 +123,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 
   @inlinable
   public static func showSame(_ left: _BuiltBranch, _ right: _BuiltBranch) -> Bool {
-    // Switch over one value at a time: a switch over a pair copies both.
+    // A switch over a pair would copy both values, so switch over one value at a time.
     switch left {
     case .first(let left):
       if case .first(let right) = right { return First._Access.showSame(left, right) }
@@ -154,7 +154,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   /// Creates an empty block with capacity for `count` statements.
   @usableFromInline
   init(count: Int = 0) {
-    // Most statements of a screen are sections.
+    // Most statements of a screen are sections, so a block of loose rows reserves no memory.
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
@@ -186,7 +186,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     count += 1
   }
 
-  /// Reads blocks.
+  /// Adds the statements of a block to a buffer.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltBlock
 
@@ -208,7 +208,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   }
 }
 
-/// Takes the place of a missing statement in a block.
+/// Stands for a missing statement in a block.
 public struct _NoStatement: ScreenContent {
   @inlinable
   init() {}
@@ -219,7 +219,7 @@ public struct _NoStatement: ScreenContent {
     type == _NoStatement.self ? 0 : 1
   }
 
-  /// Reads nothing and adds nothing.
+  /// Adds nothing to a buffer.
   public enum _Access: _ContentAccess {
     public static func add(_ content: _NoStatement, to buffer: inout _ContentBuffer) {}
   }
@@ -234,7 +234,7 @@ public struct _AnyModel: RowConvertible {
   @inlinable
   init(_ model: consuming any CellModel) { self.model = model }
 
-  /// Reads models of any type.
+  /// Adds a model of any type to a buffer.
   public enum _Access: _RowAccess {
     public typealias Value = _AnyModel
 
@@ -258,7 +258,7 @@ public struct _AnyModel: RowConvertible {
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
       func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
-        // No cast, which is slow: the box's class is final, so the types prove it.
+        // A cast would be slow. The box's class is final, so equal types prove that the object has this class.
         Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
       }
       return isSame(left.model, right.model)
@@ -271,13 +271,13 @@ public struct _AnyModel: RowConvertible {
 extension Section: _DirectContent {}
 
 extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
-  /// Reads optional content.
+  /// Adds optional content to a buffer, like an `if`.
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
 
     @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
-      // Uses the same path as an `if` with an `else`.
+      // An optional has the path of an `if` with an `else`.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 
@@ -292,7 +292,7 @@ extension Optional: SectionContent where Wrapped: SectionContent {}
 extension Optional: _DirectContent where Wrapped: _DirectContent {}
 
 extension Array: ScreenPart, ScreenContent where Element: ScreenContent {
-  /// Reads arrays of content.
+  /// Adds the elements of an array to a buffer, like a loop.
   public enum _Access: _ContentAccess {
     public typealias Value = [Element]
 

@@ -20,13 +20,13 @@ public protocol Component {
 }
 
 extension Component {
-  /// Returns the component's content under one ID, which is combined with each ID inside.
+  /// Returns the component's content under one ID. The package combines this ID with each ID inside.
   ///
   /// - Parameter id: A value that no other group or row at this place has.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
-/// Content under one ID, which is combined with each ID inside.
+/// Content under one ID. The package combines this ID with each ID inside.
 ///
 /// ```swift
 /// for order in orders {
@@ -45,7 +45,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // Rows of enclosing disclosure rows have other IDs than rows inside.
+    // Counts groups separately inside a disclosure row, because its rows have other IDs than the rows around it.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)
@@ -80,7 +80,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
     return copy
   }
 
-  /// Reads groups.
+  /// Adds the content of a group to a buffer.
   public enum _Access: _ContentAccess {
     public typealias Value = Group
 
@@ -101,7 +101,7 @@ extension Group: Sendable where Content: Sendable {}
 extension Group: SectionContent where Content: SectionContent {}
 
 extension SectionContent {
-  /// Returns the content under one ID, which is combined with each ID inside.
+  /// Returns the content under one ID. The package combines this ID with each ID inside.
   ///
   /// - Parameter id: A value that no other group or row at this place has.
   @_disfavoredOverload

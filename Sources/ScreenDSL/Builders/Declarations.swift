@@ -19,8 +19,8 @@ extension Section {
 
   /// Creates a section whose rows are evaluated only if a value differs from the previous snapshot's.
   ///
-  /// Updates always compare the ID, the header and the footer. If a handler of a skipped section fires, the newest
-  /// closure is evaluated, so that the newest handler runs.
+  /// Updates always compare the ID, the header and the footer. If a handler of a skipped section fires, the package
+  /// evaluates the newest closure, so that the newest handler runs.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the screen has. Without one, the section's place identifies it.
@@ -62,7 +62,7 @@ extension Container {
     self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container's row, which its model or its place identifies.
+  /// Creates a container's row without an explicit ID: its model or its place identifies it.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows

@@ -9,8 +9,8 @@ extension Section {
   /// ```
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. Elements with the same `id` are numbered, and reported as an issue of the
-  ///     snapshot.
+  ///   - elements: The values of the rows. The package numbers elements with the same `id`, and reports them as an
+  ///     issue of the snapshot.
   /// - Complexity: O(1): the section stores the array itself.
   @inlinable
   public static func elements<
@@ -28,8 +28,8 @@ extension Section {
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. Elements with the same key are numbered, and reported as an issue of the
-  ///     snapshot.
+  ///   - elements: The values of the rows. The package numbers elements with the same key, and reports them as an
+  ///     issue of the snapshot.
   ///   - key: The property that identifies an element, such as `\.name`.
   ///   - areEqual: Returns whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.
@@ -50,7 +50,7 @@ extension Section {
   }
 }
 
-/// The model of a row that shows a value of an app's own list.
+/// The model of a row in a list of an app's own values.
 @usableFromInline
 struct ListElement<Value: Sendable>: CellModel {
   let value: Value
@@ -74,7 +74,7 @@ struct ListElement<Value: Sendable>: CellModel {
 }
 
 extension Row {
-  /// Returns the app's own value that the row shows; nil if its type is another one.
+  /// Returns the app's own value that the row shows; nil if the value has another type.
   ///
   /// - Complexity: O(1).
   public func element<Value: Sendable>(as type: Value.Type) -> Value? {
@@ -82,7 +82,7 @@ extension Row {
   }
 }
 
-/// Reads an app's own values in place, without a model for each.
+/// Returns the parts of rows that show an app's own values, without a model for each value.
 public enum _ElementAccess<Value: Identifiable & Equatable & Sendable>: _RowAccess
 where Value.ID: Sendable {
   @inlinable

@@ -1,4 +1,5 @@
-/// The shared parts of ``SectionBuilder`` and ``ScreenBuilder``: all but the statements that they accept.
+/// The functions that ``SectionBuilder`` and ``ScreenBuilder`` share. Each builder adds the statements that it
+/// accepts.
 public protocol ListBuilder {}
 
 extension ListBuilder {
@@ -22,7 +23,8 @@ extension ListBuilder {
 
   /// Returns a block of two to ten statements; the number of each becomes part of the paths of its rows.
   ///
-  /// Few blocks are longer. Each statement has a parameter, because the compiler does not specialize code for a pack.
+  /// Most blocks have at most ten statements. Each statement has a parameter of its own, because the compiler does
+  /// not specialize code for a parameter pack.
   @inlinable
   public static func buildBlock<
     C0: ScreenContent, C1: ScreenContent, C2: ScreenContent, C3: ScreenContent, C4: ScreenContent,
@@ -73,7 +75,7 @@ extension ListBuilder {
     content
   }
 
-  /// The first of two branches; longer chains and switches become trees of pairs.
+  /// The first of two branches. A chain with more branches, or a `switch`, becomes a tree of such pairs.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     first: consuming First
@@ -87,7 +89,7 @@ extension ListBuilder {
 
   /// A `for` loop.
   ///
-  /// It is disfavored so that the type checker tries the next overload first, which is cheaper to check.
+  /// The type checker tries the next overload first, because that overload is cheaper to check.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
@@ -98,7 +100,7 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// A loop whose body is one row; its array is stored as it is if the row's type is known.
+  /// A loop whose body is one row. The block stores the loop's array as it is if the compiler knows the row's type.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]
@@ -170,10 +172,10 @@ public enum SectionBuilder: ListBuilder {
   }
 }
 
-/// Statements that a section does not accept, with messages for the compiler.
+/// Unavailable overloads whose messages explain statements that a section does not accept.
 ///
-/// The compiler tries an unavailable overload only if no other fits. So these cost nothing for correct statements, and
-/// a statement with another mistake gets the message for that.
+/// The compiler tries an unavailable overload only if no other fits. So correct statements take no time to check, and
+/// a statement with another mistake gets the message for that mistake.
 extension SectionBuilder {
   /// Explains that a section cannot contain a section.
   @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")

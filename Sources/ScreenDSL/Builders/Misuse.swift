@@ -1,9 +1,9 @@
-// Has the name of SwiftUI's type, so that the compiler can explain what to write here.
+// This function has the name of SwiftUI's type, so that the compiler can explain what to write instead.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Explains that builders use Swift's `for` loop, and that models have their own identity.
 ///
-/// It is a function and no type, so that Swift finds SwiftUI's `ForEach` in files that import both modules.
+/// It is a function, so that Swift still finds SwiftUI's type `ForEach` in a file that imports both modules.
 @available(
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
@@ -14,14 +14,14 @@ public func ForEach<Elements: Sequence, Content: ScreenContent>(
   @ScreenBuilder content: (Elements.Element) -> Content
 ) -> Row { misuse() }
 
-/// Containers whose model does not conform to ``ContainerModel``, with messages for the compiler.
+/// Unavailable initializers whose messages explain that the model of a container conforms to ``ContainerModel``.
 extension Container {
   /// Explains which models can contain rows.
   @available(
     *, unavailable,
     message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
   )
-  /// Containers whose model does not conform to ``ContainerModel``, with messages for the compiler.
+  /// Unavailable initializers whose messages explain that the model of a container conforms to ``ContainerModel``.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, Model, each Value, Rows: SectionContent>(
     _ id: ID, _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
@@ -33,7 +33,7 @@ extension Container {
     message:
       "a container has a 'ContainerModel', after its ID: 'Container(\"shelf\", Shelf()) { … }'"
   )
-  /// Containers whose model does not conform to ``ContainerModel``, with messages for the compiler.
+  /// Unavailable initializers whose messages explain that the model of a container conforms to ``ContainerModel``.
   @_disfavoredOverload
   public init<Model, each Value, Rows: SectionContent>(
     _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
@@ -41,7 +41,7 @@ extension Container {
 }
 
 extension Container {
-  /// Explains that the ID comes first.
+  /// Explains that the ID is the first argument.
   @available(*, unavailable, message: "the ID comes first: 'Container(\"shelf\", Shelf()) { … }'")
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
@@ -138,13 +138,13 @@ extension RowConvertible {
   *, unavailable, message: "wrap a model of any type in a row: 'Row(model).onSelect { … }'"
 )
 extension CellModel {
-  /// Explains which type gives modifiers to a model of any type.
+  /// Explains that `Row(model)` gives modifiers to a model of any type.
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Row { misuse() }
-  /// Explains which type gives modifiers to a model of any type.
+  /// Explains that `Row(model)` gives modifiers to a model of any type.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Row { misuse() }
-  /// Explains which type gives modifiers to a model of any type.
+  /// Explains that `Row(model)` gives modifiers to a model of any type.
   public func swipeActions(_ actions: SwipeAction...) -> Row { misuse() }
-  /// Explains which type gives modifiers to a model of any type.
+  /// Explains that `Row(model)` gives modifiers to a model of any type.
   public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> Row { misuse() }
 }
 
@@ -197,7 +197,7 @@ extension ListBuilder {
   ) -> Declared { misuse() }
 }
 
-/// Statements that no builder accepts, with messages for the compiler.
+/// Unavailable overloads whose messages explain statements that no builder accepts.
 ///
 /// The compiler tries an unavailable overload only if no other fits.
 extension ListBuilder {
@@ -206,7 +206,7 @@ extension ListBuilder {
     *, unavailable,
     message: "an object is no cell model; declare what a view shows, and register the view for it"
   )
-  /// Statements that no builder accepts, with messages for the compiler.
+  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 
@@ -215,7 +215,7 @@ extension ListBuilder {
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"
   )
-  /// Statements that no builder accepts, with messages for the compiler.
+  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
 
@@ -224,7 +224,7 @@ extension ListBuilder {
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"
   )
-  /// Statements that no builder accepts, with messages for the compiler.
+  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
 
@@ -233,7 +233,7 @@ extension ListBuilder {
     *, unavailable,
     message: "this value is no cell model; make its type conform to 'LookModel' or 'CellModel'"
   )
-  /// Statements that no builder accepts, with messages for the compiler.
+  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
 
@@ -242,12 +242,12 @@ extension ListBuilder {
     *, unavailable,
     message: "these values are no cell models; make their type conform to 'CellModel'"
   )
-  /// Statements that no builder accepts, with messages for the compiler.
+  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
 
-/// Traps: the bodies of unavailable functions never run.
+/// Stops the program. The compiler accepts no call of an unavailable function, so this function never runs.
 package func misuse() -> Never {
   fatalMistake("Internal error: an unavailable declaration was used")
 }

@@ -1,13 +1,13 @@
 /// Content with modifiers of the whole screen.
 ///
-/// It can be on a screen, not in a section. If several parts of a screen have the same modifier, the outermost one
-/// applies, then the first; the snapshot's findings report the others.
+/// A screen accepts it and a section does not. If several parts of a screen have the same modifier, the outermost one
+/// applies, and of several such parts the first. The snapshot's findings report the others.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  /// Returns the configuration, for the source line of the statement.
+  /// Returns the modifiers as a configuration. The argument is the source line of the statement.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
-  /// Reads content with modifiers of the whole screen.
+  /// Adds content and the modifiers of its screen to a buffer.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 
@@ -24,7 +24,7 @@ extension Screen {
 }
 
 extension ScreenPart {
-  /// Adds an action that refreshes the screen: a pull, if the host has one.
+  /// Adds an action that refreshes the screen. A table or collection view runs it when the user pulls down.
   ///
   /// - Parameter action: The action, which runs once at a time. The refresh ends when the action has returned and the
   ///   list shows what it applied. Removing the list, or another ``listID(_:)``, cancels it. `==` ignores it.
@@ -38,16 +38,16 @@ extension ScreenPart {
 
   /// Adds an action that runs when one of the last rows of the screen is visible, such as to load more.
   ///
-  /// The action runs once until rows are inserted or removed. It does not run again while the one row that came with
-  /// it, such as a spinner, is shown; that row does not count as a change. If a page failed, so that no rows were
-  /// inserted, it runs again when the user returns to the end, or after a refresh.
+  /// The action runs once until an update inserts or removes rows. If the screen then shows one row more, such as a
+  /// spinner, the list ignores that row, and the action does not run again until the row is gone. If a page fails and
+  /// inserts no rows, the action runs again when the user returns to the end, or after a refresh.
   ///
-  /// The list does not know when this action has finished. If the action loads in the background without a spinner, it
-  /// must check itself whether it is already loading. If it fails, it must show a row, or it does not run again. The
-  /// `async` action has no such traps.
+  /// The list does not know when this action has finished. If the action loads in the background without a spinner,
+  /// it must check itself whether it is already loading. If it fails, it must show a row, or it does not run again.
+  /// An `async` action needs neither.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows that are the last ones; values below 1 mean 1.
+  ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
   ///   - action: The action. `==` ignores it.
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
@@ -57,12 +57,12 @@ extension ScreenPart {
 
   /// Adds an `async` action that runs when one of the last rows of the screen is visible, such as to load more.
   ///
-  /// The action runs once until rows are inserted or removed, and never twice at a time. A row that is the only one of
-  /// its kind, such as a spinner, does not count as a change. If a page failed, so that no rows were inserted, it runs
-  /// again when the user returns to the end, or after a refresh.
+  /// The action runs once until an update inserts or removes rows, and never twice at a time. The list ignores a row
+  /// that is the only one of its kind, such as a spinner. If a page fails and inserts no rows, the action runs again
+  /// when the user returns to the end, or after a refresh.
   ///
   /// - Parameters:
-  ///   - rows: The number of rows that are the last ones; values below 1 mean 1.
+  ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
   ///   - action: The action. Removing the list, or another ``listID(_:)``, cancels it. `==` ignores it.
   @_disfavoredOverload
   public func onReachEnd(
@@ -79,13 +79,14 @@ extension ScreenPart {
   /// a destructive trailing action have a delete control.
   ///
   /// - Parameters:
-  ///   - isEditing: Whether the list is in edit mode. The state of the app decides; a host stores no other.
+  ///   - isEditing: Whether the list is in edit mode. The app stores this state, and a host does not.
   ///   - selectsRows: Whether a tap selects or deselects a row in edit mode, any number of rows. If false, a tap does
-  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected, and have a selection mark in the
-  ///     place of the delete control. A tap runs `onSelect` only for a row with an `onDeselect`, which then receives
-  ///     both events. When selecting begins or ends, all rows are deselected, and their `onDeselect` runs.
+  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected, and have a selection mark in
+  ///     the place of the delete control. A tap runs `onSelect` only for a row with an `onDeselect`, which then
+  ///     receives both events. When edit mode begins or ends, the list deselects all rows, and their `onDeselect`
+  ///     runs.
   ///   - onChange: The action when the user begins or ends editing, with the new value. If it does not change the
-  ///     state, the control shows the old value again. Nil if only the app changes the mode. `==` ignores it.
+  ///     state, the edit button shows the old value again. Nil if only the app changes the mode. `==` ignores it.
   public func editing(
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -99,9 +100,9 @@ extension ScreenPart {
 
   /// Adds rows that the screen shows while it has no others.
   ///
-  /// They are in a section of their own, whose ID no other section has. Otherwise they are rows like all others: their
-  /// buttons work, and the snapshot contains them. Table views, and collection views with the adapter's layout, show
-  /// them in the middle of the visible part of the list.
+  /// The rows are in a section of their own, whose ID no other section has. The snapshot contains them, and their
+  /// buttons work as in all other rows. Table views, and collection views with the adapter's layout, show them in the
+  /// middle of the visible part of the list.
   ///
   /// - Parameter rows: The rows, usually one.
   public func emptyContent(
@@ -113,12 +114,11 @@ extension ScreenPart {
     }
   }
 
-  /// Sets the identity of the list: with another value the screen is another list, as after a search or in another
-  /// folder.
+  /// Sets the identity of the list. If the value changes, the screen shows another list, as for another folder.
   ///
-  /// The new list begins at its start, without animation, and so do the lists in its containers. The adapter deselects
-  /// the selected rows, and their `onDeselect` runs. The state of all cells is lost. The old list's refresh or page is
-  /// cancelled, and the new list does not wait for it.
+  /// The new list begins at its start, without animation, and so do the lists in its containers. The adapter
+  /// deselects the selected rows, and their `onDeselect` runs. All cells lose their state. The list cancels the tasks
+  /// of the old list, such as its refresh, and does not wait for them.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
@@ -134,8 +134,8 @@ extension ScreenPart {
     }
   }
 
-  /// Adds a search field: at the top of the list, or where the host has a better place. The screen declares the rows
-  /// that match.
+  /// Adds a search field at the top of the list, or in the navigation bar if the host has one. The screen declares
+  /// the rows that match the search.
   ///
   /// - Parameters:
   ///   - text: The text of the field. If the model changes or rejects an edit, the field shows this text again.

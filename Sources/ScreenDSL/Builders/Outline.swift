@@ -30,7 +30,7 @@ public struct DisclosureRows: SectionContent {
     self.row = row
   }
 
-  /// Reads disclosure rows: the row and the rows below it, in order.
+  /// Adds a disclosure row and the rows below it to a buffer.
   public enum _Access: _ContentAccess {
     public typealias Value = DisclosureRows
 
@@ -44,8 +44,8 @@ public struct DisclosureRows: SectionContent {
 }
 
 extension RowConvertible {
-  /// Returns the row with rows below it, which a tap expands and folds. If the row has another action, only a tap on
-  /// its disclosure control does.
+  /// Returns the row with rows below it. A tap on the row shows and hides them. If the row has another action, a tap
+  /// on its disclosure control does this instead.
   ///
   /// ```swift
   /// for order in orders {
@@ -54,9 +54,9 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// The rows belong to the same section, with IDs, changes, swipes and selection like all others, so a row that
-  /// changes its parent is one move. Folded rows keep the state of their cells. Put this modifier after the row's
-  /// others.
+  /// The rows belong to the same section, and have IDs, changes, swipe actions and selection as all other rows have.
+  /// So a row that changes its parent is one move. Folded rows keep the state of their cells. Put this modifier after
+  /// the row's others.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the rows are shown.

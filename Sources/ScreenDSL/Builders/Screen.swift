@@ -16,21 +16,21 @@ public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
   /// The type of the screen's content; the compiler infers it.
   associatedtype Body: ScreenContent
 
-  /// The screen's sections and loose rows.
+  /// The screen's sections, and rows outside of sections.
   @ScreenBuilder var body: Body { get }
 }
 
 extension Screen {
   /// Evaluates the declaration.
   ///
-  /// - Parameter previous: The screen's previous snapshot. The new one takes the blocks of it whose `dependsOn` values
-  ///   are equal, and does not evaluate them.
+  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a block are equal, the new
+  ///   snapshot takes its rows from the previous one and does not evaluate the block.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
   }
 
-  /// Returns the screen as a part of another one; `id` is combined with all IDs of its sections.
+  /// Returns the screen as a part of another screen. The package combines `id` with the IDs of all sections in it.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
     Group(id, content: body)
   }
@@ -39,12 +39,13 @@ extension Screen {
 extension ScreenSnapshot {
   /// Creates the snapshot of `content`.
   ///
-  /// Loose rows form sections of their own: one for each run of rows between two declared sections.
+  /// Rows outside of sections form sections of their own: all rows between two declared sections form one.
   ///
   /// - Parameters:
-  ///   - content: Sections and loose rows.
-  ///   - previous: A snapshot of the same screen. The new one takes the blocks of it whose `dependsOn` values are equal
-  ///     without evaluating them, and shares all other equal storage.
+  ///   - content: Sections, and rows outside of sections.
+  ///   - previous: A snapshot of the same screen. If the `dependsOn` values of a block are equal, the new snapshot
+  ///     takes its rows from the previous one and does not evaluate the block. Both snapshots share all other equal
+  ///     storage.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()
@@ -84,13 +85,13 @@ extension ScreenBuilder {
   }
 }
 
-/// Builds the content of a screen: sections, and loose rows, which form sections of their own.
+/// Builds the content of a screen from sections. Rows outside of sections form sections of their own.
 ///
 /// A statement is a ``Section``, an array or an optional of sections, a call to a function marked `@ScreenBuilder`, or
 /// any statement that ``SectionBuilder`` accepts.
 @resultBuilder
 public enum ScreenBuilder: ListBuilder {
-  /// A statement that produces sections or loose rows.
+  /// A statement that produces sections, or rows outside of sections.
   @inlinable
   public static func buildExpression<Content: ScreenContent>(
     _ content: consuming Content, fileID: StaticString = #fileID, line: UInt32 = #line

@@ -1,5 +1,5 @@
 extension Changeset: CustomStringConvertible {
-  /// The changes as text, one a line, with the rows' IDs and positions; `no changes` if there are none.
+  /// The changes as text, one on each line, with IDs and positions of rows; `no changes` if there are none.
   public var description: String {
     lines.isEmpty ? "no changes" : lines.joined(separator: "\n")
   }
@@ -26,7 +26,8 @@ extension Changeset: CustomStringConvertible {
     return lines
   }
 
-  /// Returns both positions. If they have the same numbers, the sections may differ, or the rows before them.
+  /// Returns the old and the new position as text. They may have the same numbers, because other rows or sections may
+  /// have moved.
   private func places(of move: RowMove) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
     let section = move.from.section
@@ -47,7 +48,7 @@ extension Changeset: CustomStringConvertible {
 }
 
 extension Changeset.SupplementaryUpdate {
-  /// The names of the differences.
+  /// The names of the supplementary views that changed, and of the layout hint if it changed.
   var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }
 }
 

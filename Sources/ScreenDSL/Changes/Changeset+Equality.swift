@@ -1,5 +1,5 @@
 extension Changeset: Equatable {
-  /// Whether both have the same changes and the same new contents.
+  /// Whether two changesets have the same changes and the same new contents.
   public static func == (left: Changeset, right: Changeset) -> Bool {
     left.sectionRemovals == right.sectionRemovals
       && left.sectionInsertions == right.sectionInsertions
@@ -28,7 +28,7 @@ extension Changeset: Equatable {
 }
 
 extension Row {
-  /// Whether both show the same, without the rows inside them.
+  /// Whether two rows show the same content. It ignores the rows inside containers.
   fileprivate func showsSame(as other: Row) -> Bool {
     showsSameModel(as: other) && attributes == other.attributes
       && (innerRows == nil) == (other.innerRows == nil)

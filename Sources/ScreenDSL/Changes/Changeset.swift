@@ -1,8 +1,8 @@
 /// The difference between two snapshots, as a value.
 ///
 /// Insertions and removals are exact, and moves are minimal within each list. A row that left one section and appears
-/// in another is one move. A row that only shifted is not part of it. A row that moved and changed is a move and an
-/// update. Changes inside containers are in ``nested``.
+/// in another is one move. A row whose index changed only because other rows came or went has no change. A row that
+/// moved and changed has a move and an update. Changes inside containers are in ``nested``.
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)
@@ -26,14 +26,14 @@ public struct Changeset: Sendable {
   package internal(set) var rowInsertions: [RowPosition] = []
   /// The rows whose section or order in it changed, by their position in the new snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The rows in both snapshots that look different, by their position in the new snapshot.
+  /// The rows in both snapshots whose content differs, in the order of the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
   /// The sections in both snapshots whose supplementary views changed, by index in the new snapshot.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
   /// The containers in both snapshots whose inner rows changed, by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
-  /// Creates a changeset between two snapshots that has no changes yet.
+  /// Creates an empty changeset between two snapshots, to which the diff adds changes.
   init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     self.old = old
     self.new = new
@@ -42,12 +42,12 @@ public struct Changeset: Sendable {
   /// Whether the snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// The differences between the screen-wide configurations; no stage contains them.
+  /// The differences between the screens' modifiers, such as edit mode. No stage contains them.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
 
-  /// Whether the list itself changed, not only lists in its containers.
+  /// Whether the outer list changed. It ignores the lists inside containers.
   package var hasOwnChanges: Bool {
     hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
   }
@@ -84,7 +84,7 @@ extension Changeset {
     public let to: RowPosition
   }
 
-  /// A row that looks different, or that took over another row's ID.
+  /// A row whose content differs, or that replaced a row with another ID.
   package struct RowUpdate: Hashable, Sendable {
     /// How a cell shows an update.
     package enum Kind: Hashable, Sendable {
@@ -108,7 +108,7 @@ extension Changeset {
     }
   }
 
-  /// A section whose supplementaries or layout hint changed, whatever its rows did.
+  /// A section whose supplementary views or layout hint changed.
   public struct SupplementaryUpdate: Hashable, Sendable {
     /// The section's index in the old snapshot.
     package let oldSection: Int
@@ -116,7 +116,7 @@ extension Changeset {
     public let newSection: Int
     /// The kinds that appeared, disappeared or changed, in the order of the section's supplementaries.
     public internal(set) var kinds: [SupplementaryKind] = []
-    /// The ``kinds`` that appeared, disappeared or need another view, because the reuse identifier changed.
+    /// The ``kinds`` that appeared or disappeared, or that need another view because the reuse identifier changed.
     public internal(set) var replacedKinds: [SupplementaryKind] = []
     /// Whether the layout hint changed.
     public internal(set) var hasNewLayout = false
@@ -126,7 +126,7 @@ extension Changeset {
       self.newSection = newSection
     }
 
-    /// Creates the update of supplementaries that are configured again, all or none of them with other views.
+    /// Creates the update of some supplementary views. Either all of them need other views, or none does.
     package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
       self.init(oldSection: section, newSection: section)
       self.kinds = kinds
@@ -157,7 +157,7 @@ extension Changeset {
     /// The operations for the view.
     public let operations: Operations
     private let result: StageResult
-    /// The list after its own changes and before those of the inner lists; nil if it equals the final list.
+    /// The list before the changes of its inner lists; nil if no inner list changes.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -166,15 +166,15 @@ extension Changeset {
       self.waiting = waiting
     }
 
-    /// The list after the stage. The last stage has the new snapshot itself; earlier ones have the old rows inside
-    /// containers whose rows changed.
+    /// The list after the stage. The snapshot of the last stage is the new one. Snapshots of earlier stages still
+    /// have the old rows inside containers.
     ///
     /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows in the sections
     ///   that change.
     public var snapshot: ScreenSnapshot { result.snapshot }
 
-    /// The list after the stage with the old rows inside containers whose rows changed. A host shows it until the inner
-    /// lists have run their own stages.
+    /// The list after the stage, with the old rows inside containers. A host shows this list until the inner lists
+    /// have run their own stages.
     package var snapshotBeforeNested: ScreenSnapshot { (waiting ?? result).snapshot }
   }
 
@@ -186,20 +186,21 @@ extension Changeset {
     public internal(set) var sectionInsertions: [Int] = []
     /// The moved sections.
     public internal(set) var sectionMoves: [SectionMove] = []
-    /// The positions of rows removed without their section, before the stage.
+    /// The positions before the stage of removed rows, without those of removed sections.
     public internal(set) var rowRemovals: [RowPosition] = []
-    /// The positions of rows inserted without their section, after the stage.
+    /// The positions after the stage of inserted rows, without those of inserted sections.
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
     public internal(set) var rowMoves: [RowMove] = []
-    /// The positions of rows whose cells are configured again, the same before and after the stage.
+    /// The positions of rows whose cells must be configured again. These positions are the same before and after the
+    /// stage.
     public package(set) var reconfigures: [RowPosition] = []
-    /// The positions of rows that need other cells, the same before and after the stage.
+    /// The positions of rows that need other cells. These positions are the same before and after the stage.
     public package(set) var reloads: [RowPosition] = []
-    /// The sections whose supplementary views are configured again, in place and without a batch.
+    /// The sections whose supplementary views must be configured again. A host does this without a batch.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
-    /// Creates operations without a plan, from positions in any order.
+    /// Creates operations from positions in any order.
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
       reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []
@@ -224,11 +225,11 @@ extension Changeset {
 
   /// The batches that a list view can run one after the other to show the new snapshot.
   ///
-  /// Updates of contents come first (reconfigures, then reloads), then sections, then rows, then supplementary views. A
-  /// row that moves into an inserted section, or out of a removed one, keeps its cell, because the section is inserted
-  /// before the move, or removed after it. The snapshot of the last stage is ``new``. If nothing changed in the list
-  /// itself, there is no stage: show ``new``. Lists inside containers have stages of their own in ``nested``; run them
-  /// after these.
+  /// The order is: reconfigures, reloads, changes of sections, changes of rows, supplementary views. A row that moves
+  /// into an inserted section, or out of a removed one, keeps its cell, because the section is inserted before the
+  /// move, or removed after it. The snapshot of the last stage is ``new``. If nothing changed in the outer list,
+  /// there is no stage: show ``new``. Lists inside containers have stages of their own in ``nested``. Run those
+  /// afterwards.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; a stage makes its snapshot when you read it.
   public var stages: [Stage] {
@@ -243,7 +244,7 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-/// The list after a stage.
+/// The list after a stage: a snapshot, or a function that makes it on first use.
 enum StageResult: Sendable {
   case known(ScreenStorage)
   case lazy(LazyStorage)
@@ -260,7 +261,7 @@ enum StageResult: Sendable {
 
 /// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; the property is a `Sendable` constant.
+  // Unchecked only because Swift requires it of subclasses: the property is a `Sendable` constant.
   private let make: @Sendable () -> ScreenStorage
 
   init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }

@@ -3,9 +3,9 @@ struct StagePlanner: ~Copyable {
   let changes: Changeset
   private let structure: StructurePlan?
   private var stages: [Changeset.Stage] = []
-  /// The number of stages that follow.
+  /// The number of stages that the planner has still to add.
   private var remaining = 0
-  /// The list after the stages so far.
+  /// The list after the stages that the planner has added.
   private var current: StageResult
 
   init(_ changes: Changeset) {
@@ -27,7 +27,7 @@ struct StagePlanner: ~Copyable {
     return stages
   }
 
-  /// Adds a stage; the last one has the new snapshot itself, with the newest handlers.
+  /// Adds a stage. The result of the last stage is the new snapshot itself, which has the newest handlers.
   ///
   /// - Parameter result: Returns the list after the stage.
   private mutating func add(
@@ -49,7 +49,7 @@ struct StagePlanner: ~Copyable {
     changes.rowUpdates.contains { $0.kind == kind }
   }
 
-  /// Adds reconfigures or reloads, which come first, in batches of their own, at the old positions.
+  /// Adds a stage of reconfigures or of reloads. These stages come first, and use the old positions.
   private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
     guard hasUpdates(kind) else { return }
     var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
@@ -95,7 +95,7 @@ struct StagePlanner: ~Copyable {
 }
 
 extension Changeset {
-  /// Returns the list with the new models in the old order, and with the old rows inside containers.
+  /// Returns the old list with the new models. Containers keep the old rows inside.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
     var sections = current.sections
@@ -113,7 +113,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list with the old supplementaries and the old rows inside containers, which change later.
+  /// Returns the new list with the old supplementary views and the old rows inside containers. Later stages change
+  /// these.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {

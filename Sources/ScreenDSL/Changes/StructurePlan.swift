@@ -19,16 +19,16 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The old sections that can be removed only after rows have moved out of them, ascending.
+  /// The indexes of old sections that the last batch removes, after rows have moved out of them, ascending.
   let sectionsRemovedLast: [Int]
-  /// The sections before the last removals.
+  /// The sections in their order before the last batch.
   let order: [Place]
   /// For each old section, its index in `order`; -1 if `order` lacks it.
   let indexOfOld: [Int]
   /// For each new section, its index in `order`.
   let indexOfNew: [Int]
 
-  /// A section before the last removals, by its indexes in the old and the new snapshot.
+  /// A section before the last batch, with its indexes in the old and the new snapshot.
   enum Place {
     case stays(old: Int, new: Int)
     case comes(new: Int)
@@ -55,14 +55,14 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// Returns the new order, with each section of the last removals after the section that preceded it and neither moves
-  /// nor is removed.
+  /// Returns the new order of sections. Each section that the last batch removes follows the nearest section before
+  /// it that neither moves nor is removed.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // Keyed by the index of the preceding section; -1 if there is none.
+    // The key is the index of the section before; -1 for the start.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]
@@ -85,7 +85,7 @@ struct StructurePlan {
   }
 }
 
-/// The batches, and the list after each.
+/// The operations of the batches, and the list after each batch.
 extension StructurePlan {
   var steps: [Step] {
     var steps = [
@@ -108,7 +108,7 @@ extension StructurePlan {
     return operations
   }
 
-  /// The changes of rows after those of sections.
+  /// The operations of the second batch, which changes rows.
   private var rowOperations: Changeset.Operations {
     var operations = Changeset.Operations()
     let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))
@@ -136,7 +136,7 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step, but not the last one.
+  /// Returns the list after a step. The last step has no such list, because it ends at the new snapshot.
   ///
   /// - Parameters:
   ///   - step: One of the plan's steps.

@@ -30,7 +30,7 @@ struct IncreasingSubsequence {
   }
 }
 
-/// The piles of patience sorting: the smallest end of a subsequence of each length.
+/// The piles of patience sorting. The top of each pile is the smallest last element of a subsequence of one length.
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>

@@ -16,20 +16,21 @@ extension ScreenSnapshot {
 /// Computes the changes between two lists: first of sections, then of the rows in each section, then of the rows left
 /// over in all sections.
 ///
-/// Contents are compared while rows are matched.
+/// The diff compares the contents of two rows when it matches them.
 ///
 /// 1. Sections are matched by ID. A section that both snapshots share is skipped.
 /// 2. In each pair of sections, rows are compared from the top and from the bottom while their IDs are equal.
 /// 3. A short scan for the next common ID, then one open-addressing table of hashes and positions, match the rest.
-/// 4. If a row left one section and its ID is new in another, that is one move. `.replaces(id:)` pairs rows left over.
+/// 4. If an ID disappeared from one section and appeared in another, that is one move. `.replaces(id:)` pairs rows
+///    that still have no match.
 /// 5. A longest increasing subsequence of the matched rows stays (patience sorting, Fredman 1975); the others move. So
-///   the number of moves is minimal.
+///    the number of moves is minimal.
 struct ListDiff: ~Copyable {
   let old: ScreenStorage
   let new: ScreenStorage
   private let sections: SectionMatching
   private var changes: Changeset
-  /// The rows without a match in their own section.
+  /// The removed rows: those of the old list that have no match in their own section.
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
   /// For each new row between the equal ends of its section, the index of the same row in the old section; -1 if there
@@ -61,7 +62,7 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // Rows of the empty content match no other rows, whatever their IDs.
+    // Rows of the empty content match no other rows, even if the IDs are equal.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -143,7 +144,8 @@ extension ListDiff {
     }
   }
 
-  /// Matches the rows of a section. Both lists are numbered only if their IDs differ.
+  /// Matches the rows of a section. It numbers duplicates only if the IDs of both lists differ, because numbering
+  /// takes time.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
     // If the old section has no duplicates, only new IDs can be duplicates; comparing finds them.
@@ -168,7 +170,7 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// The number of rows with the same IDs from the top and from the bottom.
+  /// The number of rows with equal IDs at the top and at the bottom of two lists.
   private struct Ends {
     var prefix: Int
     var suffix: Int
@@ -212,7 +214,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether the IDs in a range differ from each other and from all others; the others are known to differ.
+  /// Whether all IDs are unique. The caller knows that the IDs outside of the range are.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -232,7 +234,7 @@ extension RowList {
 // MARK: - Rows that changed their section or their ID
 
 extension ListDiff {
-  /// Pairs rows that left one section with rows of the same ID that are new in another, in order.
+  /// Pairs removed rows of one section with inserted rows of another section that have the same ID, in order.
   private mutating func matchRowsAcrossSections() {
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }
@@ -250,7 +252,7 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Pairs each row that replaces another ID with the removed row of that ID.
+  /// Pairs each row with a `.replaces(id:)` with the removed row that has this ID.
   private mutating func matchReplacements() {
     if removed.isEmpty || added.isEmpty { return }
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
@@ -290,9 +292,11 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether an old row can get the ID of a new one in its old section; it may move to its new section only later.
+  /// Whether an old row can get the ID of a new row before it moves: no other row of its old section may have that
+  /// ID.
   ///
-  /// - Parameter given: The IDs that rows took over, each in the scope of the old section's index.
+  /// - Parameter given: The IDs that rows have already taken over, each with the index of the old section as its
+  ///   scope.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -336,8 +340,7 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns the number of elements at the beginning for which `isBefore` is true, by binary search; it must be false
-  /// for all others.
+  /// Returns by binary search how many elements at the beginning satisfy `isBefore`. No later element may satisfy it.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,4 +1,5 @@
-/// Matches the rows of one section between its equal ends: first with a short look ahead, then with a table.
+/// Matches the rows of one section, without its equal rows at the top and at the bottom. It looks a few rows ahead
+/// first, and then uses a table.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -12,7 +13,7 @@ struct RowMatching: ~Copyable {
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 
-  /// How many rows a scan looks ahead on each side when the IDs differ.
+  /// How many rows the scan looks ahead in each list if two IDs differ.
   private static let lookahead = 8
   /// The number of comparisons up to which comparing all pairs is cheaper than hashing.
   private static let mostComparisons = 64
@@ -27,9 +28,9 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Matches rows in order through both lists, as long as that is cheap.
+  /// Walks both lists in order and matches rows, and stops when that gets expensive.
   ///
-  /// IDs are unique, so each match is right; only skipped rows may still have a match.
+  /// IDs are unique, so each match is final. Only rows that the scan skipped may still have a match.
   ///
   /// - Parameter onChange: Receives the positions of matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
@@ -77,7 +78,7 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.append(contentsOf: repeatElement(-1, count: newRows.count))
   }
 
-  /// Matches the rest by ID.
+  /// Matches the rows that the scan left over, by their IDs.
   mutating func matchRest(onChange: (Int, Int) -> Void) {
     if removed.isEmpty || added.isEmpty { return }
     var isMatched = [Bool](repeating: false, count: removed.count)
@@ -113,7 +114,7 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // Models that are compared in place have their IDs in them, so most matches read nothing else.
+      // The comparison of such models includes their IDs, so most matches compare nothing else.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -179,18 +180,18 @@ struct SectionMatching {
   }
 }
 
-/// Removed rows that a new row may match by ID; rows with the same ID in order.
+/// Removed rows that a new row may match by ID. Rows with the same ID are linked in order.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   /// For each row, the next one with its ID; -1 if there is none.
   private var next: [Int32]
-  /// For the first row with an ID, the last one with it, and the first that is not available.
+  /// For the first row with an ID: the last row with this ID, and the first row that no new row has taken.
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// For a new ID, in the scope of the first row with the old ID, the number of the first row that was not refused the
-  /// new ID; -1 if there is none.
+  /// For a pair of an old ID (by its first row) and a new ID, the number of the first row that may still get the new
+  /// ID; -1 if there is none.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -208,12 +209,12 @@ struct UnmatchedRemovals: ~Copyable {
     self.ids = ids
   }
 
-  /// Takes the first row with an ID; returns its number.
+  /// Takes the first available row with an ID, and returns the row's number.
   mutating func takeFirst(_ id: UnsafePointer<RowID>) -> Int? {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Takes the first row with an ID that may get a new ID; returns its number.
+  /// Takes the first available row with an ID that may get a new ID, and returns the row's number.
   ///
   /// - Parameters:
   ///   - newID: The new ID. A row that may not get it may not get it later either.
@@ -228,7 +229,8 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // Do not ask earlier rows again, or many rows with one ID would take quadratic time.
+    // The next call begins at this row. If it asked earlier rows again, many rows with one ID would take quadratic
+    // time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
@@ -247,12 +249,12 @@ struct UnmatchedRemovals: ~Copyable {
     return number
   }
 
-  /// The numbers of the rows that nobody took.
+  /// The numbers of the rows that no new row has taken.
   var rest: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
 
 extension RowChunk {
-  /// Returns how the cell of the row at `index` comes to show the row at `otherIndex` in `other`.
+  /// Returns whether the cell of one row can be configured for another row, or the other row needs a new cell.
   func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {

@@ -1,6 +1,6 @@
 /// Hashing for the package's own tables: fast, seeded per process, and consistent with `==`.
 ///
-/// No order outside of the package depends on it.
+/// The hash is used inside the package only.
 extension RowID {
   /// Two words that differ from process to process, so that no server can prepare IDs with equal hashes.
   struct HashSeed {

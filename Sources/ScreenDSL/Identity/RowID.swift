@@ -2,8 +2,8 @@
 ///
 /// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so a row of another
 /// type with the same ID is the same row in another form. The ID of an `Identifiable` model is *salted* with the
-/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. A row with neither is identified by its place in the
-/// builder's structure and by its type. A ``Group`` combines each ID inside with its own.
+/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. The place in the builder's structure and the type
+/// identify any other row. A ``Group`` combines each ID inside with its own.
 ///
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
@@ -95,7 +95,8 @@ extension RowID: CustomStringConvertible {
 }
 
 extension RowID {
-  /// Whether the three padding bytes between value and number, which may have any content, can be compared too.
+  /// Whether a comparison of bits may include the three padding bytes between value and number, which may have any
+  /// content.
   @inline(__always)
   private static var hasGap: Bool {
     MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
@@ -138,7 +139,7 @@ extension RowID {
     }
   }
 
-  /// The ID inside all scopes; this ID if there is none.
+  /// The ID without all groups and iterations around it.
   private var innermost: RowID {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
       return self
@@ -146,7 +147,7 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the ID is a path in the builder's structure.
+  /// Whether the ID is structural: the row has no explicit ID and no `id` of a model.
   package var isStructural: Bool { innermost.path != nil }
 
   /// The kind of the ID in its scope: a number, a text, a UUID, a path in the builder's structure, or another value.
@@ -168,25 +169,26 @@ extension RowID {
   /// Whether the ID is the model's own `id`.
   package var isFromModel: Bool { salt != nil && !isStructural }
 
-  /// Whether a row with this ID can be the same row in another section. A path in one section is no path in another.
+  /// Whether a row with this ID can move to another section. A structural ID cannot, because it is a path in one
+  /// section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// Marks the ID of a row whose path is known only relative to a part of the builder.
+  /// The number of an ID whose path is still incomplete: the builder has not yet added the part outside.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline
   var isRelative: Bool { number == Self.relativeNumber }
 
-  /// Creates the ID of a path that may still get a prefix.
+  /// Creates the ID of an incomplete path, to which the builder later adds a prefix.
   init(relative path: StructuralPath, of model: Any.Type?) {
     self.init(place: path, of: model)
     number = Self.relativeNumber
   }
 
-  /// The ID of a row without an explicit one and without a place yet.
+  /// The ID of a row that has no explicit ID, before the builder knows its place.
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
-  /// Takes the place of the section in a path that a text names.
+  /// Marks a path that was a text literal. It is in the place of the section's ID.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
   /// Whether this is ``name``.
@@ -213,14 +215,15 @@ extension RowID {
   /// This ID for a row with its final path.
   var absolute: RowID { isRelative ? unnumbered : self }
 
-  /// The outermost group around the ID, and the ID in it; nil if there is none.
+  /// The ID of the outermost group around this ID, and the ID without that group; nil if there is no group.
   package var group: (id: RowID, inside: RowID)? {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self), !scoped.isPlace
     else { return nil }
     return (scoped.scope, scoped.id)
   }
 
-  /// Returns this ID in the groups of another one, from the innermost to the outermost, and last without groups.
+  /// Returns this ID combined with the groups of another ID: first with all of them, then with fewer, and last
+  /// without groups.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
@@ -234,7 +237,7 @@ extension RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// Returns the path's ID in the iteration with an ID; enclosing loops may still change it.
+  /// Returns the ID of this path inside an iteration that has an ID. Loops around that iteration may change it later.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -286,7 +289,7 @@ extension RowID.Value {
   }
 }
 
-/// An optional, which has the same ID as its value.
+/// Conformed to by optionals, whose ID is that of their value.
 private protocol WrappedValue {
   /// The value's ID; nil if there is no value.
   var wrappedID: RowID.Value? { get }
@@ -349,9 +352,9 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
   @usableFromInline var description: String { "" }
 }
 
-/// The one concrete `AnyKey`.
+/// The only concrete subclass of `AnyKey`.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  // Unchecked only because Swift requires it of subclasses: `value` is a `Sendable` constant.
   private let value: Value
 
   init(_ value: Value) {

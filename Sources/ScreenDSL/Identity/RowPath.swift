@@ -10,8 +10,8 @@ public struct RowPath: Hashable, Sendable {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// The section's ID, or that of no section, then those of the containers and the row, in one array because paths are
-  /// often copied and compared.
+  /// The section's ID (or a mark for none), then the IDs of the containers and of the row. One array holds them,
+  /// because the package copies and compares many paths.
   private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.
@@ -62,10 +62,10 @@ public struct RowPath: Hashable, Sendable {
   /// Returns the path of another row in the same list.
   package func sibling(_ id: RowID) -> RowPath { RowPath(steps: steps.dropLast() + [id]) }
 
-  /// Whether this is the path of a row or of something inside it.
+  /// Whether this is the path of `row`, or of a row inside it.
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// Returns the path with the path of a container, or the whole path, replaced.
+  /// Returns the path with the beginning `old` replaced by `new`.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
   }

@@ -31,7 +31,7 @@ public struct Container: RowConvertible, Sendable {
     return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Reads containers.
+  /// Returns the parts of a container's row.
   public enum _Access: _WrapperAccess {
     public typealias Value = Container
     public typealias Wrapped = Row._Access

@@ -1,9 +1,9 @@
-/// The rows and sections that a builder has collected so far, each with its path.
+/// The rows and sections that a builder has collected, each with its path.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     /// Single rows, and the actions that a group or a section gives them.
     case rows([Row], _GroupActions?)
-    /// A loop's rows, the path of the loop, and the iteration that made the first of them.
+    /// Rows of a loop, the path of the loop, and the number of the iteration that made the first row.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
@@ -15,15 +15,15 @@ public struct _ContentBuffer: Sendable {
   /// The screen-wide configuration; nil if there is none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
-  /// Whether the evaluation of a container among the rows may be skipped.
+  /// Whether one of the rows is a container with `dependsOn`, so that the package may skip its evaluation.
   private(set) var hasDeferredRows = false
-  /// The depth of nested containers, without rows that are not evaluated yet.
+  /// The depth of nested containers. Rows that are not evaluated yet do not count.
   private(set) var depth = 0
   /// The depth of nested groups.
   private var groupDepth = 0
-  /// The greatest number of nested groups that contribute to a row's ID; the innermost ones do.
+  /// The greatest number of nested groups that a row's ID can contain. The innermost groups count.
   private static let groupLimit = 500
-  /// Whether a row or a section is identified by a path that may still get a prefix.
+  /// Whether a row or a section has a structural ID whose path is still incomplete.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
@@ -46,7 +46,7 @@ public struct _ContentBuffer: Sendable {
     configuration = nil
   }
 
-  /// Adds a screen-wide configuration; earlier ones win.
+  /// Adds modifiers of the whole screen. Modifiers that the buffer already has take precedence.
   mutating func say(_ more: ListConfiguration) {
     configuration = configuration?.followed(by: more) ?? more
   }
@@ -104,7 +104,7 @@ public struct _ContentBuffer: Sendable {
 extension _ContentBuffer {
   /// Adds the content of another buffer at the current path.
   ///
-  /// - Parameter isLoop: Whether the other buffer holds a loop, whose path its content lacks.
+  /// - Parameter isLoop: Whether the other buffer holds a loop. Its content then lacks the path of the loop.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     append(other, under: isLoop ? path.leaf : path.code)
@@ -152,7 +152,7 @@ extension _ContentBuffer {
 
   /// Adds the content of a group, whose ID is combined with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // In deeper groups equal rows get equal IDs, which become an issue as usual.
+    // In deeper groups equal rows get equal IDs, and the package reports these as duplicates.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
@@ -174,7 +174,7 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first explicit or model ID of a row or a section, without rows that a disclosure row may hide.
+  /// The first ID that does not depend on a place. Rows that a disclosure row may hide do not count.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -292,7 +292,7 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds rows and no sections.
+  /// Adds rows at the path of this point.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
@@ -306,12 +306,12 @@ extension CollectedRows {
 /// The path of content in a builder's structure; only the package's own types append to it.
 public struct _ContentPath: Sendable {
   private(set) var code: StructuralPath
-  /// Whether the next statement is the only one so far; its number is not written yet.
+  /// Whether no statement of the block has come yet, so that the path still lacks a statement's number.
   private(set) var startsBlock = true
 
   init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-  /// The path of content at this point.
+  /// The complete path of content at this point.
   var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
   mutating func enterStatement(_ number: Int) {

@@ -1,4 +1,4 @@
-/// The values that rows depend on, compared with the previous ones.
+/// The `dependsOn` values of a section or a container. The package compares them with those of the previous snapshot.
 @usableFromInline
 class Dependency: @unchecked Sendable {
   // Unchecked because the class is subclassed; its subclasses hold `Sendable` constants.
@@ -7,7 +7,7 @@ class Dependency: @unchecked Sendable {
   @usableFromInline
   init(and others: Dependency?) { self.others = others }
 
-  /// Creates the dependency on some values.
+  /// Creates a dependency from one value and the others.
   @inlinable
   static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency {
     var result: Dependency?
@@ -30,7 +30,7 @@ class Dependency: @unchecked Sendable {
 
 @usableFromInline
 final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
-  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  // Unchecked only because Swift requires it of subclasses: `value` is a `Sendable` constant.
   private let value: Value
 
   @usableFromInline
@@ -45,9 +45,10 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
   }
 }
 
-/// Compares which kinds of action rows get, and ignores the closures, of which the newest always run.
+/// Compares which kinds of action a group gives its rows. It ignores the closures, because the newest closure always
+/// runs.
 final class SharedActions: Dependency, @unchecked Sendable {
-  // Unchecked only because the superclass is; `actions` is a `Sendable` constant.
+  // Unchecked only because Swift requires it of subclasses: `actions` is a `Sendable` constant.
   private let actions: _GroupActions
 
   init(_ actions: _GroupActions, and others: Dependency?) {

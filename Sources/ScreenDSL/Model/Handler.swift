@@ -27,10 +27,10 @@ public struct Handler<Input>: Sendable {
 }
 
 extension Handler: Hashable {
-  /// Always true: handlers are not content.
+  /// Always true, so that a new closure does not update a row.
   public static func == (left: Handler, right: Handler) -> Bool { true }
 
-  /// Adds nothing: all handlers are equal.
+  /// Adds nothing to the hash, because all handlers are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 

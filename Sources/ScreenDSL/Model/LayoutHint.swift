@@ -1,4 +1,4 @@
-/// The layout of rows, which a host follows as far as it can.
+/// The layout of rows. A host follows it as far as it can.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
@@ -41,17 +41,17 @@ public struct LayoutHint: Hashable, Sendable {
     package fileprivate(set) var trailing = 0.0
   }
 
-  /// Where a carousel stops after a drag; nil for anywhere.
+  /// Where a carousel stops after a drag; nil if it may stop anywhere.
   ///
-  /// It applies to a section of a collection. The list in a container pages by its own width in both cases.
+  /// It applies to a section of a collection view. A list in a container always pages by its own width.
   package private(set) var paging: Paging?
-  /// A width of rows that is no number of points.
+  /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {
     /// The width of the row's content: a chip is as wide as its title.
     case content
   }
 
-  /// The appearance of a list whose rows have no size and no spacing.
+  /// The appearance of a list.
   package private(set) var appearance = Appearance.plain
 
   /// Where a carousel stops after a drag.

@@ -1,9 +1,10 @@
-/// The screen-wide configuration: the refresh action, the action at the end, edit mode, empty content, search and more.
+/// The modifiers of a whole screen: the refresh action, the action at the end, edit mode, empty content, search and
+/// more.
 ///
-/// Content passes it to the snapshot, which has nil if there is none. The first modifier of a kind applies, and an
-/// outer screen comes before those inside; findings report the others. `==` ignores handlers, which are looked up in
-/// the newest snapshot when they run. The snapshot contains the rows of the empty content, in a section of their own,
-/// while they are shown; hosts treat them like all others. The same is true of the search field above them.
+/// A snapshot has nil if its screen has none. If several screens have the same modifier, that of the outermost screen
+/// applies, and findings report the others. `==` ignores handlers, because a list runs those of the newest snapshot.
+/// While a list shows the empty content or the search field, the snapshot contains their rows, in sections of their
+/// own, and hosts treat these rows like all others.
 package final class ListConfiguration: Sendable {
   /// The action at the end of a list.
   package struct ListEnd: Sendable {
@@ -24,7 +25,7 @@ package final class ListConfiguration: Sendable {
     package let action: (@MainActor @Sendable (Bool) -> Void)?
   }
 
-  /// A modifier's name and the statement that has it.
+  /// The name of a modifier, and the source line where it is written.
   package typealias SaidPlace = (word: String, source: SourceLine)
 
   /// The refresh action.
@@ -41,9 +42,9 @@ package final class ListConfiguration: Sendable {
   package let selectionFollowsFocus: Bool
   /// The search field.
   package let search: SearchField?
-  /// The statements of the modifiers that apply.
+  /// The source lines of the modifiers that apply.
   package let places: [SaidPlace]
-  /// The statements of modifiers that do not apply, because another one of their kind does.
+  /// The source lines of the modifiers that do not apply, because an outer screen has the same modifier.
   package let repeated: [SaidPlace]
 
   init(
@@ -58,7 +59,7 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns both configurations combined; where both have a modifier, this one's applies.
+  /// Returns both configurations combined. If both have a modifier, the one of this configuration applies.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(
@@ -103,7 +104,7 @@ package final class ListConfiguration: Sendable {
         ? [] : ["the handler of editing \(new?.action == nil ? "disappeared" : "appeared")"])
   }
 
-  /// The configuration in words, each after a space; empty if it has only rows.
+  /// The configuration in words, each after a space; empty if it only adds rows.
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
       + (place.map { " place \($0)" } ?? "")
@@ -115,13 +116,13 @@ package final class ListConfiguration: Sendable {
   }
 }
 
-/// The model of the search field: of the row at the top of the list, if no bar has the field.
+/// The model of the search field. If no bar has the field, the row at the top of the list shows this model.
 package struct SearchField: CellModel {
   /// The text of the search.
   package let text: String
   /// The label and the placeholder of the field; never empty.
   package let prompt: String
-  /// Whether the app set the prompt; otherwise the host uses its own word.
+  /// Whether the app set the prompt. If not, the host uses its own word.
   package let hasOwnPrompt: Bool
   /// The action for each new text; nil if the field is disabled.
   package let onEdit: Handler<String>?
@@ -134,13 +135,13 @@ package struct SearchField: CellModel {
 
   package var identity: RowID? { SectionID.search.key }
 
-  /// The field in words.
+  /// The text and the prompt of the field, in words.
   fileprivate var facts: [String] {
     [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
   }
 }
 
-/// The model of the mark that renderers draw above the rows of a refreshing list.
+/// The model of the row that renderers draw above all rows of a list while it refreshes.
 package struct RefreshIndicator: CellModel {
   package var identity: RowID? { SectionID.refresh.key }
 }

@@ -1,7 +1,7 @@
 /// A row with modifiers, such as an action for its selection.
 ///
-/// It keeps its model's type, so that a loop over such rows stores the array that it made. Each further modifier
-/// changes the same value; the form decides how it stores them.
+/// Its type contains the model's type, so that a loop over such rows can store its array as it is. Each further
+/// modifier changes the same value. The `Form` decides how the value stores its modifiers.
 public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowConvertible {
   @usableFromInline let content: Content
   @usableFromInline let form: Form
@@ -15,7 +15,7 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
   @inlinable
   public static func _modified(_ row: consuming ModifiedRow) -> ModifiedRow<Content, Form> { row }
 
-  /// Reads rows with modifiers.
+  /// Returns the parts of a row with modifiers.
   public enum _Access: _WrapperAccess {
     public typealias Value = ModifiedRow
     public typealias Wrapped = Content._Access

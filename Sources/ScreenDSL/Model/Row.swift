@@ -46,15 +46,15 @@ public struct Row: Sendable {
   /// The statement that made the row; nil if it was made outside a builder.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// The row's disclosure state and level; nil for rows without them.
+  /// The row's disclosure state and level; nil if the row is not among disclosure rows.
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
 
   @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }
 
-  /// Whether both have equal models of one type.
+  /// Whether two rows have equal models of the same type.
   package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
 
-  /// Whether both show the same, without the rows inside them.
+  /// Whether two rows show the same content. It ignores the rows inside containers.
   @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
     if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
@@ -63,7 +63,7 @@ public struct Row: Sendable {
     return box.isEqual(to: other.box) && attributes == other.attributes
   }
 
-  /// Creates the row of a model with modifiers, which are applied when the row is read.
+  /// Creates the row of a model with modifiers. The row applies them when somebody reads it.
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
@@ -71,7 +71,7 @@ public struct Row: Sendable {
       box: PackedRowBox<Access>(content), line: .unknown)
   }
 
-  /// The row with separate model and attributes.
+  /// This row, with its modifiers applied: the model and the attributes are separate.
   @inline(never) var unpacked: Row {
     guard box.isPacked else { return self }
     var row = box.unpackedRow
@@ -89,7 +89,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Returns the attributes, which the row has no longer; it keeps the rows inside.
+  /// Removes the attributes from the row and returns them. The row keeps the rows inside.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -98,7 +98,7 @@ extension Row: RowConvertible {
     return taken
   }
 
-  /// Reads rows of any model.
+  /// Returns the parts of a row with any model.
   public enum _Access: _RowAccess {
     public typealias Value = Row
 
@@ -117,10 +117,10 @@ extension Row: RowConvertible {
   }
 }
 
-/// The rows inside a container's row: declared at first, a snapshot of their own once evaluated.
+/// The rows inside a container's row. At first these are declared rows; evaluation replaces them with a snapshot.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; all its subclasses hold only `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: all its subclasses hold only `Sendable` constants.
 }
 
 // MARK: - Boxes
@@ -139,12 +139,12 @@ package class ModelBox: @unchecked Sendable {
   }
   var reuseIdentifier: ReuseIdentifier { model.reuseIdentifier }
 
-  /// Whether both boxes hold equal models of one type.
+  /// Whether two boxes hold equal models of the same type.
   func isEqual(to other: ModelBox) -> Bool { false }
 
-  /// Whether the box also contains modifiers.
+  /// Whether the box contains modifiers beside the model.
   var isPacked: Bool { false }
-  /// The row of a model with modifiers, without an ID.
+  /// The row of the model with its modifiers applied, without an ID.
   var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
 }
 
@@ -153,10 +153,10 @@ extension ModelBox: Equatable {
   package static func == (left: ModelBox, right: ModelBox) -> Bool { left.isEqual(to: right) }
 }
 
-/// A model without modifiers, or whose modifiers are applied.
+/// A box with a model alone.
 @usableFromInline
 package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
-  // Unchecked only because the superclass is; `content` is a `Sendable` constant.
+  // Unchecked only because Swift requires it of subclasses: `content` is a `Sendable` constant.
   @usableFromInline package let content: Model
 
   @usableFromInline
@@ -176,13 +176,14 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
   }
 }
 
-/// A model with modifiers, which take no further memory until the row is read.
+/// A box with a model and its modifiers, as the builder stored them. They take no further memory until somebody reads
+/// the row.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
-  // Unchecked only because the superclass is; the content is a cell model and closures, which are
+  // Unchecked only because Swift requires it of subclasses: the content is a cell model and closures, which are
   // `Sendable`.
   @usableFromInline let content: Access.Value
-  /// Compares two contents; created where their type is known.
+  /// Compares the contents of two boxes. The caller creates this function where it knows their type.
   @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable
@@ -205,7 +206,7 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   }
 }
 
-/// Stops with a sentence for the app's developer, unlike `precondition` also in release builds.
+/// Stops the program with a message for the app's developer. `precondition` prints no message in release builds.
 @usableFromInline
 package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
@@ -220,7 +221,7 @@ public struct SourceLine: @unchecked Sendable {
   /// Creates the source line of the call.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
-    // A static string of one scalar has no pointer; no file has such a name.
+    // A static string of a single scalar has no pointer. No file has such a name.
     let hasPointer = fileID.hasPointerRepresentation
     start = hasPointer ? fileID.utf8Start : nil
     length = hasPointer ? UInt32(truncatingIfNeeded: fileID.utf8CodeUnitCount) : 0
@@ -250,7 +251,7 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// An object with one value that is created on first use, by whichever thread comes first.
+/// An object with one value, which the first thread that reads it creates.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
   // Unchecked because `slot` is written after initialisation, but only once and only atomically; it
@@ -264,8 +265,8 @@ class LazySlot: @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
   }
 
-  /// Returns the value, and creates it first if necessary. If two threads create it, both get the first one's. All
-  /// callers for one object must ask for the same type.
+  /// Returns the value, and creates it if there is none. If two threads create a value, both get the first one. All
+  /// callers must ask one object for the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let made: Value = made() { return made }
     let new = make()
@@ -273,7 +274,7 @@ class LazySlot: @unchecked Sendable {
     return made() ?? new
   }
 
-  /// The value, if it has been created.
+  /// The value; nil if no thread has created it.
   final func made<Value: AnyObject>(as type: Value.Type = Value.self) -> Value? {
     _stdlib_atomicLoadARCRef(object: pointer).map { unsafeDowncast($0, to: Value.self) }
   }

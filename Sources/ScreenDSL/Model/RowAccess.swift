@@ -1,4 +1,4 @@
-/// Reads content of one type; only types of the package conform.
+/// Adds content of one type to the buffer of a builder. Only types of the package conform.
 public protocol _ContentAccess {
   associatedtype Value
 
@@ -8,7 +8,7 @@ public protocol _ContentAccess {
   /// Adds the iterations of a loop.
   static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
-  /// Adds the iterations of a loop, some of which are empty.
+  /// Adds the iterations of a loop. Some of them have no content.
   static func addOptionals(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
@@ -34,7 +34,7 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the iterations one by one, each like an `if`.
+  /// Adds the iterations one by one, each like the content of an `if`.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -50,30 +50,30 @@ extension _ContentAccess {
   }
 }
 
-/// Reads rows of one type, without a box for each.
+/// Returns the parts of rows of one type without an allocation for each row.
 public protocol _RowAccess: _ContentAccess {
   /// Whether rows of the type can contain rows, replace other IDs, or neither.
   static var traits: _RowTraits { get }
 
-  /// Returns the row; without an ID of its own its ID is relative.
+  /// Returns the row. If it has no ID of its own, its ID is a placeholder.
   static func row(_ content: Value) -> Row
   /// Returns the row's own ID; nil if its place identifies it.
   static func id(of content: Value) -> RowID?
-  /// Whether both have one model type and show the same, without the rows inside them.
+  /// Whether two rows have the same model type and the same content. It ignores the rows inside containers.
   static func showSame(_ left: Value, _ right: Value) -> Bool
 
-  // These have default implementations, but some types know faster ones.
+  // The following functions have default implementations. Some types implement them faster.
 
   static func modelType(of content: Value) -> any CellModel.Type
   static func reuseIdentifier(of content: Value) -> ReuseIdentifier
   /// Returns the rows inside; nil if the row is no container.
   static func inner(of content: Value) -> AnyObject?
 
-  /// Whether both have the same own ID and show the same.
+  /// Whether two rows have the same ID and the same content.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether ``areSameRow(_:_:)`` also compares the value behind `id`, and is fast.
+  /// Whether ``areSameRow(_:_:)`` is fast, and also compares the value from which `id` was made.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds the branches on the way to the row; a wrapped row has none.
+  /// Adds the branches of an `if` or a `switch` that lead to the row. A wrapped row has none.
   static func addBranches(of content: Value, to path: inout _ContentPath)
 }
 
@@ -117,7 +117,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // The iteration identifies a row without an ID.
+      // The number of the iteration identifies a row without an ID.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -142,7 +142,8 @@ extension _RowAccess {
   @inlinable public static func addBranches(of content: Value, to path: inout _ContentPath) {}
 }
 
-/// Reads content that wraps the content of one row: like the wrapped content, except for what the wrapper adds.
+/// Returns the parts of a row that wraps another row. Each function returns what the wrapped row returns, unless the
+/// wrapper changes it.
 public protocol _WrapperAccess: _RowAccess {
   associatedtype Wrapped: _RowAccess
   static func wrapped(_ content: Value) -> Wrapped.Value
@@ -183,7 +184,7 @@ extension _WrapperAccess {
 
 // MARK: - Models
 
-/// Reads cell models.
+/// Returns the parts of the row of a cell model.
 public protocol _AnyModelAccess: _RowAccess where Value: CellModel {}
 
 extension _AnyModelAccess {
@@ -200,7 +201,7 @@ extension _AnyModelAccess {
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
 }
 
-/// Reads models without an `id`.
+/// Returns the parts of the row of a model without an `id`.
 public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
   @inlinable
   public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
@@ -211,7 +212,7 @@ public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
 }
 
-/// Reads `Identifiable` models, and compares their `id` in place.
+/// Returns the parts of the row of an `Identifiable` model, and compares the `id`s of two models in place.
 public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _AnyModelAccess
 where Value.ID: Sendable {
   @inlinable
@@ -219,7 +220,7 @@ where Value.ID: Sendable {
     left.id == right.id && left == right
   }
 
-  /// A model's ID may differ from its `id`.
+  /// A model may implement `identity`, so that its row ID differs from its `id`.
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id

@@ -25,7 +25,7 @@ public struct SwipeAction: Equatable, Sendable {
   public let color: ThemeColor?
   /// Whether a swipe across the whole row runs the action, if it is the outermost.
   package let allowsFullSwipe: Bool
-  /// The handler of the action; its input is a function to call once, with whether the action succeeded.
+  /// The handler of the action. Its input is a function that the action calls once, with true if it succeeded.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
   /// Creates an action that is complete when its closure returns.

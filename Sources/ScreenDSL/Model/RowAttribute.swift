@@ -1,10 +1,11 @@
-/// One attribute that a row's modifiers set, in a linked list. A row takes no memory for other attributes.
+/// One attribute of a row, in a linked list of those that modifiers have set. A row takes no memory for the other
+/// attributes.
 @usableFromInline
 class RowAttribute: @unchecked Sendable {
   // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
-  /// The bits of its field and of those of all older ones.
+  /// A bit for the field of this attribute, and one for each older attribute in the list.
   fileprivate let fields: UInt32
 
   fileprivate init(_ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -12,15 +13,15 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Whether both have one value; they are of one field.
+  /// Whether two attributes of the same field have equal values.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
-  /// Returns the same after another one.
+  /// Returns a copy of this attribute in front of an older one.
   fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
     RowAttribute(field, older)
   }
 
-  /// Returns the list without a field that is in it.
+  /// Returns the list without the attribute of a field. The list must contain it.
   fileprivate final func without(_ removed: RowAttributes.Field) -> RowAttribute? {
     field == removed ? older : copy(after: older?.without(removed))
   }
@@ -33,7 +34,7 @@ class RowAttribute: @unchecked Sendable {
 }
 
 private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @unchecked Sendable {
-  // Unchecked only because the superclass is; `value` is a `Sendable` constant.
+  // Unchecked only because Swift requires it of subclasses: `value` is a `Sendable` constant.
   let value: Value
 
   init(_ value: Value, _ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -51,13 +52,13 @@ private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @
 }
 
 extension RowAttributes {
-  /// What can be set; each has one type of value, that of the property with its name.
+  /// The fields that modifiers can set. The value of a field has the type of the property with the same name.
   enum Field: UInt8 {
     case onSelect, onDeselect, canSelect, refusesSelection, canDeselect, highlights, canFocus
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// The last: it takes no part in equality.
+    /// It must be the last case, because `==` compares only the fields before it.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
@@ -75,10 +76,10 @@ extension RowAttributes {
     }
   }
 
-  /// Whether there are none.
+  /// Whether no attribute is set.
   @inlinable var isEmpty: Bool { newest == nil }
 
-  /// The rows inside a container, which are compared by themselves; whether there are some takes part in equality.
+  /// The rows inside a container. `==` compares whether there are any; the diff compares the rows themselves.
   @usableFromInline var inner: InnerRows? {
     get { (self[.inner] as Inner?)?.rows }
     set { self[.inner] = newValue.map(Inner.init) }
@@ -100,7 +101,7 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // Most often they were set in one order.
+      // In most rows the modifiers have the same order, so this is usually the attribute to compare.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

@@ -2,7 +2,7 @@
 ///
 /// `==` compares whether there is a handler, and ignores what it does.
 public struct RowAttributes: Equatable, Sendable {
-  /// The attributes that were set, the newest first.
+  /// The linked list of attributes that modifiers have set, the newest first.
   @usableFromInline var newest: RowAttribute?
 
   /// Creates the attributes of a plain row.
@@ -31,7 +31,7 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.canDeselect] }
     set { self[.canDeselect] = newValue }
   }
-  /// Whether a touch highlights the row's cell.
+  /// Whether a touch changes the background of the row's cell.
   package var highlights: Bool {
     get { self[.highlights] ?? true }
     set { self[.highlights] = newValue ? nil : false }
@@ -90,7 +90,7 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The IDs of the rows that the row may replace; the first that exists counts. `==` ignores them.
+  /// The IDs of the rows that the row may replace. It replaces the first of them that exists. `==` ignores them.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
@@ -138,8 +138,8 @@ extension RowAttributes {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row has a selection mark in edit mode; its condition may still refuse. An `onSelect` alone does not
-  /// count.
+  /// Whether the row has a selection mark in edit mode: it has a `selectable` or an `onDeselect`. Its condition can
+  /// still refuse the selection.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
@@ -147,7 +147,7 @@ extension RowAttributes {
   /// Whether the row has an impression or a task, which depend on its visibility.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// The disclosure state and level for the package's own cells; nil for rows without them.
+  /// The disclosure state and level that the package's own cells show; nil if the row is not among disclosure rows.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil
@@ -155,7 +155,7 @@ extension RowAttributes {
         level: level, isExpanded: disclosure?.isExpanded, isTapped: disclosure?.isTapped ?? false)
   }
 
-  /// Sets the action of a tap, which then no longer expands the row.
+  /// Sets the action of a tap. From then on a tap no longer expands a disclosure row.
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
     disclosure?.isTapped = false
@@ -194,7 +194,7 @@ public struct Reorder: Hashable, Sendable {
   /// The row that follows it in the new section; nil if it is the last.
   public let next: RowID?
 
-  /// Creates the description of a drag; indexes count the rows of a section from 0.
+  /// Creates the description of a drag. Indexes count the rows of a section from 0.
   package init(
     id: RowID, oldSection: SectionID, oldIndex: Int, section: SectionID, index: Int, next: RowID?
   ) {
@@ -207,9 +207,9 @@ public struct Reorder: Hashable, Sendable {
 package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
-  /// Whether a tap on the row does the same, because the row has no other action.
+  /// Whether a tap on the row also expands it, because the row has no other action.
   package var isTapped: Bool
-  /// Whether the rows below are left out, because they are too deep or would contain themselves.
+  /// Whether the package left out the rows below, because they are too deep or would contain themselves.
   package let isCut: Bool
 }
 
@@ -218,10 +218,10 @@ package struct RowDisclosure: Equatable, Sendable {
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
-  /// Whether a tap anywhere on the row expands it, not only one on its disclosure control.
+  /// Whether a tap anywhere on the row expands it. If false, only a tap on the disclosure control does.
   package let isTapped: Bool
 
-  /// The indentation in levels for all hosts, limited so that there is room for content.
+  /// The indentation in levels, at most 8 so that there is room for the content.
   package var shownLevel: Int { min(level, 8) }
   /// The indentation in points.
   package var indent: Double { 16 * Double(shownLevel) }
@@ -248,7 +248,7 @@ package struct Impression: Equatable, Sendable {
   package let fraction: Double
   /// The duration for which it must be visible, in seconds.
   package let dwell: Double
-  /// The declared values, if they were out of range.
+  /// The values that the app passed, as text, if they were out of range.
   package let mistake: String?
   package let handler: Handler<Void>
 

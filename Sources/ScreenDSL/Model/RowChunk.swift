@@ -1,25 +1,26 @@
-/// Up to 1,024 consecutive rows of a list, immutable and shared between snapshots.
+/// Up to 1,024 consecutive rows of a list. A chunk is immutable, and snapshots share it.
 ///
-/// Row IDs are stored together, because the diff reads little else. The one subclass stores the rows and knows their
-/// type. `index` counts rows from the start of the chunk; it is below `count`, as ``RowList/locate(_:)`` returns it.
+/// The chunk stores all row IDs together, because the diff reads little else. The one subclass stores the rows and
+/// knows their type. An `index` counts rows from the start of the chunk, and is below `count`.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
   // Unchecked because the IDs are in memory that the chunk owns, and only initializers write it.
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
-  /// The same for rows with containers among them, because each change inside one makes a new chunk.
+  /// The greatest number of rows if there are containers among them. It is smaller, because each change inside a
+  /// container makes a new chunk.
   static let containerCapacity = 64
 
   /// The rows' IDs; empty while no row has one.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowTraits
-  /// Whether a row is identified by a path that is not complete yet.
+  /// Whether a row has a structural ID whose path is still incomplete.
   final let hasRelativeIDs: Bool
-  /// The actions that enclosing sections and groups give all of the rows, looked up when a row is read.
+  /// The actions that sections and groups give all rows of the chunk. A row gets them when somebody reads it.
   final let shared: _GroupActions?
-  /// The chunk that owns the memory of the IDs; nil if it is this one.
+  /// The chunk that owns the memory of the IDs; nil if this chunk does.
   final let owner: RowChunk?
 
   @usableFromInline
@@ -41,9 +42,9 @@ class RowChunk: @unchecked Sendable {
     ids.deallocate()
   }
 
-  // The subclass overrides these.
+  // The subclass overrides the following functions.
 
-  /// Returns the row as it was declared, maybe packed, without shared actions.
+  /// Returns the row as the builder stored it, without the actions of sections and groups.
   func declaredRow(at index: Int) -> Row {
     fatalMistake("Internal error: a chunk without rows")
   }
@@ -54,22 +55,22 @@ class RowChunk: @unchecked Sendable {
   /// Returns the rows inside the row; nil if it is no container.
   func inner(at index: Int) -> InnerRows? { nil }
 
-  /// Adds the branches of the row's own content.
+  /// Adds the branches of an `if` or a `switch` in the row's own content to a path.
   func addBranches(of index: Int, to path: inout _ContentPath) {}
 
-  /// Returns how many rows from `index` on show the same as those of `other` from `otherIndex` on; `step` is 1, or -1
-  /// to go backward.
+  /// Returns how many rows from `index` on have the same content as those of `other` from `otherIndex` on. `step` is
+  /// 1, or -1 to go backward.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns how many rows have the same IDs and show the same, without the rows inside them.
+  /// Returns how many rows have the same IDs and the same content. It ignores the rows inside containers.
   func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns a chunk of the rows in `parts`, at most 1,024 in all, if all are of this type; nil otherwise. The first
-  /// part is of this type.
+  /// Returns one chunk with the rows of `parts`, at most 1,024 in all; nil if a part has rows of another type. The
+  /// first part has rows of this type.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
   /// Returns a chunk with the same rows.
@@ -107,18 +108,18 @@ extension RowChunk {
     sameIDCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  /// Whether the row at `index` shows the same as the row at `otherIndex` in `other`.
+  /// Whether the row at `index` has the same content as the row at `otherIndex` in `other`.
   final func hasSameContent(at index: Int, as other: RowChunk, at otherIndex: Int) -> Bool {
     sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  /// Whether the rows at the two indexes do not share the object with the rows inside.
+  /// Whether the two rows are containers with different objects for the rows inside.
   final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// The IDs that the row at `index` can replace: each of those that it names, as it is or as the `id` of a model of
-  /// the same type, in the row's own groups or outside of them. The row replaces the first one found.
+  /// The IDs that the row at `index` can replace. Each value of a `.replaces(id:)` may be an explicit ID or the `id`
+  /// of a model of the same type, inside the row's groups or outside. The row replaces the first ID that exists.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -142,7 +143,7 @@ extension RowChunk {
     with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
 
-  /// The ID of the row at `index`, relative if it has none yet.
+  /// The ID of the row at `index`; a placeholder if it has none yet.
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
   /// Returns the chunk of a loop with structural IDs for rows without an ID.
@@ -150,7 +151,7 @@ extension RowChunk {
   /// - Parameters:
   ///   - loop: The path of the loop's statement.
   ///   - start: The iteration that made the first row.
-  ///   - isFinal: Whether the path is complete: it gets no further prefix or scope.
+  ///   - isFinal: Whether the path is complete, so that the builder will add no prefix to it.
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
@@ -187,13 +188,13 @@ extension RowChunk {
   }
 }
 
-/// The rows of a list in chunks, with their IDs; containers among them may not be evaluated yet.
+/// The rows of a list in chunks, with their IDs. The rows inside containers may not be evaluated yet.
 @usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
-  /// Whether the evaluation of a container among the rows may be skipped.
+  /// Whether one of the rows is a container with `dependsOn`, so that the package may skip its evaluation.
   let hasDeferredRows: Bool
-  /// The depth of nested containers, without rows that are not evaluated yet.
+  /// The depth of nested containers. Rows that are not evaluated yet do not count.
   let depth: Int
 
   /// Creates an empty list.
@@ -213,14 +214,14 @@ struct CollectedRows: Sendable {
 /// The actions that a section or a group gives its rows that have none.
 public final class _GroupActions: Sendable {
   private let action: Action
-  /// The actions of groups inside, which win.
+  /// The actions of groups inside, which take precedence.
   private let inner: _GroupActions?
 
   enum Action: Sendable {
     /// An action for the selection of rows with models of this type; nil for any type.
     case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
     case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
-    /// One more level below a disclosure row.
+    /// Adds one level of indentation, for the rows below a disclosure row.
     case indent
   }
 
@@ -251,7 +252,7 @@ public final class _GroupActions: Sendable {
     }
   }
 
-  /// Whether both have the same kinds of action; the closures may differ.
+  /// Whether two groups give the same kinds of action. Their closures may differ.
   static func areAlike(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     let isAlike =
@@ -264,7 +265,7 @@ public final class _GroupActions: Sendable {
     return isAlike && areAlike(left.inner, right.inner)
   }
 
-  /// Whether both give equal rows the same, as far as that is known without calling them for each row.
+  /// Whether two groups give equal rows equal attributes, as far as one can know without calling their closures.
   static func areSame(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard left !== right else { return true }
@@ -293,7 +294,7 @@ extension _GroupActions.Action {
   }
 }
 
-/// A list that allocates nothing for one element, as most lists of a screen have.
+/// A list that stores a single element without an allocation. Most lists of a screen have one element.
 struct ShortList<Element> {
   private var first: Element?
   private var rest: [Element] = []

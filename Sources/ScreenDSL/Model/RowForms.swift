@@ -1,26 +1,27 @@
 /// The forms in which a row stores its modifiers: an ID alone, an action alone, a height alone, or all attributes.
 ///
-/// Thousands of rows of a loop have only one of these; they take no more memory than that.
+/// A loop may make thousands of rows that have only one of these. Such a row takes memory for this one only.
 public enum _RowForms {
   /// The action when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
 
   /// A form, which a type of row has.
   public protocol Form: Sendable {
-    /// What can have the attributes: rows only, or also headers and footers.
+    /// Whether only rows can have the attributes, or also headers and footers.
     associatedtype Scope: _RowForms.Scope
     /// The form with an ID added.
     associatedtype Identified: Form
     /// The form with an action for the selection added.
     associatedtype Selectable: Form
-    /// The form that holds a height, too.
+    /// The form with a height added.
     associatedtype Sized: Form
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
     /// The changes that the form stores.
     var changes: Changes { get }
-    /// Whether both change a model in the same way. It copies nothing, because thousands of rows are compared.
+    /// Whether two forms change a model in the same way. It copies nothing, because the diff compares thousands of
+    /// rows.
     func isAlike(_ other: Self) -> Bool
     /// Returns the form with an explicit ID.
     func identified(by id: RowID) -> Identified
@@ -75,7 +76,7 @@ public enum _RowForms {
     }
   }
 
-  // Functions of a form return its following types, so that the compiler's messages name them.
+  // Modifiers return the following types, so that messages of the compiler name them.
 
   /// A row with attributes that headers and footers can also have.
   public typealias Shown<Content: RowConvertible> =
@@ -83,7 +84,7 @@ public enum _RowForms {
   /// A row with attributes that only rows can have.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
-  /// A row with attributes that a list must read for each row.
+  /// A row with attributes, such as a height, that a list must read for each row.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
@@ -180,7 +181,8 @@ public enum _RowForms {
     }
   }
 
-  /// What can have some attributes, and whether a list must read them for each row.
+  /// Tells the compiler whether only rows can have the attributes of a form, and tells a list whether it must read
+  /// them for each row.
   public protocol Scope: Sendable {
     /// The scope with attributes of rows added.
     associatedtype OfRows: Scope
@@ -199,13 +201,13 @@ public enum _RowForms {
     @inlinable public static var traits: _RowTraits { [] }
   }
 
-  /// Rows alone, whose heights a list must read one by one.
+  /// Rows alone, with heights that a list must read for each row.
   public enum SizedRowOnly: Scope {
     public typealias OfRows = AskedRowOnly
     @inlinable public static var traits: _RowTraits { .heights }
   }
 
-  /// Rows alone, whose attributes a list must read one by one. For rows of other types it knows that they have none.
+  /// Rows alone, with attributes that a list must read for each row.
   public enum AskedRowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowTraits { [.heights, .replacements] }

@@ -1,8 +1,8 @@
 extension RowConvertible {
   /// Returns the row with an explicit ID, which takes precedence over the model's own and the row's place.
   ///
-  /// The ID is not salted with the model's type, so a placeholder can become content: the row is reloaded. An optional
-  /// with a value has the ID of the value.
+  /// The ID does not contain the model's type. So if content replaces a placeholder with the same ID, it is the same
+  /// row, and the list reloads it. An optional with a value has the ID of the value.
   ///
   /// - Parameter id: A value that no other row of the same section or container has.
   @inlinable
@@ -19,12 +19,12 @@ extension RowConvertible {
 
   /// Returns a row that replaces the row with another ID, so that the change is an update.
   ///
-  /// Use it when a message that the app sent under its own ID gets the server's: the cell and its state stay. Once the
-  /// row is shown under its own ID, the modifier has no effect. It also has no effect while both rows are declared. Of
-  /// several such modifiers, the first whose row exists applies.
+  /// Use it if the app shows a message under its own ID and later learns the server's ID. The cell and its state
+  /// stay. Once the row is shown under its own ID, the modifier has no effect. It also has no effect while both rows
+  /// are declared. If a row has several such modifiers, the first one whose row exists applies.
   ///
-  /// - Parameter id: The row's old ID, in any section: an explicit one, or the `id` of a model of the same type; in the
-  ///   row's own groups, or outside of them.
+  /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The
+  ///   old row may be inside the same groups or outside.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {
@@ -64,12 +64,12 @@ extension RowConvertible {
   /// Returns the row with an action for its deselection: the user touched it or another row, selecting in edit mode
   /// began or ended, or the screen became another list by its `listID`.
   ///
-  /// The action does not run in a list without lasting selection. It does not run when the row is removed: the row
-  /// stays selected, and is selected when it returns. It does not run when the app deselects the row.
+  /// The action does not run in a list without lasting selection, and not when the app deselects the row. It does not
+  /// run when the row is removed, because the row stays selected and is selected when it returns.
   ///
   /// - Parameters:
-  ///   - condition: Returns at each touch whether the row may be deselected; nil if it always may. In a list with
-  ///     single selection, no other row can be selected while it may not. `==` ignores it.
+  ///   - condition: Returns at each touch whether the user may deselect the row; nil if the user always may. If it
+  ///     returns false in a list with single selection, the user cannot select another row. `==` ignores it.
   ///   - action: The action. `==` ignores it.
   public func onDeselect(
     if condition: (@MainActor @Sendable () -> Bool)? = nil,
@@ -90,8 +90,8 @@ extension RowConvertible {
   ///   - isSelectable: Whether it can be selected at all.
   ///   - highlights: Whether a touch changes the background of the row's cell, as a look's `highlights(_:)` does for
   ///     all its rows.
-  ///   - condition: Returns whether it can be selected, at each touch and when its cell gets the selection mark. `==`
-  ///     ignores it, and pictures do not call it.
+  ///   - condition: Returns whether the user can select the row. The list calls it at each touch, and when the cell
+  ///     gets its selection mark. `==` ignores it, and pictures do not call it.
   public func selectable(
     _ isSelectable: Bool = true, highlights: Bool = true,
     if condition: @escaping @MainActor @Sendable () -> Bool = { true }
@@ -103,7 +103,7 @@ extension RowConvertible {
     }
   }
 
-  /// Returns the row with or without access for the focus of a keyboard or a remote; by default the list decides.
+  /// Returns a row that can or cannot have the focus of a keyboard or a remote. By default the list decides.
   public func focusable(_ isFocusable: Bool = true) -> _RowForms.Row<Self> {
     setting { $0.canFocus = isFocusable }
   }
@@ -111,7 +111,7 @@ extension RowConvertible {
   /// Returns the row with actions that a swipe from one side reveals.
   ///
   /// - Parameters:
-  ///   - edge: The side where the swipe starts; actions on the other side stay.
+  ///   - edge: The side where the swipe starts. Actions on the other side stay.
   ///   - actions: The actions, the outermost first.
   public func swipeActions(
     _ edge: SwipeEdge, _ actions: [SwipeAction]
@@ -135,7 +135,8 @@ extension RowConvertible {
     setting { $0.contextMenu = ContextMenu(items(), onPreview) }
   }
 
-  /// Returns the row with an action for prefetching: when it may soon be shown, and when that is cancelled.
+  /// Returns the row with an action for prefetching. It runs when the list may soon show the row, and when the list
+  /// no longer expects that.
   ///
   /// - Parameter action: The action for each phase. `==` ignores it.
   public func onPrefetch(
@@ -149,8 +150,8 @@ extension RowConvertible {
   /// - Parameters:
   ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if it may be dropped
   ///     anywhere. `==` ignores it.
-  ///   - action: Changes the state so that the row has its new position; nil if the row cannot be dragged. If the next
-  ///     snapshot has the row elsewhere, or there is none, the row moves back. `==` ignores it.
+  ///   - action: Changes the state so that the row has its new position; nil if the user cannot drag the row. If the
+  ///     next snapshot has the row elsewhere, or the app applies none, the row moves back. `==` ignores it.
   public func reorderable(
     canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
@@ -198,12 +199,12 @@ extension RowConvertible {
     setting { $0.onEndDisplay = Handler { (_: Void) in action() } }
   }
 
-  /// Returns the row with an action for when the user has seen it: once for each row ID, each time that the list
-  /// appears.
+  /// Returns the row with an action that runs when the user has seen the row. It runs once for each row ID each time
+  /// that the list appears.
   ///
   /// It also works for rows inside containers. Nothing is visible below a sheet, a popover or an alert, or in a scene
-  /// that is not active. A row that moves to another section with its ID stays the same. A row that leaves the list, or
-  /// its container, and returns is a new one, and its action runs again.
+  /// that is not active. If a row moves to another section, the action does not run again. If a row leaves the list
+  /// or its container and returns, the action runs again.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the row's area that must be visible; values outside of 0 to 1 are clamped. If a row
@@ -217,13 +218,14 @@ extension RowConvertible {
     setting { $0.impression = Impression(fraction, dwell, action) }
   }
 
-  /// Returns the row with a task that starts when the row is shown, and is cancelled when it is no longer shown.
+  /// Returns the row with a task. The task starts when a cell shows the row, and is cancelled when no cell shows it.
   ///
-  /// The task belongs to the row, whichever cell shows it: one task for each row ID at a time. It continues while
-  /// another screen covers the list.
+  /// The task belongs to the row and not to a cell, so each row ID has at most one running task. The task continues
+  /// while another screen covers the list.
   ///
   /// - Parameters:
-  ///   - id: A value that the task depends on: another value cancels it and starts the newest declaration's.
+  ///   - id: A value that the task depends on. If it changes, the list cancels the task and starts the newest
+  ///     declaration's task.
   ///   - action: The task. `==` ignores it.
   public func task<ID: Hashable & Sendable>(
     id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void

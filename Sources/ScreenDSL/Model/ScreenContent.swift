@@ -2,7 +2,7 @@
 ///
 /// It has the modifiers of the whole screen.
 public protocol ScreenPart {
-  /// The content's type: its own, or that of a screen's body.
+  /// The type of the content. For a screen it is the type of the `body`.
   associatedtype _Content: ScreenContent
 
   /// The content.
@@ -13,7 +13,7 @@ public protocol ScreenPart {
 ///
 /// An app writes `some ScreenContent` as the type of a screen's body.
 public protocol ScreenContent: ScreenPart where _Content == Self {
-  /// Reads the content; the package supplies it.
+  /// The type that adds the content to a builder's buffer. The package supplies it.
   associatedtype _Access: _ContentAccess where _Access.Value == Self
 }
 
@@ -48,5 +48,5 @@ extension RowConvertible where _Unmodified == Self, _Form == _RowForms.Plain {
   }
 }
 
-/// Content that is one row or one section, or a choice between such.
+/// Content that is one row or one section, or a branch with such content.
 public protocol _DirectContent: ScreenContent {}

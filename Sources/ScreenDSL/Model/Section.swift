@@ -7,7 +7,7 @@
 /// ```
 /// A section without an ID is identified by its place, as rows are.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// The declared parts, behind one reference, because sections are copied often.
+  /// The declared parts, behind one reference, because builders copy sections often.
   private let declaration: Declaration
 
   private final class Declaration: Sendable {
@@ -59,9 +59,9 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
-  /// The rows that were evaluated at once; empty if they are evaluated later.
+  /// The rows of a section without `dependsOn`; empty for a section with `dependsOn`.
   var rows: CollectedRows { declaration.parts.rows }
-  /// The rows that are evaluated only if a value changed.
+  /// The rows of a section with `dependsOn`, which are evaluated only if a value changed.
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
 
@@ -86,7 +86,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     Section(self) { $0.id = SectionID(key: transform(id.key)) }
   }
 
-  /// Reads sections.
+  /// Adds a section to a buffer.
   public enum _Access: _ContentAccess {
     public typealias Value = Section
 
@@ -98,7 +98,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 
 /// Rows that can get actions together: a ``Section`` or a ``Group``.
 ///
-/// A row's own action wins, then its innermost group's, its section's, and that of a group around the section.
+/// A row's own action takes precedence, then that of its innermost group, its section, and a group around the
+/// section.
 public protocol RowGroup {
   /// Returns the rows with actions for those that have none; the package implements it.
   func _sharing(_ actions: _GroupActions) -> Self
@@ -139,13 +140,13 @@ extension RowGroup {
   }
 }
 
-/// Marks a section that its place identifies.
+/// The type of a missing ID: the place of the section or container identifies it.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
 
 extension RowID {
-  /// Returns the ID of a section or a container; relative for the marker of a missing one.
+  /// Returns the ID of a section or a container; a placeholder if the ID is missing.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
     self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered
@@ -179,7 +180,7 @@ extension SupplementaryKind: CustomStringConvertible {
 public struct Supplementary: Sendable, Equatable {
   /// Its kind.
   public let kind: SupplementaryKind
-  /// The model with its attributes; the ID has no meaning.
+  /// The model with its attributes. The ID of this row has no meaning.
   package let row: Row
 
   init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
@@ -220,7 +221,7 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// Most sections have no header and footer, which is known where they are declared.
+  /// Most sections have no header and no footer. The compiler knows this where an app declares them.
   @inlinable
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
@@ -251,41 +252,40 @@ extension SupplementaryKind {
 /// The declared rows of a container, or of a section with `dependsOn`.
 @usableFromInline
 class DeclaredRows: InnerRows, @unchecked Sendable {
-  // Unchecked only because the superclass is; all its subclasses hold only `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: all its subclasses hold only `Sendable` constants.
 
   /// The values that the rows depend on; nil if they were evaluated at once.
   var dependency: Dependency? { nil }
 
-  /// Whether some of the rows may come from an earlier snapshot.
+  /// Whether rows of an earlier snapshot may be reused.
   var mayBeReused: Bool { true }
 
-  /// The depth of nested containers in the rows, as far as known; -1 if there can be none, because containers are too
-  /// deep here.
+  /// The known depth of nested containers in the rows; -1 if the rows were left out because they are too deep.
   var depth: Int { 0 }
 
   /// The greatest depth of nested containers.
   ///
-  /// Data may be nested without end, and the app's code that makes nested rows needs stack space.
+  /// Data may be nested without end, and each level of an app's nested calls needs stack space.
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { fatalMistake("Internal error: declared rows without rows") }
 }
 
-/// The depth of the containers around the rows that are being made.
+/// Counts what is around the rows that a builder makes just now.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID around them, inside the innermost disclosure row.
+  /// The number of groups with an ID around the rows, inside the innermost disclosure row.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around them, with the number of containers and groups around each.
+  /// The expanded disclosure rows around the rows, and how many containers and groups are around each.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
-/// Rows that were evaluated at once.
+/// Rows without `dependsOn`, which the builder has evaluated.
 @usableFromInline
 final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
-  // Unchecked only because the superclass is; `rows` is a `Sendable` constant.
+  // Unchecked only because Swift requires it of subclasses: `rows` is a `Sendable` constant.
   private let rows: CollectedRows
-  /// Whether the rows were left out, because containers are too deep here.
+  /// Whether the package left out the rows because containers are too deep here.
   let isCut: Bool
 
   /// Creates the rows of a container; none if containers are too deep.
@@ -294,7 +294,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // Rows made before the container may be that deep already.
+    // An app may have made the rows before the container, so they can be too deep already.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
@@ -309,10 +309,10 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   override func evaluate() -> CollectedRows { rows }
 }
 
-/// Rows that are evaluated only if a value changed.
+/// Rows with `dependsOn`, which are evaluated only if a value changed.
 @usableFromInline
 final class DeferredRows: DeclaredRows, @unchecked Sendable {
-  // Unchecked only because the superclass is; both properties are `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
   private let values: Dependency
   private let make: @Sendable () -> _ContentBuffer
 

@@ -1,4 +1,5 @@
-/// Rows of one type, usually of one loop: they stay in the array that the loop made, without a box each.
+/// Rows of one type, usually of one loop. They stay in the array that the loop made, without an allocation for each
+/// row.
 @usableFromInline
 final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   // Unchecked for the same reason as the superclass; the elements hold cell models and closures,
@@ -6,12 +7,12 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   @usableFromInline typealias Element = Access.Value
 
-  /// Returns how many elements from the two indexes on, in steps of the last argument, are alike.
+  /// Returns how many elements of two arrays are equal, from two indexes on and in steps of the last argument.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
-  /// Functions that compare and read elements, created where their type is known, and written out so that nothing is
-  /// copied. A list passes them at most the number of rows that both chunks have from their indexes on.
+  /// Functions that compare and read elements. The builder creates them where it knows the type of the elements, and
+  /// they copy no element. A list passes them a number of rows that both chunks have.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
@@ -61,7 +62,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index in `elements` of the chunk's first row.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether all IDs are those of the elements, and faster to compare there.
+  /// Whether each row's ID is that of its element, and comparing elements is faster than comparing IDs.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -150,7 +151,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // `_RowAccess` cannot name the type; only types of the package conform to it.
+    // `_RowAccess` cannot name the type `InnerRows`, which is not public.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -174,7 +175,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // Equal rows may have an attribute of their own in one chunk, and the same attribute of a group in the other.
+    // Two rows may still be equal: one has an attribute of its own, and the other has the same attribute from a
+    // group.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
@@ -198,7 +200,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var (count, block) = (0, 4)
     while count < limit {
-      // Compare IDs in growing blocks: comparing all at once would repeat the work after each changed row.
+      // Compares IDs in growing blocks. A comparison of all IDs at once would repeat its work after each changed row.
       let (start, otherStart) = (index + count * step, otherIndex + count * step)
       let sameIDs = sameIDCount(
         at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)
@@ -210,7 +212,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Like `sameContentCount`, for rows of any type, through boxes.
+  /// Does the same as `sameContentCount` for rows of different types, with an allocation for each row.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -248,7 +250,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 }
 
-/// A value in place. It cannot be copied, so the compiler borrows its content.
+/// Wraps a value so that the compiler borrows it. The wrapper cannot be copied.
 @usableFromInline
 struct Borrowed<Value>: ~Copyable {
   @usableFromInline let value: Value
@@ -299,7 +301,7 @@ extension ShortList<RowChunk> {
 }
 
 extension RowChunk {
-  /// Joins parts of chunks, at most 1,024 rows in all; in a chunk of their type, if they share one.
+  /// Joins parts of chunks, at most 1,024 rows in all. If all rows have the same type, so has the new chunk.
   static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     let parts = parts.filter { !$0.range.isEmpty }
     guard let first = parts.first else { return nil }

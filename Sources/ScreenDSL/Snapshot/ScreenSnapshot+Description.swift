@@ -1,7 +1,7 @@
 extension ScreenSnapshot: CustomStringConvertible {
-  /// The screen as text, one row a line: type, ID, fields; rows inside containers are indented.
+  /// The screen as text, with a line for each row: type, ID, fields. Rows inside containers are indented.
   ///
-  /// Equal snapshots with handlers in the same places have the same text, on each run and machine.
+  /// Equal snapshots have the same text on each run and machine, if their handlers are in the same places.
   public var description: String {
     var writer = SnapshotWriter()
     writer.write(self)
@@ -10,7 +10,7 @@ extension ScreenSnapshot: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as text, without the rows in it: type, ID, fields, actions, layout.
+  /// The row as text: type, ID, fields, actions, layout. Rows inside it are left out.
   public var description: String {
     let fields = ValueText.contents(of: model, excluding: id.isFromModel ? "id" : nil)
     var text = "\(type(of: model)) \(ValueText.quoted(id))"

@@ -1,16 +1,16 @@
 /// Finds rows by the texts of their IDs, as tests and literals write them.
 extension ScreenSnapshot {
-  /// Returns the paths of all rows with a name: the IDs of the section, the containers and the row, separated by `/`,
-  /// or those without the section.
+  /// Returns the paths of all rows with a name. A name is the IDs of the section, the containers and the row,
+  /// separated by `/`; the section may be left out.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those inside containers that the text names.
   public func paths(named text: String) -> [RowPath] {
     sections.flatMap { $0.paths(named: text) }
   }
 
-  /// Returns a path as it is, and for a literal the whole path of the one row that it names.
+  /// Returns the whole path of the row that a literal names. Any other path stays as it is.
   ///
-  /// - Parameter report: Receives the reason if a literal names no row, or several; the result is then nil.
+  /// - Parameter report: Receives the reason if a literal names no row or several rows. The result is then nil.
   package func resolved(
     _ path: RowPath, _ report: (() -> String) -> Void = ScreenSnapshot.printInDebugBuilds
   ) -> RowPath? {
@@ -33,7 +33,7 @@ extension ScreenSnapshot {
     #endif
   }
 
-  /// Returns a path as Swift source: as its text, if that names no other row.
+  /// Returns a path as Swift source. If its text names no other row, the source is a string literal.
   package func code(_ path: RowPath) -> String {
     let text = path.description
     if paths(named: text).count == 1 { return text.debugDescription }
@@ -44,7 +44,7 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  /// The text with and without the section.
+  /// The path's text with the section, and without it.
   fileprivate var names: [String] {
     [description, ids.map(\.description).joined(separator: "/")]
   }
@@ -85,13 +85,13 @@ extension ScreenSnapshot {
   package func advice(_ text: String) -> String {
     let paths = allRows.prefix(Self.mostNames).map(\.path)
     if paths.isEmpty { return "the screen has no rows" }
-    // The name may lack the containers around the row.
+    // The user of the name may have forgotten the containers around the row.
     let inside = paths.filter { $0.description.hasSuffix("/\(text)") }
     if !inside.isEmpty { return "there is \(Self.list(inside))" }
     let longer = paths.filter { path in path.names.contains { $0.hasPrefix(text) } }
     let near = paths.compactMap { path -> (path: RowPath, distance: Int)? in
       let distance = path.names.map { Self.distance(text, $0) }.min() ?? 0
-      // A name without a common letter is not similar.
+      // If two names have no letter in common, they are not similar.
       let isNear =
         distance <= max(2, text.count / 2) && distance < max(text.count, path.names[1].count)
       return isNear && !longer.contains(path) ? (path, distance) : nil
@@ -108,7 +108,7 @@ extension ScreenSnapshot {
       + (names.isEmpty ? "the screen has none" : "sections are \(names)")
   }
 
-  /// The first ten of these rows.
+  /// The names of the first ten rows, as text.
   package static func list(_ paths: [RowPath]) -> String {
     paths.isEmpty ? "none" : list(paths.prefix(11).map { ValueText.quoted($0) })
   }

@@ -1,5 +1,5 @@
 extension ScreenSnapshot {
-  /// All rows with their whole paths; those inside a container follow the container.
+  /// All rows with their whole paths. The rows inside a container follow the container.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var allRows: [(path: RowPath, row: Row)] {
@@ -39,8 +39,8 @@ extension Row {
 // MARK: - The newest rows
 
 extension ScreenSnapshot {
-  /// Returns the row at a path from the newest declaration; if `dependsOn` skipped its block, the block is evaluated,
-  /// once.
+  /// Returns the row at a path from the newest declaration. If `dependsOn` skipped the row's block, this evaluates
+  /// the block, but only once.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
@@ -53,7 +53,7 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  /// Returns the path in another section.
+  /// Returns this path with another section.
   package func moved(to section: SectionID) -> RowPath {
     var path = self
     path.section = section
@@ -64,8 +64,8 @@ extension RowPath {
 // MARK: - Facts about the declaration
 
 extension ScreenSnapshot {
-  /// Returns a section of the newest declaration, in a snapshot of its own, if `dependsOn` skipped it; nil if it did
-  /// not. The declaration is evaluated once.
+  /// Returns a section of the newest declaration in a snapshot of its own; nil if `dependsOn` did not skip the
+  /// section. It evaluates the declaration only once.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
@@ -73,13 +73,13 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Whether the rows inside are left out, because containers are too deep.
+  /// Whether the package left out the rows inside because containers are too deep.
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
 
-  /// The inner list of the newest declaration, if `dependsOn` skipped it; nil if it did not. The declaration is
-  /// evaluated once.
+  /// The inner list of the newest declaration; nil if `dependsOn` did not skip it. It evaluates the declaration only
+  /// once.
   package var skippedInnerRows: ScreenSnapshot? {
     (inner as? ContainerRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
   }
@@ -96,7 +96,7 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Creates a snapshot of sections of other snapshots, each with other rows and the same ID.
+  /// Creates a snapshot from sections of other snapshots. Each section keeps its ID and gets other rows.
   ///
   /// - Parameter whole: The screen-wide configuration.
   package init(
@@ -145,7 +145,7 @@ extension ScreenSnapshot {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If the rows that are built now differ from the shown rows, `dependsOn` lacks a value; use the shown rows.
+    // If the newest rows differ from the shown rows, `dependsOn` lacks a value. The list then keeps the shown rows.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -1,8 +1,9 @@
-/// The immutable value of an evaluated screen: its sections and rows, indexed by ID.
+/// The content of a screen at one time: an immutable value with its sections and rows, indexed by ID.
 ///
-/// Snapshots share equal storage, so keeping one costs little. Finding a row by position or by ID takes constant time;
-/// the index is built on first use. Snapshots are equal if their sections, supplementaries, rows and inner rows are;
-/// comparing them takes O(*n*) in the number *n* of rows in sections that they do not share.
+/// Snapshots share equal storage, so a snapshot takes little memory beside the previous one. Finding a row by
+/// position or by ID takes constant time, after a first call that builds the index. Snapshots are equal if their
+/// sections, supplementaries, rows and inner rows are. Comparing them takes O(*n*) in the number *n* of rows in
+/// sections that they do not share.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
@@ -28,12 +29,12 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Whether the snapshot shows the empty content.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
-  /// Returns the snapshot with or without the row of its search field; a bar may have the field instead.
+  /// Returns the snapshot with or without the row of its search field. A bar may show the field instead.
   package func showingSearch(_ isShown: Bool) -> ScreenSnapshot {
     ScreenSnapshot(storage.showingSearch(isShown))
   }
 
-  /// Returns what renderers draw while the list is refreshing.
+  /// Returns the snapshot with the row that renderers draw while the list refreshes.
   package var whileRefreshing: ScreenSnapshot {
     ScreenSnapshot(storage.headed(by: RefreshIndicator()))
   }
@@ -41,13 +42,13 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The number of rows in all sections, without rows inside containers.
   public var rowCount: Int { storage.rowCount }
 
-  /// Whether a row or a section has the ID of an earlier one and was numbered.
+  /// Whether two rows of a list or two sections have the same ID, so that the package numbered the later one.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
   ///   sections.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
-  /// Whether both refer to the same storage, and are therefore equal.
+  /// Whether two snapshots have the same storage, and are therefore equal.
   package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
 
   /// The row at a position.
@@ -165,7 +166,7 @@ extension ScreenSnapshot {
     /// The layout of the rows; nil if the host decides.
     public var layout: LayoutHint? { storage.layout }
 
-    /// Whether a row may have a height or an estimated height; if not, a list need not read them.
+    /// Whether a row may have a height or an estimated height. If false, a list need not read the rows.
     ///
     /// - Complexity: O(*n* / 1,024) in the number *n* of rows.
     package var mayHaveHeights: Bool {
@@ -183,7 +184,7 @@ extension ScreenSnapshot {
     /// The statement that made the section; nil for a section of loose rows.
     public var source: SourceLine? { storage.source }
 
-    /// Whether all rows were evaluated since another snapshot, and would be again, because there is no `dependsOn`.
+    /// Whether the section has no `dependsOn` and was evaluated after another snapshot.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }
@@ -222,7 +223,7 @@ extension ScreenSnapshot {
     /// The ID of a row, without the row.
     package func id(at index: Int) -> RowID { list.id(at: checked(index)) }
 
-    /// Checks an index, which lists themselves do not.
+    /// Stops the program if an index is out of range. `RowList` itself checks no index.
     @inline(__always)
     private func checked(_ index: Int) -> Int {
       guard (0..<list.count).contains(index) else {
@@ -240,8 +241,8 @@ extension ScreenSnapshot {
 public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
-  /// - Parameter previous: The screen's previous snapshot. A declaration takes the blocks of it whose `dependsOn`
-  ///   values are equal; nil to evaluate everything.
+  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a block are equal, a
+  ///   declaration takes its rows from the previous snapshot. Nil evaluates everything.
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
 

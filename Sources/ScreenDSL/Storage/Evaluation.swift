@@ -1,8 +1,8 @@
 /// Evaluates the lists of the containers among collected rows.
 struct RowEvaluation: ~Copyable {
-  /// The previous snapshot's section, or list of the container.
+  /// The same section in the previous snapshot, or the same container's list.
   private let previous: SectionStorage?
-  /// The IDs of duplicate containers, which reuse nothing.
+  /// The IDs that several containers have. These containers reuse no rows.
   private let repeated: Set<RowID>
   /// The number of containers around the list.
   private let depth: Int
@@ -40,7 +40,7 @@ struct RowEvaluation: ~Copyable {
     self.repeated = repeated
   }
 
-  /// Whether the rows inside a row must be evaluated: some may come from an earlier snapshot, or are too deep.
+  /// Whether the rows inside a row need evaluation, because they may be reused or are too deep.
   private func needsPlace(_ inner: InnerRows?) -> Bool {
     guard let declared = inner as? DeclaredRows else { return false }
     return declared.mayBeReused || isTooDeep(declared)
@@ -74,7 +74,7 @@ struct RowEvaluation: ~Copyable {
       .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
-  /// Returns the container's rows in the previous snapshot, probably at the same position.
+  /// Returns the container's rows in the previous snapshot. The container is probably at the same position.
   private func previousRows(of id: RowID, at position: Int) -> InnerRows? {
     guard let previous, !previous.hasDuplicates else { return nil }
     let rows = previous.rows
@@ -96,7 +96,7 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If two sections have the same ID, neither is reused, because a block may have been evaluated for either.
+  /// If two sections have the same ID, the new snapshot reuses neither, because it cannot tell them apart.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
@@ -166,7 +166,7 @@ private struct ScreenEvaluation: ~Copyable {
       skipped.append(contentsOf: repeatElement(nil, count: sections.count))
     }
     skipped.append(rows)
-    // The new section also takes equal supplementaries over, with their new handlers.
+    // The new section must also contain the newest handlers of its supplementaries.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     sections.append(
@@ -209,13 +209,13 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Returns a section that was taken from an earlier snapshot with the newest handlers, evaluated on first use.
+  /// Returns a reused section with the newest handlers. It evaluates the section on first use.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // Two sections may have one declaration; only the first one's result is stored.
+    // Two sections may share one declaration, which stores only the first section's result.
     return storage.id == section.id ? storage : make()
   }
 }
@@ -225,7 +225,7 @@ private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false
-  /// The number of sections with each ID; nil while all sections have their previous places, without duplicates.
+  /// How many sections have each ID; nil while all sections have their previous places and there are no duplicates.
   private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {

@@ -1,8 +1,9 @@
-/// An open-addressing table from row IDs to positions, with entries of 32 bits of hash and 32 bits of position.
+/// An open-addressing hash table from row IDs to positions. An entry has 32 bits of the hash and 32 bits of the
+/// position.
 ///
-/// It does not store the IDs; its owner finds the ID at a position.
+/// The table does not store the IDs. Its owner knows the ID at each position.
 struct IDTable: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer. An owner writes only before it shares the table, and `mask` keeps each slot
+  // Unchecked because of the pointer. The owner stops writing before it shares the table, and `mask` keeps each slot
   // within the memory.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
@@ -18,7 +19,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Adds `id` at `position`, unless the table has an equal ID; then returns the position of that.
+  /// Adds `id` at `position`. If the table already has an equal ID, returns the position of that ID instead.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>

@@ -1,7 +1,7 @@
 /// The rows of one section, in chunks that snapshots share.
 ///
-/// It checks no position, for the speed of the diff's loops. ``ScreenSnapshot/Rows`` checks positions from outside;
-/// others count up to `count`.
+/// It does not check positions, because that would slow down the diff. ``ScreenSnapshot/Rows`` checks the positions
+/// that an app passes.
 struct RowList: Sendable {
   /// The only chunk; most lists are short.
   private let only: RowChunk?
@@ -57,7 +57,7 @@ struct RowList: Sendable {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // Every chunk in a list has rows, and so memory for their IDs.
+    // A chunk in a list always has rows, so there is memory for their IDs.
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 
@@ -91,7 +91,7 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list without reference counting, for long loops.
+/// Reads single rows of a list without reference counting, which makes long loops faster.
 final class RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
@@ -115,7 +115,7 @@ final class RowReader {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // Every chunk in a list has rows, and so memory for their IDs.
+    // A chunk in a list always has rows, so there is memory for their IDs.
     return chunk._withUnsafeGuaranteedRef {
       UnsafePointer($0.ids.baseAddress.unsafelyUnwrapped + index)
     }
@@ -130,8 +130,8 @@ extension RowList {
   /// - Parameters:
   ///   - step: 1 to go forward; -1 to go backward, from the rows before the two positions.
   ///   - limit: The greatest number of rows.
-  ///   - onChange: Receives the positions of each pair that looks different, or whose inner rows are not the same
-  ///     object. It returns whether to continue.
+  ///   - onChange: Receives the positions of each pair of rows whose content differs, or whose inner rows are
+  ///     different objects. It returns whether to continue.
   /// - Returns: The number of rows with the same IDs.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
@@ -186,7 +186,7 @@ extension RowList: Equatable {
 // MARK: - Other rows
 
 extension RowList {
-  /// Returns the list with other rows at some positions; copies each affected chunk once.
+  /// Returns the list with other rows at some positions. It copies each chunk with such a row once.
   ///
   /// - Parameter replacements: Ascending by position.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
@@ -212,7 +212,7 @@ extension RowList {
     return RowList(chunks)
   }
 
-  /// Creates the list from parts of others, and shares larger chunks that are in it as a whole.
+  /// Creates a list from parts of other lists. Larger chunks that it contains completely are shared.
   init(joining parts: [(list: RowList, range: Range<Int>)]) {
     var chunks: [RowChunk] = []
     var pending: [(chunk: RowChunk, range: Range<Int>)] = []
@@ -255,7 +255,7 @@ extension RowReplacement {
 }
 
 extension RowChunk {
-  /// Whether the rows of both can be in one chunk.
+  /// Whether the rows of two chunks can be in one chunk.
   fileprivate final func isLike(_ other: RowChunk) -> Bool {
     type(of: other) == type(of: self) && other.shared === shared
   }
@@ -289,7 +289,7 @@ struct OffsetTable: Sendable {
   /// Returns the part that contains `position`, and the position in it.
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // The parts before this one cannot contain the position.
+    // No earlier part can contain the position, so the search begins here.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {

@@ -1,10 +1,10 @@
 /// The storage of a snapshot: its sections, and the index of each by ID.
 final class ScreenStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; all properties are `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section taken from an earlier snapshot, its newest declaration; empty if there is none.
+  /// For each section whose evaluation `dependsOn` skipped, the newest declaration; empty if there is none.
   let skipped: [DeferredRows?]
-  /// Whether a section has the ID of an earlier one and was numbered.
+  /// Whether two sections have the same ID, so that the package numbered the later one.
   let hasDuplicateSections: Bool
   /// The screen-wide configuration; nil if there is none.
   let configuration: ListConfiguration?
@@ -25,7 +25,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
-  /// Whether a row or a section has the ID of an earlier one and was numbered.
+  /// Whether two rows of a list or two sections have the same ID, so that the package numbered the later one.
   var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
 
   func row(at position: RowPosition) -> Row {
@@ -39,7 +39,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
     }
   }
 
-  /// Returns the index of the section with this ID, which is probably `hint`.
+  /// Returns the index of the section with this ID. It looks at the index `hint` first.
   func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
     if hint < sections.count, sections[hint].id == id { return hint }
     return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.positions[id.key]
@@ -55,7 +55,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 
 /// The index of each section, and the IDs that several sections have.
 private final class ScreenIndex: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; both properties are `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
   let positions: [RowID: Int]
   private let sections: [SectionStorage]
 
@@ -95,10 +95,10 @@ extension ScreenStorage: Equatable {
 
 /// The rows of a container in a snapshot, and the values that they depend on.
 final class ContainerRows: InnerRows, @unchecked Sendable {
-  // Unchecked only because the superclass is; all properties are `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let storage: ScreenStorage
   let dependency: Dependency?
-  /// The newest declaration, if the rows come from an earlier snapshot.
+  /// The newest declaration, if `dependsOn` skipped its evaluation.
   let skipped: DeferredRows?
 
   init(_ storage: ScreenStorage, dependency: Dependency? = nil, skipped: DeferredRows? = nil) {
@@ -109,7 +109,7 @@ final class ContainerRows: InnerRows, @unchecked Sendable {
 }
 
 extension InnerRows {
-  /// The list inside; if its rows reuse nothing, it is evaluated on first use.
+  /// The list inside. If it reuses no earlier rows, it is evaluated on first use.
   final var list: ScreenStorage {
     if let placed = self as? ContainerRows { return placed.storage }
     guard let declared = self as? DeclaredRows else { return .empty }
@@ -142,7 +142,7 @@ extension Row: Equatable {
 }
 
 extension ScreenStorage {
-  /// Returns the list with or without the row of its search field; a bar may have the field instead.
+  /// Returns the list with or without the row of its search field. A bar may show the field instead.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     if isShown == (sections.first?.id == .search) { return self }
     if isShown { return configuration?.search.map { headed(by: $0) } ?? self }

@@ -1,9 +1,9 @@
-/// A section of a snapshot; equal sections of several snapshots share it.
+/// The storage of a section. Snapshots with equal sections share it.
 ///
-/// Rows with the same ID are numbered when the rows are read, or, if the previous section has no duplicates, during the
-/// comparison with it.
+/// The section numbers rows with the same ID when somebody reads its rows. If the previous section has no duplicates,
+/// the diff finds new duplicates when it compares both sections.
 final class SectionStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; all properties are `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let id: SectionID
   let supplementaries: [Supplementary]
   let layout: LayoutHint?
@@ -31,7 +31,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   /// The rows, with duplicate IDs numbered.
   var rows: RowList { declared.count < 2 ? declared : numbered.rows }
   var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
-  /// Whether it is known which rows have duplicate IDs.
+  /// Whether the section has already looked for duplicate IDs.
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
   /// Records that all IDs are unique.
@@ -50,13 +50,13 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// Returns this section with other rows, to be numbered; their dependency is unknown.
+  /// Returns this section with other rows, without `dependsOn`. It will look for duplicates.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns this section with other rows that are numbered.
+  /// Returns this section with other rows, whose duplicates are numbered already.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
@@ -79,14 +79,14 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     return section
   }
 
-  /// Whether both have the same supplementaries and layout.
+  /// Whether two sections have the same supplementaries and layout.
   func hasSameSupplementaries(as other: SectionStorage) -> Bool {
     supplementaries == other.supplementaries && layout == other.layout
   }
 }
 
 extension SectionStorage: Equatable {
-  /// Whether both show the same.
+  /// Whether two sections show the same content.
   @inline(never)
   static func == (left: SectionStorage, right: SectionStorage) -> Bool {
     if left === right { return true }
@@ -98,7 +98,7 @@ extension SectionStorage: Equatable {
 
 /// The rows of a section with unique IDs, and their index.
 private final class NumberedRows: LazySlot, @unchecked Sendable {
-  // Unchecked only because the superclass is; both properties are `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
   let rows: RowList
   let hasDuplicates: Bool
 
@@ -124,7 +124,7 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// Numbers rows with duplicate IDs, in order, so that no text equals that of another ID.
+  /// Numbers rows with duplicate IDs, in order. It skips a number if the text would be equal to that of another ID.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
@@ -158,7 +158,7 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether a row's ID has the same text as a duplicate's number.
+  /// Whether a row's ID has the same text as the numbered ID of a duplicate.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
