@@ -226,10 +226,28 @@ extension TestScreen {
 
   /// Returns when something was last there, and which step removed it; nil if it never was.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
-    guard let index = history.lastIndex(where: { isThere($0.snapshot) }), index + 1 < history.count
-    else { return nil }
+    let isGone = { (index: Int) in
+      // What is on the next screen too is looked for there.
+      isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
+    }
+    guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
     return "it was there last before step \(index + 1), "
       + ShownText.quoted(history[index + 1].title)
+  }
+}
+
+extension ScreenSnapshot {
+  /// Returns the rows that a later screen lacks or shows otherwise, and all sections.
+  fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
+    let places = later.changeset(from: self).all.compactMap { change in
+      change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
+    }
+    let rows = Dictionary(grouping: Set(places), by: \.section)
+    return ScreenSnapshot(
+      sections.enumerated().map { index, section in
+        let kept = rows[index, default: []].map(\.row).filter(section.rows.indices.contains)
+        return (section, kept.sorted().map { section.rows[$0] })
+      })
   }
 }
 

@@ -43,6 +43,8 @@ public final class TestScreen {
   private var reportedDifferences: Set<String> = []
   /// Counts the cost of actions while a test asks for it.
   var cost: ScreenCost?
+  /// The rows of the last snapshot in which the test named one, with their texts.
+  private var lastNamed: NamedRows?
   /// The report on the last action's update; nil if there was none.
   private var lastReport: UpdateReport?
 
@@ -107,7 +109,8 @@ extension TestScreen: @MainActor SnapshotConvertible {
 extension TestScreen {
   /// The content of a failure in a report.
   var shown: ReportItem.Shown {
-    ReportItem.Shown(content: .screen(snapshot), source: reader, type: "\(type)")
+    ReportItem.Shown(
+      content: .screen(snapshot.near(visiblePaths)), source: reader, type: "\(type)")
   }
 
   /// Evaluates the declaration, with reuse of a previous snapshot.
@@ -170,7 +173,15 @@ extension TestScreen {
   func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
   /// Finds the rows that a test names.
-  var namedRows: NamedRows { NamedRows(snapshot, reader) }
+  var namedRows: NamedRows {
+    let isKnown =
+      lastNamed?.snapshot.isSame(as: snapshot) == true
+      && lastNamed?.reader.state.environment == environment
+    var rows = isKnown ? lastNamed ?? NamedRows(snapshot, reader) : NamedRows(snapshot, reader)
+    lastNamed = rows
+    rows.window = visiblePaths
+    return rows
+  }
 
   /// Finds the current looks of rows.
   var reader: LookReader { host.reader }
@@ -211,6 +222,22 @@ extension TestScreen {
 extension HeadlessHost {
   fileprivate var reader: LookReader {
     LookReader(looks: LookRegistry(looksOf: registry), state: RenderState(environment: environment))
+  }
+}
+
+extension ScreenSnapshot {
+  /// Returns the rows of a window with those near it, because drawing thousands of rows takes seconds.
+  fileprivate func near(_ window: [RowPath], margin: Int = 50) -> ScreenSnapshot {
+    let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
+    let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }
+      .map { starts[$0.section] + $0.row }
+    guard rowCount > 4 * margin, let first = seen.min(), let last = seen.max() else { return self }
+    let kept = zip(sections, starts).map { section, start in
+      let range = (first - margin - start..<last + margin - start)
+        .clamped(to: section.rows.startIndex..<section.rows.endIndex)
+      return (section: section, rows: Array(section.rows[range]))
+    }
+    return ScreenSnapshot(kept.filter { !$0.rows.isEmpty }, configuration)
   }
 }
 

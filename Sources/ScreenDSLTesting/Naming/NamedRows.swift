@@ -7,6 +7,15 @@ struct NamedRows {
   let snapshot: ScreenSnapshot
   /// Finds the looks of rows.
   let reader: LookReader
+  /// The rows in the window: a text names one of them before all others.
+  var window: [RowPath] = []
+  private let found = Found()
+
+  /// What was found once: making the texts of thousands of rows takes long.
+  private final class Found {
+    var byID: [String: [RowPath]] = [:]
+    var texts: [(path: RowPath, texts: [String])]?
+  }
 
   init(_ snapshot: ScreenSnapshot, _ reader: LookReader = LookReader()) {
     (self.snapshot, self.reader) = (snapshot, reader)
@@ -48,11 +57,28 @@ struct NamedRows {
   /// Returns the paths of the rows whose ID has a text; empty for any other kind of name.
   func paths(withID name: RowName) -> [RowPath] {
     guard case .path(let path) = name.content else { return [] }
-    return path.section != nil && isExact(path) ? [path] : snapshot.paths(named: path.description)
+    if path.section != nil && isExact(path) { return [path] }
+    let text = path.description
+    if let known = found.byID[text] { return known }
+    let paths = snapshot.paths(named: text)
+    found.byID[text] = paths
+    return paths
   }
 
   private func paths(showing text: String) -> [RowPath] {
-    snapshot.allRows.filter { texts(of: $0.row).contains(text) }.map(\.path)
+    let seen = window.filter { path in
+      snapshot.row(at: path).map { texts(of: $0).contains(text) } ?? false
+    }
+    if !seen.isEmpty { return seen }
+    return allTexts.filter { $0.texts.contains(text) }.map(\.path)
+  }
+
+  /// All rows with their texts.
+  private var allTexts: [(path: RowPath, texts: [String])] {
+    if let known = found.texts { return known }
+    let all = snapshot.allRows.map { ($0.path, texts(of: $0.row)) }
+    found.texts = all
+    return all
   }
 
   /// Whether a path is a row's, and no text of one.
@@ -81,7 +107,7 @@ extension NamedRows {
   /// Returns the advice for a name that fits no row.
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
-    let near = Near.texts(text, among: snapshot.allRows.prefix(2_000).flatMap { texts(of: $0.row) })
+    let near = Near.texts(text, among: allTexts.prefix(2_000).flatMap(\.texts))
     let isUseful = !near.isEmpty && advice.hasPrefix("rows are")
     return sections(text)
       + (isUseful ? "near it are \(ChangeWords.list(near, ShownText.quoted)); " : "") + advice
@@ -171,8 +197,8 @@ enum Near {
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
 /// A text has the IDs of the section, of the containers from the outermost, and of the row, separated by `/`; you may
-/// omit the section. If no row has such IDs, it names the row with this text or label. If a name fits several rows, the
-/// failure lists them.
+/// omit the section. If no row has such IDs, it names the row with this text or label, in the window if one there has it.
+/// If a name fits several rows, the failure lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
     case path(RowPath)

@@ -55,6 +55,30 @@ import ScreenDSLTesting
     expectNoFindings(screen)
   }
 
+  /// Making the looks of thousands of rows takes longer than the step itself.
+  @Test func aStepMakesTheLooksOfTheWindowAlone() {
+    let made = Log()
+    func looksMade(_ step: (TestScreen) -> Void) -> Int {
+      let screen = TestScreen {
+        ScreenOf { for number in 0..<1_000 { CountedRow(id: number, made: made).onSelect {} } }
+      }
+      made.lines = []
+      step(screen)
+      return made.lines.count { (Int($0) ?? 0) > 50 }
+    }
+    #expect(looksMade { $0.tap("Row 3") } == 0)
+    #expect(looksMade { $0.tap("3") } == 0)
+    #expect(looksMade { $0.tap("Row 3").expectVisible("Row 4").tap("Row 4") } == 0)
+    // Rows out of the window are named once.
+    #expect(looksMade { $0.scroll(to: "Row 900") } < 1_100)
+    #expect(looksMade { screen in _ = failures { screen.tap("Row 900") } } < 1_300)
+    #expect(
+      looksMade { screen in
+        screen.tap("3").tap("4").tap("5")
+        _ = failures { screen.tap("No row") }
+      } < 1_300)
+  }
+
   /// A test must not tap another thing than it means.
   @Test func aNameOfARowAndOfAButtonIsRefused() {
     let log = Log()
@@ -333,4 +357,17 @@ import ScreenDSLTesting
     }
     #expect(findings(nil) == [.titleAsID] && findings(2) == [])
   }
+}
+
+/// A row that notes each time its look is made.
+private struct CountedRow: LookModel, Identifiable {
+  let id: Int
+  let made: Log
+
+  var look: some LookPart {
+    let _ = MainActor.assumeIsolated { made.add("\(id)") }
+    Look.text("Row \(id)")
+  }
+
+  static func == (left: CountedRow, right: CountedRow) -> Bool { left.id == right.id }
 }
