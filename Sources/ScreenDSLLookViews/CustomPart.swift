@@ -56,7 +56,7 @@
     {
       let isDone = look?.hear { _ in
         context.tell(place) { part in
-          guard case .stack(let stack) = part.kind, let value = stack.custom?.value as? Value,
+          guard let value = part.style.custom?.value as? Value,
             let handler = value[keyPath: slot]._handler
           else { return nil }
           return { handler(input) }
@@ -78,9 +78,7 @@
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       // Without its stand-in, so that a change of the stand-in does not update the view.
-      var bare = LookNode.Stack(isVertical: true, parts: [])
-      bare.custom = custom
-      let node = LookNode(.stack(bare))
+      let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled
         view.alpha = outer.isEnabled ? 1 : 0.4

@@ -43,7 +43,9 @@
       if stack.stacksAtAccessibilitySizes, outer.isLarge {
         (stack.isVertical, stack.alignment) = (true, nil)
       }
-      if let custom = stack.custom, !outer.isLoading, let value = custom.value as? any CustomPart {
+      if let custom = node.style.custom, !outer.isLoading,
+        let value = custom.value as? any CustomPart
+      {
         stack.parts = []
         return show(value, custom, at: place, outer)
       }
@@ -263,7 +265,7 @@
       switch kind {
       case .control(let control): control.role != .button
       case .spinner, .progress: true
-      case .stack(let stack): stack.custom != nil
+      case .stack: style.custom != nil
       default: false
       }
     }

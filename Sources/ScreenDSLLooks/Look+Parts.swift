@@ -5,21 +5,15 @@ extension Look {
   /// A text.
   public struct Text: LookPart {
     let text: String
-    let textStyle: TextStyle
     public var _style = _LookStyle()
-
-    public var _node: LookNode {
-      textStyle == .body
-        ? LookNode(.text(text), _style)
-        : LookNode(.text(text), _style).styled { $0.textStyle = textStyle }
-    }
+    public var _node: LookNode { consuming get { LookNode(.text(text), _style) } }
 
     /// Returns the text with a limit of lines; the last line ends with an ellipsis if the text is longer.
     ///
     /// - Parameters:
     ///   - count: The number of lines; values below 1 mean 1, nil means as many as the text needs.
     ///   - truncation: The position of the ellipsis; pictures support it in one line only.
-    public func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
+    public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with { ($0.lineLimit, $0.truncation) = (count.map { max(1, $0) }, truncation) }
     }
 
@@ -27,29 +21,31 @@ extension Look {
     /// truncate at once.
     ///
     /// - Parameter scale: The least scale, clamped to 0 to 1.
-    public func minimumScale(_ scale: Double) -> Text {
+    public consuming func minimumScale(_ scale: Double) -> Text {
       with { $0.minimumScale = scale < 1 ? max(scale, 0) : nil }
     }
 
     /// Returns the text with a line through it, which screen readers ignore: add a label such as "was 9 €".
-    public func strikethrough(_ isStruck: Bool = true) -> Text { with { $0.isStruck = isStruck } }
+    public consuming func strikethrough(_ isStruck: Bool = true) -> Text {
+      with { $0.isStruck = isStruck }
+    }
 
     /// Returns the text so that the user can select and copy words of it, if it has no links. A touch on it does not
     /// tap its row. Words in pictures can be selected too.
-    public func selectable(_ isSelectable: Bool = true) -> Text {
+    public consuming func selectable(_ isSelectable: Bool = true) -> Text {
       with { $0.isSelectable = isSelectable }
     }
 
     /// Returns the text with all occurrences of a searched text highlighted.
     ///
     /// - Parameter query: The searched text, without spaces around it, ignoring case and diacritics: "ren" in "René".
-    public func highlighted(_ query: String) -> Text {
+    public consuming func highlighted(_ query: String) -> Text {
       let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       return marked(String(words), .highlighted)
     }
 
     /// Returns the text with all occurrences of some words in bold letters.
-    public func bold(_ words: String) -> Text { marked(words, .bold) }
+    public consuming func bold(_ words: String) -> Text { marked(words, .bold) }
 
     /// Returns the text with a link of some words, whose accessibility label is the words.
     ///
@@ -58,27 +54,31 @@ extension Look {
     ///     link.
     ///   - action: The action; nil disables the link.
     @_disfavoredOverload
-    public func link(_ words: String, _ action: Handler<Void>?) -> Text {
+    public consuming func link(_ words: String, _ action: Handler<Void>?) -> Text {
       marked(words, .link(action.map { action in .tap { action(()) } }))
     }
 
     /// Returns the text with a link of some words, whose accessibility label is the words.
-    public func link(_ words: String, _ action: @escaping @MainActor @Sendable () -> Void) -> Text {
+    public consuming func link(_ words: String, _ action: @escaping @MainActor @Sendable () -> Void)
+      -> Text
+    {
       marked(words, .link(.tap(action)))
     }
 
-    private func marked(_ phrase: String, _ kind: LookStyle.Emphasis.Kind) -> Text {
+    private consuming func marked(_ phrase: String, _ kind: LookStyle.Emphasis.Kind) -> Text {
       with { $0.marks.append(.init(phrase: phrase, kind: kind)) }
     }
 
     /// Returns the text in bold letters.
-    public func bold(_ isBold: Bool = true) -> Text { with { $0.isBold = isBold } }
+    public consuming func bold(_ isBold: Bool = true) -> Text { with { $0.isBold = isBold } }
 
     /// Returns the text with digits of equal width, for a number that changes often.
-    public func monospacedDigits() -> Text { with { $0.hasMonospacedDigits = true } }
+    public consuming func monospacedDigits() -> Text { with { $0.hasMonospacedDigits = true } }
 
     /// Returns the text with another alignment of its lines.
-    public func alignment(_ alignment: TextAlignment) -> Text { with { $0.alignment = alignment } }
+    public consuming func alignment(_ alignment: TextAlignment) -> Text {
+      with { $0.alignment = alignment }
+    }
   }
 
   /// A part without text or action: an image, a badge, a progress indicator, a divider, a spacer.
@@ -98,13 +98,15 @@ extension Look {
     /// Returns the image with an aspect ratio (width to height), such as 16 / 9, before and after loading. One given
     /// side determines the other; without any the image fills the width. Nil, or a value that is not positive, means a
     /// square.
-    public func aspect(_ ratio: Double?) -> Graphic {
+    public consuming func aspect(_ ratio: Double?) -> Graphic {
       let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
     }
 
     /// Returns the image so that all of it is visible, or so that it fills its frame and is clipped.
-    public func fit(_ isFitted: Bool = true) -> Graphic { with { $0.isFitted = isFitted } }
+    public consuming func fit(_ isFitted: Bool = true) -> Graphic {
+      with { $0.isFitted = isFitted }
+    }
   }
 
   /// A button.
@@ -123,18 +125,20 @@ extension Look {
     public var _node: LookNode { node(.init(title, .button(button, action))) }
 
     /// Returns the button with another style.
-    public func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
+    public consuming func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
 
     /// Returns the button with its image alone; its title is its accessibility label.
-    public func iconOnly(_ isIconOnly: Bool = true) -> Button {
+    public consuming func iconOnly(_ isIconOnly: Bool = true) -> Button {
       changed { $0.button.isIconOnly = isIconOnly }
     }
 
     /// Returns the button with the full width.
-    public func wide(_ isWide: Bool = true) -> Button { changed { $0.button.isWide = isWide } }
+    public consuming func wide(_ isWide: Bool = true) -> Button {
+      changed { $0.button.isWide = isWide }
+    }
 
     /// Returns the button with or without a busy state, in which it cannot be tapped.
-    public func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
+    public consuming func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
   }
 
   /// A switch.
@@ -186,7 +190,7 @@ extension Look {
     ///   - keyboard: The type of text.
     ///   - capitals: The automatic capitalization; nil for the keyboard's.
     ///   - corrects: Whether words are corrected; nil for the keyboard's setting.
-    public func keyboard(
+    public consuming func keyboard(
       _ keyboard: Keyboard, capitals: Capitals? = nil, corrects: Bool? = nil
     ) -> Field {
       changed {
@@ -201,23 +205,23 @@ extension Look {
     /// The return key inserts a line break unless it has another label. A hidden text has one line.
     ///
     /// - Parameter lines: The least and the greatest number, clamped to 1 to 100.
-    public func lines(_ lines: ClosedRange<Int>) -> Field {
+    public consuming func lines(_ lines: ClosedRange<Int>) -> Field {
       changed { $0.field.lines = lines.clamped(to: 1...100) }
     }
 
     /// Returns the field with a count of its characters below it, in red above the limit; the model decides what to do
     /// with longer texts. Negative values mean 0; nil removes the count.
-    public func limit(_ count: Int?) -> Field {
+    public consuming func limit(_ count: Int?) -> Field {
       changed { $0.field.limit = count.map { max(0, $0) } }
     }
 
     /// Returns the field with a clear button while it is edited; a field of several lines has none.
-    public func clearable(_ isClearable: Bool = true) -> Field {
+    public consuming func clearable(_ isClearable: Bool = true) -> Field {
       changed { $0.field.hasClearButton = isClearable }
     }
 
     /// Returns the field with its text hidden behind dots, or visible.
-    public func secret(_ isSecret: Bool = true) -> Field {
+    public consuming func secret(_ isSecret: Bool = true) -> Field {
       changed { $0.field.isSecret = isSecret }
     }
 
@@ -228,14 +232,14 @@ extension Look {
     ///     no return key, so a bar above them has it.
     ///   - action: A further action; nil for none.
     @_disfavoredOverload
-    public func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
+    public consuming func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
       changed {
         ($0.field.returnKey, $0.field.onReturn) = (key, action.map { act in .tap { act(()) } })
       }
     }
 
     /// Returns the field with a label for its return key.
-    public func returnKey(
+    public consuming func returnKey(
       _ key: ReturnKey, _ action: @escaping @MainActor @Sendable () -> Void
     ) -> Field { changed { ($0.field.returnKey, $0.field.onReturn) = (key, .tap(action)) } }
 
@@ -245,7 +249,7 @@ extension Look {
     ///   - isFocused: Whether the field has the focus.
     ///   - onChange: The action when the user moves the focus to the field (true) or away (false).
     @_disfavoredOverload
-    public func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
+    public consuming func focused(_ isFocused: Bool, _ onChange: Handler<Bool>?) -> Field {
       changed {
         ($0.field.isFocused, $0.field.onFocus) = (
           isFocused, onChange.map { change in .turn { change($0) } }
@@ -254,12 +258,12 @@ extension Look {
     }
 
     /// Returns the field with a focus that the model controls.
-    public func focused(
+    public consuming func focused(
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> Field { changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, .turn(onChange)) } }
 
     /// Returns the field with a problem of its text: shown below it in red, and announced once; nil for none.
-    public func problem(_ problem: String?) -> Field {
+    public consuming func problem(_ problem: String?) -> Field {
       changed { $0.field.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
     }
   }
@@ -291,18 +295,20 @@ extension Look {
   public struct Stack: LookPart {
     var stack: LookNode.Stack
     public var _style = _LookStyle()
-    public var _node: LookNode { LookNode(.stack(stack), _style) }
+    public var _node: LookNode { consuming get { LookNode(.stack(stack), _style) } }
 
     /// The shape; looks of other shapes need other cells.
     public var _shape: String { _node.shape }
 
     /// Returns the horizontal stack so that it becomes vertical at very large type sizes.
-    public func stacksAtAccessibilitySizes(_ restacks: Bool = true) -> Stack {
+    public consuming func stacksAtAccessibilitySizes(_ restacks: Bool = true) -> Stack {
       changed { $0.stack.stacksAtAccessibilitySizes = restacks }
     }
 
     /// Returns the horizontal stack with parts of equal width, as columns of a table have.
-    public func equal(_ isEqual: Bool = true) -> Stack { changed { $0.stack.isEqual = isEqual } }
+    public consuming func equal(_ isEqual: Bool = true) -> Stack {
+      changed { $0.stack.isEqual = isEqual }
+    }
   }
 }
 

@@ -32,7 +32,9 @@ public enum Look {
 extension Look {
   /// A text with as many lines as it needs.
   public static func text(_ text: String, _ style: TextStyle = .body) -> Text {
-    Text(text: text, textStyle: style)
+    var part = Text(text: text)
+    if style != .body { part._style.textStyle = style }
+    return part
   }
 
   /// An image, 40 by 40 points unless it has a size.
@@ -41,7 +43,7 @@ extension Look {
   ///   - image: The image. An asset of the app's catalog may itself have two themes.
   ///   - dark: Another image for dark mode; nil for the same. Texts in columns use the first one.
   public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
-    Graphic(kind: .image(image)).with { $0.dark = dark.map { .init(image: $0) } }
+    Graphic(kind: .image(image)).with { if let dark { $0.dark = .init(image: dark) } }
   }
 
   /// A placeholder for a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
@@ -59,7 +61,7 @@ extension Look {
     let shown = share.isFinite ? min(max(share, 0), 1) : 0
     return Graphic(kind: .progress(shown)).with {
       $0.isCircle = kind == .circle
-      $0.outside = shown == share ? nil : "\(share)"
+      if shown != share { $0.outside = "\(share)" }
     }
   }
 
@@ -288,7 +290,7 @@ extension Look {
   public static func custom(
     _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
   ) -> Stack {
-    vertical(alignment: .fill, standIn).changed { $0.stack.custom = .init(value) }
+    vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
   }
 
   /// A drawing of an app's view, for its stand-in: pictures show all of it, texts and screen readers its label, and

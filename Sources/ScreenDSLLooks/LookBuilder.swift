@@ -8,42 +8,88 @@ public typealias LookBuilder = _LookBuilder
 /// The implementation of ``LookBuilder``.
 @resultBuilder
 public enum _LookBuilder: _PartBuilder {
-  public typealias Parts = [LookNode]
+  /// The parts of some statements.
+  public struct Parts: Sendable {
+    /// The part of most statements, for which there is no array.
+    fileprivate var only: LookNode?
+    fileprivate var several: [LookNode] = []
 
-  public static func buildExpression(_ part: some LookModel) -> [LookNode] { [node(of: part)] }
-  public static func buildExpression(_ part: (some LookModel)?) -> [LookNode] {
-    part.map { [node(of: $0)] } ?? []
-  }
-  public static func buildExpression(_ parts: [some LookModel]) -> [LookNode] {
-    buildArray(parts.map { [node(of: $0)] })
-  }
+    fileprivate var nodes: [LookNode] { only.map { [$0] } ?? several }
 
-  public static func buildBlock(_ statements: [LookNode]...) -> [LookNode] {
-    if statements.count == 1 { return statements[0] }
-    var parts: [LookNode] = []
-    parts.reserveCapacity(statements.reduce(0) { $0 + $1.count })
-    for (step, statement) in statements.enumerated() {
-      for part in statement { parts.append(place(part, at: step)) }
+    fileprivate func placed(at step: Int) -> Parts {
+      Parts(only: only?.inside(step), several: several.map { $0.inside(step) })
     }
-    return parts
   }
-  public static func buildOptional(_ parts: [LookNode]?) -> [LookNode] { parts ?? [] }
-  public static func buildEither(first parts: [LookNode]) -> [LookNode] { placed(parts, at: -1) }
-  public static func buildEither(second parts: [LookNode]) -> [LookNode] { placed(parts, at: -2) }
-  public static func buildLimitedAvailability(_ parts: [LookNode]) -> [LookNode] { parts }
 
-  public static func buildArray(_ iterations: [[LookNode]]) -> [LookNode] {
+  // Specialized for the commonest kinds, because each part of each row comes through here.
+  @_specialize(where Part == Look.Text)
+  @_specialize(where Part == Look.Graphic)
+  @_specialize(where Part == Look.Stack)
+  public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> Parts {
+    var node = part._node
+    if let key = node.style.key { node.place = node.place.keyed(key) }
+    return Parts(only: node)
+  }
+  public static func buildExpression(_ model: some LookModel) -> Parts {
+    Parts(only: node(of: model))
+  }
+  public static func buildExpression(_ part: (some LookModel)?) -> Parts {
+    Parts(only: part.map { node(of: $0) })
+  }
+  public static func buildExpression(_ parts: [some LookModel]) -> Parts {
+    buildArray(parts.map { Parts(only: node(of: $0)) })
+  }
+
+  public static func buildBlock(_ statements: Parts...) -> Parts { block(statements) }
+  private static func block(_ statements: [Parts]) -> Parts {
+    if statements.count == 1 { return statements[0] }
+    var nodes: [LookNode] = []
+    nodes.reserveCapacity(statements.reduce(0) { $0 + max(1, $1.several.count) })
+    for (step, statement) in statements.enumerated() {
+      if let only = statement.only { nodes.append(only.inside(step)) }
+      for node in statement.several { nodes.append(node.inside(step)) }
+    }
+    return Parts(several: nodes)
+  }
+  // Most stacks have two or three statements of a part each, for which there is one array only.
+  public static func buildBlock(_ first: Parts, _ second: Parts) -> Parts {
+    guard let one = first.only, let two = second.only else { return block([first, second]) }
+    return Parts(several: [one.inside(0), two.inside(1)])
+  }
+  public static func buildBlock(_ first: Parts, _ second: Parts, _ third: Parts) -> Parts {
+    guard let one = first.only, let two = second.only, let three = third.only else {
+      return block([first, second, third])
+    }
+    return Parts(several: [one.inside(0), two.inside(1), three.inside(2)])
+  }
+  public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
+
+  /// Returns a part and others over it, as two statements.
+  static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
+    buildBlock(buildExpression(part), Parts(several: others)).nodes
+  }
+
+  public static func buildOptional(_ parts: Parts?) -> Parts { parts ?? Parts() }
+  public static func buildEither(first parts: Parts) -> Parts { parts.placed(at: -1) }
+  public static func buildEither(second parts: Parts) -> Parts { parts.placed(at: -2) }
+  public static func buildLimitedAvailability(_ parts: Parts) -> Parts { parts }
+
+  public static func buildArray(_ iterations: [Parts]) -> Parts {
     var seen: [LookPath: Int] = [:]
-    return iterations.enumerated().flatMap { number, parts in
-      parts.map { part in
-        var part = part
-        guard part.place.isKeyed else { return place(part, at: number) }
+    var all = Parts()
+    all.several.reserveCapacity(iterations.count)
+    for (number, parts) in iterations.enumerated() {
+      for part in parts.nodes {
+        guard part.place.isKeyed else {
+          all.several.append(part.inside(number))
+          continue
+        }
         let earlier = seen[part.place, default: 0]
         seen[part.place] = earlier + 1
-        if earlier > 0 { part = place(part, at: earlier) }
-        return part
+        all.several.append(earlier > 0 ? part.inside(earlier) : part)
       }
     }
+    return all
   }
 
   /// The depth of nested models with looks.
@@ -57,21 +103,12 @@ public enum _LookBuilder: _PartBuilder {
     return $depth.withValue(depth + 1) { model.look._node }
   }
 
-  private static func node<Part: LookModel>(of part: Part) -> LookNode {
-    var node = Part.Body.self == Part.self ? part.look._node : inner(part)
-    let key = node.style.values.key ?? part.identity.map { "\($0)" }
+  private static func node<Model: LookModel>(of model: Model) -> LookNode {
+    let isPart = Model.Body.self == Model.self
+    var node = isPart ? model.look._node : inner(model)
+    let key = node.style.key ?? (isPart ? nil : model.identity.map { "\($0)" })
     if let key { node.place = node.place.keyed(key) }
     return node
-  }
-
-  private static func placed(_ parts: [LookNode], at step: Int) -> [LookNode] {
-    parts.map { place($0, at: step) }
-  }
-
-  private static func place(_ part: LookNode, at step: Int) -> LookNode {
-    var part = part
-    part.place = part.place.inside(step)
-    return part
   }
 }
 
@@ -152,9 +189,9 @@ extension LookNode: LookPart {
     set { style = newValue }
   }
 
-  fileprivate func inside(_ branch: Int) -> LookNode {
-    var node = self
-    node.place = place.inside(branch)
-    return node
+  /// Returns the node in its place inside a step.
+  fileprivate consuming func inside(_ step: Int) -> LookNode {
+    place = place.inside(step)
+    return self
   }
 }

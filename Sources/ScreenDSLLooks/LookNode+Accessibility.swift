@@ -169,7 +169,7 @@ extension LookNode {
     return heardOrder?.map { parts[$0] } ?? parts
   }
 
-  private var priority: Int { style.box?.values.accessibility.priority ?? 0 }
+  private var priority: Int { style.accessibility.priority }
 
   /// The indexes of the parts in reading order; nil if that is their own.
   package var heardOrder: [Int]? {
@@ -185,11 +185,8 @@ extension LookNode {
     withControls: Bool
   ) -> LookStyle.Accessibility? {
     if control != nil { return nil }
-    if let values = style.box?.values {
-      let said = values.accessibility
-      if said.label?.isEmpty == true || values.isLoading { return nil }
-      if said.isHeading { return said }
-    }
+    if style.accessibility.label?.isEmpty == true || style.isLoading { return nil }
+    if style.accessibility.isHeading { return style.accessibility }
     for part in heardParts where withControls || !part.isApart {
       if let heading = part.heading(withControls: withControls) { return heading }
     }
@@ -214,7 +211,7 @@ extension LookNode {
 
   private func addCustomPlaces(to places: inout [LookPath: LookPath], in around: LookPath) {
     let place = place.inside(around)
-    guard case .stack(let stack) = kind, stack.custom != nil else {
+    guard style.custom != nil else {
       for part in parts { part.addCustomPlaces(to: &places, in: place) }
       return
     }

@@ -82,16 +82,10 @@ extension LookNode {
     return mapParts { $0.withImages(from: files) }
   }
 
-  private var withoutCustomView: LookNode { changingStack { $0.custom = nil } }
-
   private func mapParts(_ change: (LookNode) -> LookNode) -> LookNode {
-    changingStack { $0.parts = $0.parts.map(change) }
-  }
-
-  private func changingStack(_ change: (inout Stack) -> Void) -> LookNode {
     guard case .stack(var stack) = kind else { return self }
     var node = self
-    change(&stack)
+    stack.parts = stack.parts.map(change)
     node.kind = .stack(stack)
     return node
   }
@@ -101,7 +95,10 @@ extension LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
     // A view of the app would show what its stand-in hides.
-    var node = isSensitive || needs.contains(.sensitive) ? inner.withoutCustomView : inner
+    var node = inner
+    if isSensitive || needs.contains(.sensitive), node.style.custom != nil {
+      node.style.custom = nil
+    }
     if !isSensitive { return node }
     switch kind {
     case .text, .badge, .progress:

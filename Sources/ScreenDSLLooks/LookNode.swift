@@ -5,10 +5,11 @@ import ScreenDSL
 /// An app declares looks with ``Look`` and never creates a node. Two nodes are equal if they are drawn the same. `==`
 /// ignores the actions of controls, but not whether there are any.
 public struct LookNode: Hashable, Sendable {
-  package var kind: Kind
-  package var style: LookStyle
+  // In this order they take the least memory, and are soonest found to differ.
   /// The place of the node among the parts around it.
   package var place = LookPath()
+  package var style: LookStyle
+  package var kind: Kind
 
   package init(_ kind: Kind, _ style: LookStyle = LookStyle()) {
     (self.kind, self.style) = (kind, style)
@@ -37,20 +38,39 @@ extension LookNode {
 
   /// Parts beside or below one another.
   package struct Stack: Hashable, Sendable {
+    // In this order they take the least memory.
+    package var parts: [LookNode]
+    /// The gap in points; not a number for the default.
+    private var gap: UInt64
     package var isVertical: Bool
-    /// The gap in points; nil for the default.
-    package var spacing: Double?
     /// The alignment; nil for the center of a horizontal stack, and the leading side of a vertical one.
     package var alignment: Look.Alignment?
     /// Whether a horizontal stack becomes vertical at the accessibility sizes.
     package var stacksAtAccessibilitySizes = false
-    /// The app's value that the parts stand in for; nil for none.
-    package var custom: Custom?
     /// Whether the parts of a horizontal stack have equal widths.
     package var isEqual = false
     /// The position of the overlays over the first part; nil if there are none.
     package var corner: Look.Corner?
-    package var parts: [LookNode]
+
+    /// The gap in points; nil for the default.
+    package var spacing: Double? {
+      gap == Self.noGap ? nil : Double(bitPattern: gap)
+    }
+    private static let noGap = Double.nan.bitPattern
+
+    // An array's own `==` copies each part.
+    package static func == (left: Stack, right: Stack) -> Bool {
+      guard left.gap == right.gap, left.isVertical == right.isVertical,
+        left.alignment == right.alignment, left.isEqual == right.isEqual,
+        left.stacksAtAccessibilitySizes == right.stacksAtAccessibilitySizes,
+        left.corner == right.corner, left.parts.count == right.parts.count
+      else { return false }
+      return left.parts.borrowed { left in
+        right.parts.borrowed { right in
+          left.indices.allSatisfy { at in left[at].read { left in right[at].read { left == $0 } } }
+        }
+      }
+    }
 
     /// The letter for its shape.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
@@ -60,7 +80,9 @@ extension LookNode {
     ) {
       (self.isVertical, self.alignment, self.parts) = (isVertical, alignment, parts)
       let most = LookNode.maximumLength
-      self.spacing = spacing.flatMap { $0.isFinite ? min(max($0, -most), most) : nil }
+      // Plus 0, because equal gaps must have equal bits.
+      let gap = spacing.flatMap { $0.isFinite ? min(max($0, -most), most) + 0 : nil }
+      self.gap = gap?.bitPattern ?? Self.noGap
     }
   }
 
@@ -107,10 +129,15 @@ extension LookNode {
 /// The place of a part among others, from one look to the next: its statement in the builder, the branch and the
 /// iteration, or the key that the app set.
 package struct LookPath: Hashable, Sendable {
-  /// A hash of the path; two parts of a look have the same by chance once in a million million looks.
-  package private(set) var code: UInt64 = 0
+  /// A hash of the path; two parts of a look have the same by chance once in a million million looks. Its lowest bit
+  /// is `isKeyed`.
+  private var code: UInt64 = 0
+
   /// Whether a key identifies the part, and not its iteration.
-  package private(set) var isKeyed = false
+  package private(set) var isKeyed: Bool {
+    get { code & 1 == 1 }
+    set { code = code & ~1 | (newValue ? 1 : 0) }
+  }
 
   package init() {}
 
@@ -119,7 +146,7 @@ package struct LookPath: Hashable, Sendable {
 
   /// Returns the place inside another one.
   package func inside(_ place: LookPath) -> LookPath {
-    var inner = place.mixed(code)
+    var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
     return inner
   }
@@ -144,11 +171,11 @@ package struct LookPath: Hashable, Sendable {
 
   /// Applies the last steps of SplitMix64 (Steele, Lea, Flood 2014), which spread each bit over all others.
   private func mixed(_ value: UInt64) -> LookPath {
-    var bits = code &* 0x9E37_79B9_7F4A_7C15 &+ value
+    var bits = (code & ~1) &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     var place = self
-    place.code = bits ^ (bits >> 31)
+    place.code = (bits ^ (bits >> 31)) & ~1 | code & 1
     return place
   }
 }

@@ -33,7 +33,7 @@ public protocol LookModel: _SelfShowing {
 /// A part is a cell model, so it can be a row, a header or a footer.
 public protocol LookPart: LookModel where Body == Self {
   /// The node to draw; the package implements it.
-  var _node: LookNode { get }
+  var _node: LookNode { consuming get }
   /// The values of modifiers; the package implements it.
   var _style: _LookStyle { get set }
 }
@@ -42,14 +42,15 @@ extension LookPart {
   /// The part itself.
   public var look: Self { self }
 
-  func changed(_ change: (inout Self) -> Void) -> Self {
-    var part = self
-    change(&part)
-    return part
+  // They change the part in place, as all modifiers do, so that a chain of them copies nothing.
+  consuming func changed(_ change: (inout Self) -> Void) -> Self {
+    change(&self)
+    return self
   }
 
-  func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
-    changed { $0._style.change(change) }
+  consuming func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
+    change(&_style)
+    return self
   }
 }
 
@@ -73,7 +74,7 @@ extension LookPart {
   ///   - maxWidth: The greatest width in points, also of a filling part.
   ///   - minHeight: The least height in points: of the part itself, not of the row around it.
   ///   - maxHeight: The greatest height in points, with the same rules.
-  public func size(
+  public consuming func size(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
   ) -> Self {
@@ -91,28 +92,36 @@ extension LookPart {
   ///
   /// - Parameter priority: From -9 to 9; the default is 0. Of the parts with the lowest priority the widest shrink
   ///   first.
-  public func priority(_ priority: Int) -> Self {
+  public consuming func priority(_ priority: Int) -> Self {
     with { $0.priority = min(max(priority, -9), 9) }
   }
 
   /// Returns the part with padding on all sides, in points. The padding of a row's look replaces the row's margins, so
   /// 0 reaches from edge to edge.
-  public func padding(_ points: Double) -> Self { padding(horizontal: points, vertical: points) }
+  public consuming func padding(_ points: Double) -> Self {
+    padding(horizontal: points, vertical: points)
+  }
 
   /// Returns the part with horizontal and vertical padding, in points.
   ///
   /// Values that are negative or not finite mean 0.
-  public func padding(horizontal: Double, vertical: Double) -> Self {
+  public consuming func padding(horizontal: Double, vertical: Double) -> Self {
     let padding = LookStyle.Padding(
       horizontal: Self.valid(horizontal) ?? 0, vertical: Self.valid(vertical) ?? 0)
     return with { $0.padding = padding }
   }
 
   /// Returns the part so that it fills the remaining space of its stack; several filling parts share it.
-  public func fill() -> Self { with { $0.isFilling = true } }
+  @inlinable public consuming func fill() -> Self {
+    _style.isFilling = true
+    return self
+  }
 
   /// Returns the part and its parts in a color; nil for the default.
-  public func color(_ color: ThemeColor?) -> Self { with { $0.color = color } }
+  @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
+    _style.color = color
+    return self
+  }
 
   /// Returns the part with accessibility values; omitted ones stay as they were.
   ///
@@ -125,7 +134,7 @@ extension LookPart {
   ///   - priority: Parts of a stack are read from the highest to the lowest priority, by default 0; overlays come after
   ///     their part.
   ///   - traits: Traits besides those of its kind.
-  public func accessibility(
+  public consuming func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     children: Look.AccessibilityChildren? = nil, heading: Int? = nil, priority: Int? = nil,
     traits: AccessibilityTrait...
@@ -142,7 +151,7 @@ extension LookPart {
   }
 
   /// Returns the part with actions for assistive technologies, besides the controls in it.
-  public func accessibilityActions(@MenuBuilder _ actions: () -> [MenuAction]) -> Self {
+  public consuming func accessibilityActions(@MenuBuilder _ actions: () -> [MenuAction]) -> Self {
     func leaves(_ action: MenuAction) -> [MenuAction] {
       action.children.isEmpty ? [action] : action.children.flatMap(leaves)
     }
@@ -154,31 +163,37 @@ extension LookPart {
   ///
   /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil disables it.
   @_disfavoredOverload
-  public func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
+  public consuming func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
   }
 
   /// Returns the part as one adjustable accessibility element.
-  public func accessibilityAdjust(_ action: @escaping @MainActor @Sendable (Int) -> Void) -> Self {
+  public consuming func accessibilityAdjust(_ action: @escaping @MainActor @Sendable (Int) -> Void)
+    -> Self
+  {
     with { $0.accessibility.adjust = .choose(action) }
   }
 
   /// Returns the part so that a change of its text is announced while it is shown.
-  public func announced(_ isAnnounced: Bool = true) -> Self {
+  public consuming func announced(_ isAnnounced: Bool = true) -> Self {
     with { $0.accessibility.isAnnounced = isAnnounced }
   }
 
   /// Returns the part as a decoration, which assistive technologies ignore.
-  public func decorative() -> Self { accessibility(label: "") }
+  public consuming func decorative() -> Self { accessibility(label: "") }
 
   /// Returns the part and its parts enabled or disabled.
-  public func enabled(_ isEnabled: Bool) -> Self { with { $0.isDisabled = !isEnabled } }
+  public consuming func enabled(_ isEnabled: Bool) -> Self { with { $0.isDisabled = !isEnabled } }
 
   /// Returns the part as selected, or as not selected.
-  public func selected(_ isSelected: Bool = true) -> Self { with { $0.isSelected = isSelected } }
+  public consuming func selected(_ isSelected: Bool = true) -> Self {
+    with { $0.isSelected = isSelected }
+  }
 
   /// Returns the part as a skeleton that is loading, or as loaded.
-  public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
+  public consuming func loading(_ isLoading: Bool = true) -> Self {
+    with { $0.isLoading = isLoading }
+  }
 
   /// Returns the part so that dots replace its texts while the list's environment says `hidesSensitiveTexts`, on the
   /// screen and for screen readers.
@@ -186,17 +201,17 @@ extension LookPart {
   /// This includes all texts in it: titles, prompts, values, choices and menus, initials, images that are no symbols,
   /// progress, and accessibility values. Texts without a label become silent. Controls keep working, except fields and
   /// dates, which are disabled. Texts of the row outside of its look stay, such as its swipe actions.
-  public func sensitive(_ isSensitive: Bool = true) -> Self {
+  public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0.isSensitive = isSensitive }
   }
 
   /// Returns the part in a message bubble, at most three quarters as wide as the space; nil for none.
-  public func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
+  public consuming func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
 
   /// Returns the part with an animation of its changes; nil for none.
   ///
   /// It is animated if it stays in its row while the row is shown, unless the user prefers reduced motion.
-  public func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
+  public consuming func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
   /// Returns the part with a background, which also fills its padding; the background of a row's look is inside the
   /// margins of the row.
@@ -208,7 +223,7 @@ extension LookPart {
   ///   - corners: The radius of the corners in points; `.infinity` for a capsule, or a circle.
   ///   - border: The color of a border of one point; nil for none.
   ///   - shadow: Whether it has a shadow.
-  public func background(
+  public consuming func background(
     _ color: ThemeColor? = nil, opacity: Double = 1, corners: Double = 0,
     border: ThemeColor? = nil, shadow: Bool = false
   ) -> Self {
@@ -229,13 +244,16 @@ extension LookPart {
   ) -> Look.Stack {
     var stack = LookNode.Stack(
       isVertical: false,
-      parts: LookBuilder.buildBlock(LookBuilder.buildExpression(self), parts()))
+      parts: LookBuilder.parts(self, under: parts()))
     stack.corner = corner
     return Look.Stack(stack: stack)
   }
 
   /// Returns a row's look with an accessory at its trailing side; nil for none.
-  public func accessory(_ accessory: Look.Accessory?) -> Self { with { $0.accessory = accessory } }
+  @inlinable public consuming func accessory(_ accessory: Look.Accessory?) -> Self {
+    _style.accessory = accessory
+    return self
+  }
 
   /// Returns a row's look with an info button, before its accessory.
   ///
@@ -272,20 +290,24 @@ extension LookPart {
   /// Returns a row's look with another separator below it, or without one; nil for the default.
   ///
   /// An inset that is negative or not finite means 0.
-  public func separator(_ separator: Look.Separator?) -> Self {
+  public consuming func separator(_ separator: Look.Separator?) -> Self {
     var separator = separator
     if case .inset(let points) = separator { separator = .inset(Self.valid(points) ?? 0) }
     return with { $0.separator = separator }
   }
 
   /// Returns a row's look with or without a highlight while a finger is on it; by default rows with a tap have one.
-  public func highlights(_ highlights: Bool) -> Self { with { $0.highlights = highlights } }
+  public consuming func highlights(_ highlights: Bool) -> Self {
+    with { $0.highlights = highlights }
+  }
 
   /// Returns the part with a key, which identifies it among those of its statement, at any position.
   ///
   /// Its view and its user's input follow the key. Parts of a loop need one if they come, go or move, unless they are
   /// looks of models with an ID.
-  public func key(_ key: some CustomStringConvertible) -> Self { with { $0.key = "\(key)" } }
+  public consuming func key(_ key: some CustomStringConvertible) -> Self {
+    with { $0.key = "\(key)" }
+  }
 
   private static func valid(_ length: Double) -> Double? {
     length.isFinite && length > 0 ? min(length, LookNode.maximumLength) : nil

@@ -1,117 +1,210 @@
-package import ScreenDSL
+public import ScreenDSL
 
-/// The values that modifiers set on a part.
+/// The properties of a part besides its kind; modifiers of parts set them.
+///
+/// The value itself stores what many parts have, in 16 bytes, so that thousands of parts allocate no object for it.
 public struct _LookStyle: Hashable, Sendable {
-  /// Nil while no modifier was used, as for most parts.
-  @usableFromInline var box: Box?
+  private var rare = RareBox()
+  /// One bit for each property that is true.
+  private var bits: UInt16 = 0
+  /// The line limit; 0 for none.
+  private var lines: UInt16 = 0
+  /// The index of the color among the system's, from 1; 0 for none, 255 for one of the app's.
+  private var colorCode: UInt8 = 0
+  package var textStyle: Look.TextStyle?
+  package var alignment: Look.TextAlignment?
+  /// The accessory of the row.
+  @usableFromInline package var accessory: Look.Accessory?
 
-  @inlinable public init() {}
+  public init() {}
 
-  /// Borrowed and not copied: most readers want one of many. Inlinable, because other modules would allocate for that.
-  @inlinable package var values: Values { _read { yield((box ?? .usual).values) } }
-
-  package mutating func change(_ body: (inout Values) -> Void) {
-    var changed = values
-    body(&changed)
-    keep(changed)
+  private subscript(bit bit: Int) -> Bool {
+    get { bits & 1 << bit != 0 }
+    set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
   }
-
-  // Not inlined, as its equality is not: each modifier of each part would contain it.
-  @inline(never) private mutating func keep(_ changed: Values) {
-    if changed != values || changed.motion.kind != values.motion.kind { box = Box(changed) }
+  /// Whether it fills the remaining space of its stack.
+  @usableFromInline package var isFilling: Bool {
+    get { self[bit: 0] }
+    set { self[bit: 0] = newValue }
   }
-
-  @inlinable
-  public static func == (left: _LookStyle, right: _LookStyle) -> Bool {
-    left.box === right.box || left.isEqual(to: right)
+  package var isBold: Bool {
+    get { self[bit: 1] }
+    set { self[bit: 1] = newValue }
   }
-
-  @inline(never) @usableFromInline func isEqual(to other: _LookStyle) -> Bool {
-    values == other.values
+  package var hasMonospacedDigits: Bool {
+    get { self[bit: 2] }
+    set { self[bit: 2] = newValue }
   }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
-
-  @usableFromInline final class Box: Sendable {
-    @usableFromInline static let usual = Box(Values())
-
-    @usableFromInline let values: Values
-    init(_ values: Values) { self.values = values }
+  package var isStruck: Bool {
+    get { self[bit: 3] }
+    set { self[bit: 3] = newValue }
   }
+  /// Whether the user can select and copy words of a text.
+  package var isSelectable: Bool {
+    get { self[bit: 4] }
+    set { self[bit: 4] = newValue }
+  }
+  /// Whether progress is a circle.
+  package var isCircle: Bool {
+    get { self[bit: 5] }
+    set { self[bit: 5] = newValue }
+  }
+  package var isSelected: Bool {
+    get { self[bit: 6] }
+    set { self[bit: 6] = newValue }
+  }
+  package var isDisabled: Bool {
+    get { self[bit: 7] }
+    set { self[bit: 7] = newValue }
+  }
+  /// Whether silent bars in the size of its texts are shown.
+  package var isLoading: Bool {
+    get { self[bit: 8] }
+    set { self[bit: 8] = newValue }
+  }
+  /// Whether all of an image is visible.
+  package var isFitted: Bool {
+    get { self[bit: 9] }
+    set { self[bit: 9] = newValue }
+  }
+  /// Whether dots replace its texts if the environment says so.
+  package var isSensitive: Bool {
+    get { self[bit: 10] }
+    set { self[bit: 10] = newValue }
+  }
+  /// Whether the row has a highlight while a finger is on it.
+  package var highlights: Bool {
+    get { !self[bit: 11] }
+    set { self[bit: 11] = !newValue }
+  }
+  @usableFromInline package var color: ThemeColor? {
+    get {
+      colorCode == 0
+        ? nil : colorCode == 255 ? rare.object?.values.color : .system[Int(colorCode) - 1]
+    }
+    set {
+      let index = newValue.map { ThemeColor.system.firstIndex(of: $0) ?? 254 }
+      if colorCode == 255 || index == 254 { rare.values.color = index == 254 ? newValue : nil }
+      colorCode = index.map { UInt8($0 + 1) } ?? 0
+    }
+  }
+  /// The greatest number of lines of a text; nil for as many as it needs.
+  package var lineLimit: Int? {
+    get { lines == 0 ? nil : Int(lines) }
+    set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
+  }
+  /// The priority with which it keeps its width.
+  package var priority: Int {
+    get { rare.object?.values.priority ?? 0 }
+    set { rare.values.priority = newValue }
+  }
+  package var truncation: Look.Truncation {
+    get { rare.object?.values.truncation ?? .tail }
+    set { if newValue != truncation { rare.values.truncation = newValue } }
+  }
+  package var bubble: Look.Bubble? {
+    get { rare.object?.values.bubble }
+    set { rare.values.bubble = newValue }
+  }
+  /// The app's value that a stack stands in for; nil for none.
+  package var custom: LookNode.Custom? {
+    get { rare.object?.values.custom }
+    set { rare.values.custom = newValue }
+  }
+  /// Identifies the part among those of its statement; nil if its place does.
+  package var key: String? {
+    get { rare.object?.values.key }
+    set { rare.values.key = newValue }
+  }
+  /// The size in points; nil if it follows from the content.
+  package var width: Double? {
+    get { rare.object?.values.width }
+    set { rare.values.width = newValue }
+  }
+  package var height: Double? {
+    get { rare.object?.values.height }
+    set { rare.values.height = newValue }
+  }
+  /// The least and the greatest size in points.
+  package var limits: Limits {
+    get { rare.object?.values.limits ?? Limits() }
+    set { rare.values.limits = newValue }
+  }
+  /// The padding, inside its size; nil for the default: none, and the margins of a row around its look.
+  package var padding: Padding? {
+    get { rare.object?.values.padding }
+    set { rare.values.padding = newValue }
+  }
+  /// The least scale of the letters of one line.
+  package var minimumScale: Double? {
+    get { rare.object?.values.minimumScale }
+    set { rare.values.minimumScale = newValue }
+  }
+  /// The words of a text with their own style.
+  package var marks: [Emphasis] {
+    get { rare.object?.values.marks ?? [] }
+    set { rare.values.marks = newValue }
+  }
+  package var background: Background? {
+    get { rare.object?.values.background }
+    set { rare.values.background = newValue }
+  }
+  /// The declared progress, if it is out of range.
+  package var outside: String? {
+    get { rare.object?.values.outside }
+    set { rare.values.outside = newValue }
+  }
+  /// The row's disclosure state and level; nil for rows without them.
+  package var outline: DisclosurePlace? {
+    get { rare.object?.values.outline }
+    set { rare.values.outline = newValue }
+  }
+  /// The separator below the row; nil for the default.
+  package var separator: Look.Separator? {
+    get { rare.object?.values.separator }
+    set { rare.values.separator = newValue }
+  }
+  // Borrowed, because most readers want one of its properties.
+  package var accessibility: Accessibility {
+    _read { yield rare.values.accessibility }
+    _modify { yield &rare.values.accessibility }
+  }
+  package var motion: Motion {
+    get { rare.object?.values.motion ?? Motion() }
+    set { rare.values.motion = newValue }
+  }
+  /// The aspect ratio of an image without a given side.
+  package var aspect: Double? {
+    get { rare.object?.values.aspect }
+    set { rare.values.aspect = newValue }
+  }
+  /// The file of an image, from the environment.
+  package var imageData: [UInt8]? {
+    get { rare.object?.values.imageData }
+    set { rare.values.imageData = newValue }
+  }
+  /// The image for dark mode; nil for the same.
+  package var dark: DarkImage? {
+    get { rare.object?.values.dark }
+    set { rare.values.dark = newValue }
+  }
+  /// Whether it has a background or a bubble, with a row's margins around it.
+  package var hasGround: Bool { bubble != nil || background != nil }
+
+  /// The radius of an image's corners, in points: those of its background, if it has no padding.
+  package var imageCorners: Double? { padding == nil ? background?.corners : nil }
+
+  package mutating func change(_ body: (inout _LookStyle) -> Void) { body(&self) }
+
+  /// The style itself.
+  @inlinable package var values: _LookStyle { self }
+  package typealias Values = _LookStyle
 }
 
 /// The name of ``_LookStyle`` inside the package.
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
-  @usableFromInline package struct Values: Hashable, Sendable {
-    /// Identifies the part among those of its statement; nil if its place does.
-    package var key: String?
-    /// The size in points; nil if it follows from the content.
-    package var width, height: Double?
-    /// The least and the greatest size in points.
-    package var limits = Limits()
-    /// The priority with which it keeps its width.
-    package var priority = 0
-    /// The padding, inside its size; nil for the default: none, and the margins of a row around its look.
-    package var padding: Padding?
-    /// Whether it fills the remaining space of its stack.
-    package var isFilling = false
-    package var color: Look.Color?
-    package var textStyle: Look.TextStyle?
-    package var isBold = false
-    package var hasMonospacedDigits = false
-    package var alignment: Look.TextAlignment?
-    /// The greatest number of lines of a text; nil for as many as it needs.
-    package var lineLimit: Int?
-    package var truncation = Look.Truncation.tail
-    /// How far a text of one line may shrink to fit, as a fraction of its font size.
-    package var minimumScale: Double?
-    package var isStruck = false
-    /// Whether the user can select and copy words of a text.
-    package var isSelectable = false
-    /// The words of a text with their own style.
-    package var marks: [Emphasis] = []
-    package var bubble: Look.Bubble?
-    package var background: Background?
-    /// Whether progress is a circle.
-    package var isCircle = false
-    /// The declared progress, if it is out of range.
-    package var outside: String?
-    /// The accessory of the row.
-    package var accessory: Look.Accessory?
-    /// The row's disclosure state and level; nil for rows without them.
-    package var outline: DisclosurePlace?
-    /// The separator below the row; nil for the default.
-    package var separator: Look.Separator?
-    /// Whether the row has a highlight while a finger is on it.
-    package var highlights = true
-    package var accessibility = Accessibility()
-    package var motion = Motion()
-    package var isSelected = false
-    package var isDisabled = false
-    /// Whether silent bars in the size of its texts are shown.
-    package var isLoading = false
-    /// The aspect ratio of an image without a given side.
-    package var aspect: Double?
-    /// Whether all of an image is visible.
-    package var isFitted = false
-    /// The file of an image, from the environment.
-    package var imageData: [UInt8]?
-    /// The image for dark mode; nil for the same.
-    package var dark: DarkImage?
-    /// Whether dots replace its texts if the environment says so.
-    package var isSensitive = false
-
-    package init() {}
-
-    /// Whether it has a background or a bubble, with a row's margins around it.
-    package var hasGround: Bool { bubble != nil || background != nil }
-
-    /// The radius of an image's corners, in points: those of its background, if it has no padding.
-    package var imageCorners: Double? { padding == nil ? background?.corners : nil }
-  }
-
   /// The animation of its changes, which is no content: a change of it does not change the part.
   package struct Motion: Hashable, Sendable {
     package var kind: Look.Motion?

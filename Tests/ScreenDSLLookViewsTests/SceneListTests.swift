@@ -146,7 +146,7 @@ extension LookNode {
       if case .button(let button, _) = control.kind, button.isIconOnly { return [] }
       if case .picker(let picker, _) = control.kind, picker.kind == .segments { return [] }
       return control.title.isEmpty ? [] : [control.title]
-    case .stack(let stack) where stack.custom != nil: return []
+    case .stack where style.custom != nil: return []
     default: return parts.reduce(into: []) { $0.formUnion($1.texts) }
     }
   }

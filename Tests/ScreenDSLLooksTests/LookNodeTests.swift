@@ -18,6 +18,49 @@ import Testing
     #expect(stacks[0] != stacks[1])
   }
 
+  /// Thousands of rows are looks of some parts each.
+  @Test func aPartTakesLittleMemory() {
+    #expect(MemoryLayout<LookStyle>.size <= 16)
+    #expect(MemoryLayout<LookNode.Stack>.size <= 24)
+    #expect(MemoryLayout<LookNode>.stride <= 48)
+  }
+
+  @Test func aModifiedPartLeavesTheOtherAsItWas() {
+    let (plain, wide) = (Look.text("a"), Look.text("a").size(width: 3))
+    let both = wide.size(height: 4)
+    #expect(wide._style.width == 3 && wide._style.height == nil)
+    #expect(both._style.width == 3 && both._style.height == 4)
+    #expect(wide != both && wide != plain)
+    // What was set to its default value is as good as never set.
+    #expect(wide.size(width: 0) == plain)
+    #expect(wide.size(width: 0)._node.hashValue == plain._node.hashValue)
+    #expect(plain.motion(.fade) == plain)
+    #expect([1, 1_000_000_000_000].map { plain.lines($0)._style.lineLimit } == [1, 65_535])
+  }
+
+  @Test func aStatementHasItsPlaceWhateverOthersMake() {
+    func places(_ isThere: Bool, _ count: Int) -> [LookPath] {
+      let stack = Look.vertical {
+        if isThere { Look.text("if") }
+        for number in 0..<count { Look.text("\(number)") }
+        Look.text("last")
+        if isThere {
+          Look.text("a")
+          Look.text("b")
+        } else {
+          Look.text("else")
+        }
+      }
+      return stack._node.parts.map(\.place)
+    }
+    let all = places(true, 3)
+    #expect(Set(all).count == 7)
+    #expect(places(true, 1) == [all[0], all[1], all[4], all[5], all[6]])
+    #expect(places(false, 3).dropLast() == all[1...4])
+    #expect(!all.contains(places(false, 0)[1]))
+    #expect(Look.vertical { Look.text("a") }._node.parts[0].place == LookPath())
+  }
+
   @Test func numbersThatAreNoneAreTheNearestThatMakesSense() {
     for odd in [Double.nan, .infinity, -.infinity, -1] {
       #expect(Look.text("a").size(width: odd, height: odd)._style.values.width == nil)

@@ -252,17 +252,19 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
 /// Wraps a value so that the compiler borrows it. The wrapper cannot be copied.
 @usableFromInline
-struct Borrowed<Value>: ~Copyable {
+package struct Borrowed<Value>: ~Copyable {
   @usableFromInline let value: Value
 
   @inlinable @inline(__always)
-  borrowing func read<Result>(_ body: (Value) -> Result) -> Result { body(value) }
+  package borrowing func read<Result>(_ body: (Value) -> Result) -> Result { body(value) }
 }
 
 extension Array {
   /// Passes the elements in place; an array's own subscript copies each.
   @inlinable @inline(__always)
-  func borrowed<Result>(_ body: (UnsafeBufferPointer<Borrowed<Element>>) -> Result) -> Result {
+  package func borrowed<Result>(_ body: (UnsafeBufferPointer<Borrowed<Element>>) -> Result)
+    -> Result
+  {
     // A structure with one property has the layout of that property.
     withUnsafeBufferPointer { $0.withMemoryRebound(to: Borrowed<Element>.self, body) }
   }

@@ -49,7 +49,7 @@ package enum SecretParts {
         showing: parts
       ) { _ in }
     }
-    return LookBuilder.buildBlock(
+    return parts {
       parts {
         Look.text("t\(secret)")
         Look.text("t\(secret) and more").highlighted(secret).bold(secret).link(secret) {}
@@ -66,7 +66,7 @@ package enum SecretParts {
         Look.spacer
         Look.row("t\(secret)", detail: "d\(secret)", value: "v\(secret)", image: .asset(secret))
         Look.custom(secret) { Look.text("c\(secret)") }
-      },
+      }
       parts {
         Look.button("t\(secret)", image: .asset(secret)) {}
         Look.button("t\(secret)", image: .symbol("star")) {}.iconOnly()
@@ -88,7 +88,7 @@ package enum SecretParts {
           true, nil)
         Look.field("t\(secret)", text: secret) { _ in }.secret()
       }
-    )
+    }
   }
 
   /// Those of ``all``, by themselves and in a stack that is sensitive, with what is said of them to those who hear them.

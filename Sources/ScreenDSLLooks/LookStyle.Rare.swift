@@ -1,0 +1,57 @@
+import ScreenDSL
+
+/// The properties that few parts have.
+struct RareValues: Hashable, Sendable {
+  var key: String?
+  var width: Double?
+  var height: Double?
+  var limits = LookStyle.Limits()
+  var padding: LookStyle.Padding?
+  var minimumScale: Double?
+  var marks: [LookStyle.Emphasis] = []
+  var background: LookStyle.Background?
+  var outside: String?
+  var outline: DisclosurePlace?
+  var separator: Look.Separator?
+  var accessibility = LookStyle.Accessibility()
+  var motion = LookStyle.Motion()
+  var aspect: Double?
+  var imageData: [UInt8]?
+  var dark: LookStyle.DarkImage?
+  var priority = 0
+  var truncation = Look.Truncation.tail
+  var bubble: Look.Bubble?
+  /// A color of the app's.
+  var color: Look.Color?
+  var custom: LookNode.Custom?
+}
+
+/// The rare properties behind a reference; nil while none was set.
+struct RareBox: Hashable, Sendable {
+  final class Object: @unchecked Sendable {
+    // Unchecked because `values` changes, but only while a single box refers to the object.
+    @exclusivity(unchecked) var values: RareValues
+    init(_ values: RareValues) { self.values = values }
+
+    static let usual = Object(RareValues())
+  }
+
+  private(set) var object: Object?
+  private var current: Object { object ?? .usual }
+
+  /// All of them; to read one of them, `object` is faster.
+  var values: RareValues {
+    _read { yield current.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&object) { object = Object(values) }
+      guard let object else { fatalMistake("Internal error: a style without its values") }
+      yield &object.values
+    }
+  }
+
+  static func == (left: RareBox, right: RareBox) -> Bool {
+    left.object === right.object || left.values == right.values
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
