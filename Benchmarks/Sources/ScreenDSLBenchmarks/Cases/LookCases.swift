@@ -5,7 +5,7 @@ import UIKitSimulator
 
 /// Rows that are looks, beside the same rows as models and cells by hand.
 func lookCases() -> [BenchmarkCase] {
-  [lookRowsCase(), lookSettingsCase(), lookFillCase()] + lookFigureCases()
+  [lookRowsCase(), lookSettingsCase(), lookFillCase()] + lookRowCases() + lookFigureCases()
 }
 
 /// The visible rows of a table are filled again where they are, each with one other text.

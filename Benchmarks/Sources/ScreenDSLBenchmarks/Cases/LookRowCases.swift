@@ -1,0 +1,61 @@
+import ScreenDSL
+import ScreenDSLLooks
+
+/// Rows that are looks, built anew and compared, beside models with the same looks, which are made for visible rows
+/// only.
+func lookRowCases() -> [BenchmarkCase] {
+  let models = built { letters in Section("s") { for letter in letters { letter } } }
+  let parts = built { letters in
+    Section("s") { for letter in letters { letter.look.id(letter.id) } }
+  }
+  let tapped = built { letters in
+    Section("s") {
+      for letter in letters {
+        Look.row(letter.sender, value: letter.text).accessory(.chevron).onSelect {}.id(letter.id)
+      }
+    }
+  }
+  let tappedModels = built { letters in
+    Section("s") { for letter in letters { letter.onSelect {} } }
+  }
+  return [
+    looksCase("rows of three parts", limit: 8, parts, .work(name: "models", models)),
+    looksCase("rows with a tap", limit: 3, tapped, .work(name: "models", tappedModels)),
+    looksCase("memory of rows of three parts", limit: 330, parts, .oneByteARow),
+  ]
+}
+
+private func looksCase(
+  _ name: String, limit: Double, _ operation: Workload, _ floor: Floor
+) -> BenchmarkCase {
+  BenchmarkCase("looks: \(name)", ids: "Int", rows: 200, limit: limit) {
+    .init(operation: operation, floor: floor)
+  }
+}
+
+private struct Letter: LookModel, Identifiable {
+  let id: Int
+  var sender: String
+  var text: String
+
+  var look: some LookPart {
+    Look.horizontal {
+      Look.text(sender, .headline).lines(1).fill()
+      Look.text(text).color(.secondary)
+      Look.badge("\(id)")
+    }
+  }
+}
+
+private func built(_ section: @escaping @Sendable ([Letter]) -> Section) -> Workload {
+  let old = (0..<200).map { Letter(id: $0, sender: "Sender \($0)", text: "A text of letter \($0)") }
+  var new = old
+  for index in stride(from: 3, to: 200, by: 40) { new[index].text = "Another text \(index)" }
+  let changed = new
+  return Workload(repeats: 20) {
+    ScreenSnapshot(section(old))
+  } operation: { (old: inout ScreenSnapshot) in
+    let changes = ScreenSnapshot(section(changed)).changeset(from: old)
+    return (changes, changes.stages)
+  }
+}
