@@ -1,7 +1,7 @@
 import ScreenDSLLooks
 
 /// A test's action on a control, or expectation of it.
-enum ControlAction {
+enum ControlAction: Hashable {
   case tap
   case turn(Bool)
   case slide(Double)

@@ -46,7 +46,11 @@ public final class TestScreen {
   /// The rows of the last snapshot in which the test named one, with their texts.
   private var lastNamed: NamedRows?
   /// The report on the last action's update; nil if there was none.
-  private var lastReport: UpdateReport?
+  private(set) var lastReport: UpdateReport?
+  /// The newest evaluation without reuse.
+  private(set) var whole: ScreenSnapshot?
+  /// Receives what fails, instead of the running test; nil for a screen that a test drives itself.
+  private let onFailure: ((any Error) -> Void)?
 
   /// Creates a screen and shows it.
   ///
@@ -55,15 +59,25 @@ public final class TestScreen {
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
   ///   - screen: Returns the declaration with the current state; called after each action.
-  public init<Shown: Screen>(
+  public convenience init<Shown: Screen>(
     registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
     environment: ListEnvironment = ListEnvironment(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, screen: @escaping @MainActor () -> Shown
   ) {
+    let site = CallSite(fileID, filePath, line, column)
+    self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
+  }
+
+  /// Creates a screen that passes what fails to a closure, and has no recording in a report; without a closure, the test
+  /// fails.
+  init<Shown: Screen>(
+    _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
+    _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
+    screen: @escaping @MainActor () -> Shown
+  ) {
     let context = TestingContext.current
-    func site() -> CallSite { CallSite(fileID, filePath, line, column) }
-    type = Shown.self
+    (type, self.onFailure) = (Shown.self, onFailure)
     declaration = { screen().snapshot(reusing: $0) }
     var options = options
     options.needsCells = registry != nil
@@ -71,10 +85,10 @@ public final class TestScreen {
     host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
     host.environment = environment
     report =
-      context.hasReport && options.recordsEvents
-      ? context.log.recording(of: "\(Shown.self)", host.reader, at: site(), context) : nil
+      context.hasReport && options.recordsEvents && onFailure == nil
+      ? context.log.recording(of: "\(Shown.self)", host.reader, at: site, context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
-    do { try show(since: snapshot) } catch { fail(error, at: site()) }
+    do { try show(since: snapshot) } catch { fail(error, at: site) }
   }
 
   /// The values that all rows share; a change configures the cells that read a changed value.
@@ -97,6 +111,7 @@ public final class TestScreen {
 
   /// Fails the test for an action that cannot be done.
   func fail(_ error: any Error, at site: CallSite) {
+    if let onFailure { return onFailure(error) }
     TestingContext.current.fail(["\(error)"], site, showing: shown)
   }
 }
@@ -123,7 +138,11 @@ extension TestScreen {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
     // The handlers of rows that appear may change the state.
-    let differences = new.differences { evaluate(reusing: nil) }
+    let differences = new.differences {
+      let whole = evaluate(reusing: nil)
+      self.whole = whole
+      return whole
+    }
     lastReport = nil
     host.apply(new)
     settleFocus()
@@ -135,7 +154,7 @@ extension TestScreen {
     if violations.isEmpty { return }
     throw DrivingError(
       "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
-        + violations.joined())
+        + violations.joined(), isOfScreen: true)
   }
 
   /// Adds a step to the history, and to the run's report.
@@ -166,7 +185,7 @@ extension TestScreen {
     }
     if new.isEmpty { return }
     let texts = new.map(\.description).joined(separator: "\n")
-    throw DrivingError("\(lastAction.sentence):\n\(texts)")
+    throw DrivingError("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
   }
 
   /// The look of a model; nil if it has none.

@@ -3,8 +3,12 @@ import ScreenDSLHeadless
 /// The reason why an action on a screen could not be done, in one sentence; the screen has not changed.
 struct DrivingError: Error, CustomStringConvertible {
   let description: String
+  /// Whether the action was done, and the screen did not keep to the rules.
+  var isOfScreen = false
 
-  init(_ sentence: String) { description = sentence }
+  init(_ sentence: String, isOfScreen: Bool = false) {
+    (description, self.isOfScreen) = (sentence, isOfScreen)
+  }
 }
 
 extension DrivingError {
@@ -34,8 +38,8 @@ extension DrivingError {
   static func anotherCell(of item: DrivenItem, after input: String) -> DrivingError {
     DrivingError(
       "\(item.name) must keep its cell while it is used "
-        + "(had another one, or none, after '\(ShownText.line(input))'); one ID and one type keep it"
-    )
+        + "(had another one, or none, after '\(ShownText.line(input))'); one ID and one type keep it",
+      isOfScreen: true)
   }
 
   /// The row to scroll has no list inside.

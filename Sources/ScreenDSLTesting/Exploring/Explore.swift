@@ -1,0 +1,270 @@
+import Foundation
+public import ScreenDSLHeadless
+
+/// Plays a screen as many users would, and fails the test with the shortest test of what went wrong.
+///
+/// ```swift
+/// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
+/// ```
+/// It takes steps that a user can take with what is seen: taps, swipes, texts and more. After each step it checks what
+/// holds for each screen; no expectation is needed. Each way begins with a fresh state, so the same steps always lead to
+/// the same screen. Models need looks.
+///
+/// - Parameters:
+///   - state: Makes the state for each way; evaluated once for each.
+///   - name: The name of a reference that lists what each kind of step does; nil for none.
+///   - ways: The number of random ways after the systematic ones; nil for a number that takes about two seconds, and
+///     about a minute if `SCREENDSL_THOROUGH` is set.
+///   - steps: The number of steps of a way.
+///   - seed: The first random way; the same seed leads to the same steps.
+///   - bug: The screen with a bug that the explorer must find; if it does not, the test fails.
+///   - registry: Cells, and looks of models without one.
+///   - options: The behavior and the size of the list.
+///   - record: Whether to write the reference; see ``RecordMode``.
+///   - screen: Returns the declaration with the current state.
+///   - rules: Adds events and checks.
+/// - Returns: What was done.
+@MainActor @discardableResult
+public func explore<State, Shown: Screen>(
+  _ state: @autoclosure @escaping @MainActor () -> State, map name: String? = nil, ways: Int? = nil,
+  steps: Int = 60, seed: UInt64 = 1, provesItselfWith bug: (@MainActor (State) -> Shown)? = nil,
+  registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
+  record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: Int = #line, column: Int = #column, screen: @escaping @MainActor (State) -> Shown,
+  rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
+) async -> Explored {
+  let site = CallSite(fileID, filePath, line, column)
+  var exploration = Exploration<State>()
+  rules(&exploration)
+  func explorer(_ screen: @escaping @MainActor (State) -> Shown) -> Explorer {
+    let setup = exploration.setup(site, state, registry, options, screen)
+    return Explorer(
+      setup: setup, ways: ways ?? (TestingContext.current.isThorough ? 400 : 6), steps: steps,
+      seed: seed)
+  }
+  var explorer = explorer(screen)
+  await explorer.explore()
+  let printed = ExplorationSource(site, exploration)
+  await explorer.report(at: site, map: name, record, printed)
+  if let bug {
+    var other = Explorer(
+      setup: exploration.setup(site, state, registry, options, bug), ways: explorer.ways,
+      steps: steps, seed: seed)
+    await other.explore()
+    if other.found == nil, other.map.text == explorer.map.text {
+      TestingContext.current.fail(
+        [
+          "Explorer must find the bug of 'provesItselfWith' (did not in \(other.result.steps) steps); add steps, or a check"
+        ],
+        site)
+    }
+  }
+  return explorer.result
+}
+
+/// What happens on a screen besides what a user does, and what must hold.
+@MainActor public struct Exploration<State> {
+  fileprivate(set) var events:
+    [(name: String, site: CallSite, happens: @MainActor (State) async -> Void)] =
+      []
+  fileprivate(set) var checks:
+    [(sentence: String, site: CallSite, holds: @MainActor (State, TestScreen) -> Bool)] = []
+  fileprivate var allowed: [String: String] = [:]
+
+  /// Adds something that happens without the user.
+  public mutating func event(
+    _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void
+  ) {
+    events.append((name, CallSite(fileID, filePath, line, column), happens))
+  }
+
+  /// Adds what must hold after each step, in words.
+  public mutating func check(
+    _ sentence: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column,
+    _ holds: @escaping @MainActor (State, TestScreen) -> Bool
+  ) {
+    checks.append((sentence, CallSite(fileID, filePath, line, column), holds))
+  }
+
+  /// Allows exceptions from an invariant, by the name that a failure has.
+  ///
+  /// - Parameters:
+  ///   - rule: The name: `own row`.
+  ///   - reason: Why the screen is right; printed at each run.
+  public mutating func allow(_ rule: String, because reason: String) { allowed[rule] = reason }
+
+  fileprivate func setup<Shown: Screen>(
+    _ site: CallSite, _ state: @escaping @MainActor () -> State,
+    _ registry: CellRegistry<HeadlessList>?,
+    _ options: HeadlessOptions, _ screen: @escaping @MainActor (State) -> Shown
+  ) -> ExploredSetup {
+    ExploredSetup { errors in
+      let state = state()
+      let shown = TestScreen(
+        registry, options, ListEnvironment(), at: site,
+        onFailure: { errors.all.append(($0 as? DrivingError) ?? DrivingError("\($0)")) },
+        screen: { screen(state) })
+      var laws: [World.Law] = []
+      for (index, check) in checks.enumerated() {
+        laws.append((check.sentence, "LAW \(index)", { @MainActor in check.holds(state, $0) }))
+      }
+      let happen: @MainActor (String) async -> Void = { name in
+        for event in events where event.name == name { await event.happens(state) }
+      }
+      return World(
+        screen: shown, events: events.map(\.name), happen: happen, laws: laws, allowed: allowed)
+    }
+  }
+}
+
+/// What an exploration did.
+public struct Explored: Sendable {
+  /// The number of ways and of all steps.
+  public internal(set) var ways = 0, steps = 0
+  /// The numbers of different screens that were seen.
+  public internal(set) var screens = 0
+  /// The kinds of steps that never changed anything.
+  public internal(set) var unused: [String] = []
+  /// The failure with the test to paste; nil if there was none.
+  public internal(set) var failure: String?
+}
+
+/// Explores a screen, and reports what it finds.
+@MainActor struct Explorer {
+  let setup: ExploredSetup
+  let ways: Int
+  let steps: Int
+  let seed: UInt64
+  private(set) var map = ScreenMap()
+  private(set) var found: (problem: Problem, taken: [UserStep], name: String)?
+  private(set) var result = Explored()
+  /// The number of ways that take the least used steps in order, for the map.
+  private static let systematicWays = 4
+
+  init(setup: ExploredSetup, ways: Int, steps: Int, seed: UInt64) {
+    (self.setup, self.ways, self.steps, self.seed) = (setup, ways, steps, seed)
+  }
+
+  mutating func explore() async {
+    var choice = StepChoice()
+    for number in 0..<Self.systematicWays where found == nil {
+      await walk(&choice, "systematic way \(number + 1)", notes: true)
+    }
+    for number in 0..<ways where found == nil {
+      var choice = StepChoice(seed: seed &+ UInt64(number))
+      choice.beginWay()
+      await walk(&choice, "seed \(seed &+ UInt64(number))", notes: false)
+    }
+    result.unused = map.unused
+  }
+
+  private mutating func walk(_ choice: inout StepChoice, _ name: String, notes: Bool) async {
+    let way = Way(setup)
+    if notes { way.map = map }
+    await way.walk(steps) { choice.next($0) }
+    if let noted = way.map { map = noted }
+    result.ways += 1
+    result.steps += way.taken.count
+    if let problem = way.problem { found = (problem, way.taken, name) }
+  }
+
+  /// Fails the test with the shortest way to the problem, or compares the map.
+  mutating func report(
+    at site: CallSite, map name: String?, _ record: RecordMode?, _ source: ExplorationSource
+  ) async {
+    guard let found else {
+      if let name {
+        ReferenceExpectation(text: map.text, name: name, fileExtension: "map", at: site).check(
+          record: record)
+      }
+      return
+    }
+    var shrinking = Shrinking(setup, found.problem)
+    let short = await shrinking.shortest(found.taken)
+    let last = Way(setup)
+    var calls: [String] = []
+    for step in short ?? found.taken where last.problem == nil {
+      calls += source.lines(of: step, last.screen)
+      await last.take(step)
+    }
+    let problem = last.problem ?? found.problem
+    let note = short == nil ? "; it did not come back when the steps were taken again" : ""
+    let text = """
+      \(problem.rule): \(problem.sentence)
+        Found after \(found.taken.count) steps, of which \(short?.count ?? found.taken.count) are needed (\(found.name))\(note)
+
+      \(source.test(of: problem, calls, found.name))
+      """
+    result.failure = text
+    var shown = last.screen.shown
+    if !last.screen.history.isEmpty { shown.content = .steps(last.screen.history) }
+    TestingContext.current.fail([text], site, showing: shown)
+  }
+}
+
+extension TestingContext {
+  fileprivate var isThorough: Bool { environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false }
+}
+
+/// Prints ways as tests.
+@MainActor struct ExplorationSource {
+  private let state: String
+  private let name: String
+  private let screen: String
+  private let options: String
+  private let events: [String: String]
+  private let checks: [String]
+
+  init<State>(_ site: CallSite, _ exploration: Exploration<State>) {
+    let call = CallSource(at: site)
+    let closure = call?.closures.first ?? ""
+    let name = CallSource.parameters(closure).first.flatMap { $0 == "_" ? nil : $0 } ?? "state"
+    self.name = name
+    state = call?.arguments.first ?? "…"
+    screen = CallSource.body(closure, name)
+    options = ["registry", "options"].compactMap { label in
+      call?.arguments.first { $0.hasPrefix("\(label):") }
+    }.joined(separator: ", ")
+    func body(_ site: CallSite) -> String {
+      CallSource(at: site)?.closures.first.map { CallSource.body($0, name, "screen") } ?? "…"
+    }
+    events = Dictionary(exploration.events.map { ($0.name, body($0.site)) }) { first, _ in first }
+    checks = exploration.checks.map { body($0.site) }
+  }
+
+  /// Returns the lines of a step that is possible now.
+  func lines(of step: UserStep, _ screen: TestScreen) -> [String] {
+    if case .event(let event) = step.act {
+      let body = events[event] ?? "…"
+      return body.includes("await ") ? [body, "screen.update()"] : ["screen.update { \(body) }"]
+    }
+    let isAsync = step.act == .refresh || step.act == .finish
+    return ["\(isAsync ? "await " : "")screen.\(screen.source(of: step))"]
+  }
+
+  /// Returns the test.
+  func test(of problem: Problem, _ calls: [String], _ origin: String) -> String {
+    var lines = calls
+    let shown =
+      options.isEmpty ? "TestScreen { \(screen) }" : "TestScreen(\(options)) { \(screen) }"
+    var expectation = problem.expectation.replacingOccurrences(
+      of: "TestScreen { SCREEN }", with: shown)
+    for (index, law) in checks.enumerated() where expectation == "LAW \(index)" {
+      expectation = "#expect(\(law))"
+    }
+    if problem.isOfUpdate, !lines.isEmpty {
+      lines[lines.count - 1] += ".\(expectation)"
+    } else if !expectation.isEmpty {
+      lines.append(expectation)
+    }
+    lines.insert(contentsOf: ["let \(name) = \(state)", "let screen = \(shown)"], at: 0)
+    if lines.count == 2 { lines[1] = "_ = \(shown)" }
+    let words = problem.rule.split { !$0.isLetter }.map(\.capitalized)
+    let isAsync = lines.contains { $0.includes("await ") } ? " async" : ""
+    return
+      "  // Found by 'explore' (\(origin)).\n  @MainActor @Test func found\(words.joined())()\(isAsync) {\n"
+      + lines.map { "    \($0)\n" }.joined() + "  }"
+  }
+}

@@ -1,0 +1,335 @@
+import ScreenDSLHeadless
+import ScreenDSLLooks
+
+/// What must hold for each screen, whatever it shows.
+@MainActor protocol Invariant {
+  /// The name by which a test allows exceptions.
+  var name: String { get }
+  /// Returns the problem after a step; nil if there is none.
+  mutating func problem(after effect: StepEffect) -> Problem?
+}
+
+/// A sentence about a screen, and the expectation that fails.
+struct Problem: Error, Hashable {
+  /// The name of the invariant.
+  var rule = ""
+  let sentence: String
+  /// The last line of the test, in Swift; empty if the last step itself fails.
+  var expectation = ""
+  /// Whether the expectation continues the call of the last step.
+  var isOfUpdate = false
+
+  /// What it has in common with the same problem on another way.
+  var key: String {
+    let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
+    let plain = parts.indices.filter { $0 % 2 == 0 }.map { parts[$0].filter { !$0.isNumber } }
+    return rule + plain.joined()
+  }
+}
+
+/// All invariants, by rank.
+@MainActor func allInvariants() -> [any Invariant] {
+  [
+    NoNewFindings(), KeptIdentity(), OwnRow(), OneRow(), OwnHeader(), ContentsInPlace(),
+    KeptKeyboard(),
+    TakenValue(), NeverEmpty(), FreshLooks(), SteadyCost(),
+  ]
+}
+
+/// There is no new finding.
+struct NoNewFindings: Invariant {
+  let name = "findings"
+  private var known: Set<String> = []
+  /// The kinds that a working screen may have, or that another invariant finds.
+  private static let others: Set<ScreenFinding.Kind> = [
+    .titleAsID, .identityChurn, .missingLabel, .sharedLabel, .sharedID,
+  ]
+
+  mutating func problem(after effect: StepEffect) -> Problem? {
+    // They take as long as the step itself.
+    let isNew = effect.changes.contains { $0.kind != .reconfigured && $0.kind != .reloaded }
+    if !isNew, effect.step.kind != Way.start { return nil }
+    for finding in effect.screen.findings where !Self.others.contains(finding.kind) {
+      guard known.insert("\(finding.kind) \(finding.source ?? finding.problem)").inserted else {
+        continue
+      }
+      return Problem(sentence: finding.description, expectation: "expectNoFindings(screen)")
+    }
+    return nil
+  }
+}
+
+/// A row keeps its ID while its content stays, or while it is used.
+struct KeptIdentity: Invariant {
+  let name = "kept ID"
+
+  func problem(after effect: StepEffect) -> Problem? {
+    let (removed, inserted) = (effect.removed, effect.inserted)
+    if removed.isEmpty || inserted.isEmpty { return nil }
+    for old in removed {
+      guard let row = old.row, !row.model.isPlainPart else { continue }
+      let fields = effect.fields(row)
+      if fields.texts.isEmpty { continue }
+      let alike = inserted.filter { new in
+        guard let new = new.row, Statement(new) == Statement(row),
+          !new.attributes.replacedIDs.contains(row.id)
+        else { return false }
+        return isSame(fields, effect.fields(new), isUsed: effect.isOwn(old))
+      }
+      guard alike.count == 1, let new = alike.first, new.container == old.container else {
+        continue
+      }
+      return Problem(
+        sentence:
+          "\(effect.name(old)) must keep its ID (was replaced by \(effect.name(new)), which has the same content)",
+        expectation: "expectLastUpdate(allowingOthers: true) { $0.inserted(count: 0) }",
+        isOfUpdate: true)
+    }
+    return nil
+  }
+
+  private func isSame(_ old: ModelFields, _ new: ModelFields, isUsed: Bool) -> Bool {
+    if old.values == new.values { return true }
+    guard isUsed, !old.texts.isDisjoint(with: new.texts), old.values.count == new.values.count
+    else { return false }
+    let other = old.values.filter { new.values[$0.key] != $0.value }
+    if other.count * 2 == old.values.count { return other.allSatisfy { !$0.value.hasPrefix("\"") } }
+    return other.count * 2 < old.values.count
+  }
+}
+
+/// What a user does to a row changes this row, not another one of its kind.
+struct OwnRow: Invariant {
+  let name = "own row"
+  /// The kinds of steps that changed their own row.
+  private var local: Set<String> = []
+
+  mutating func problem(after effect: StepEffect) -> Problem? {
+    guard let (old, new) = effect.own, let place = effect.step.place else { return nil }
+    let all = effect.changes.filter { $0.row.map { Statement($0) == Statement(old) } ?? false }
+    let others = effect.others(like: old)
+    if new.map({ !$0.showsSameModel(as: old) }) ?? true {
+      if others.isEmpty { local.insert(effect.step.kind) }
+      return nil
+    }
+    guard others.count == 1, let other = others.first,
+      all.allSatisfy({ $0.kind == other.kind || $0.kind == .moved }),
+      let row = other.oldRow, !row.model.isPlainPart, isLocal(effect, row, place)
+    else { return nil }
+    return Problem(
+      sentence:
+        "\(effect.name(other)) must stay as it is (changed instead of '\(place)', which was used)",
+      expectation: "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(other))) }",
+      isOfUpdate: true)
+  }
+
+  private func isLocal(_ effect: StepEffect, _ other: Row, _ place: CellPlace) -> Bool {
+    if local.contains(effect.step.kind) { return true }
+    switch effect.step.act {
+    case .swipe(_, let title, _): return title?.lowercased().includes("all") != true
+    case .use(let action, let name, _):
+      if action.role == .field { return action != .focus }
+      let controls = effect.screen.look(of: other.model)?.controls ?? []
+      return !name.lowercased().includes("all") && controls.contains { $0.name == name }
+    default: return false
+    }
+  }
+}
+
+/// What a user does to a row does not happen to another one too.
+struct OneRow: Invariant {
+  let name = "one row"
+
+  func problem(after effect: StepEffect) -> Problem? {
+    guard let (old, new) = effect.own, let new, !effect.step.isTyping, !old.model.isPlainPart else {
+      return nil
+    }
+    let own = effect.difference(old, new)
+    let others = effect.others(like: old)
+    guard !own.isEmpty, others.count == 1, let other = others.first, let before = other.oldRow,
+      let after = other.row
+    else { return nil }
+    let count = effect.before.allRows.count { Statement($0.row) == Statement(old) }
+    let shared = effect.difference(before, after).filter { own[$0.key] == $0.value }
+    guard count > 3, let field = shared.keys.min(),
+      effect.fields(before).values != effect.fields(old).values,
+      effect.fields(before).texts.isDisjoint(with: effect.fields(old).texts)
+    else { return nil }
+    return Problem(
+      sentence:
+        "\(effect.name(other)) must stay as it is (changed '\(field)' as the row that was used did)",
+      expectation: "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(other))) }",
+      isOfUpdate: true)
+  }
+}
+
+/// The header of another section stays while its rows do.
+struct OwnHeader: Invariant {
+  let name = "own header"
+
+  func problem(after effect: StepEffect) -> Problem? {
+    guard let section = effect.step.place?.rowPath?.section, effect.own != nil else { return nil }
+    let updated = effect.changes.filter { $0.kind == .sectionUpdated && $0.container == nil }
+    let touched = Set(effect.changes.filter { $0.kind != .sectionUpdated }.map(\.section))
+    guard updated.count == 1, let change = updated.first, change.section != section,
+      !touched.contains(change.section),
+      let own = effect.after.section(id: section),
+      let other = effect.after.section(id: change.section),
+      let header = other.header, let ownHeader = own.header,
+      own.source?.description == other.source?.description, type(of: header) == type(of: ownHeader)
+    else { return nil }
+    return Problem(
+      sentence:
+        "Header of section '\(change.section)' must stay while its rows do (changed after a step in '\(section)')",
+      expectation:
+        "expectLastUpdate(allowingOthers: true) { $0.untouched(.header(\("\(change.section)".debugDescription))) }",
+      isOfUpdate: true)
+  }
+}
+
+/// The contents of rows stay with their IDs.
+struct ContentsInPlace: Invariant {
+  let name = "contents in place"
+
+  func problem(after effect: StepEffect) -> Problem? {
+    let rows = effect.updates.filter { $0.oldRow?.model.isPlainPart == false }
+    if rows.count < 2 { return nil }
+    var homes: [[String: String]: String] = [:]
+    for change in rows {
+      guard let old = change.oldRow, !effect.fields(old).texts.isEmpty else { continue }
+      homes[effect.fields(old).values] =
+        "\(Statement(old)) \(change.container.map { "\($0)" } ?? "") \(old.id)"
+    }
+    let moved = rows.filter { change in
+      guard let row = change.row, let home = homes[effect.fields(row).values] else { return false }
+      let list = "\(Statement(row)) \(change.container.map { "\($0)" } ?? "") "
+      return home.hasPrefix(list) && home != list + "\(row.id)"
+    }
+    guard moved.count > 1 else { return nil }
+    return Problem(
+      sentence: "\(effect.name(moved[0])) and \(moved.count - 1) more must keep their contents "
+        + "(each has the content that another ID had); give each row the ID of what it shows",
+      expectation:
+        "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(moved[0]))) }",
+      isOfUpdate: true)
+  }
+}
+
+/// A field keeps its cell while a user types, and so the keyboard.
+struct KeptKeyboard: Invariant {
+  let name = "keyboard"
+
+  func problem(after effect: StepEffect) -> Problem? {
+    guard effect.step.isTyping, let place = effect.step.place, let cell = effect.cell,
+      DrivenItem(at: place, in: effect.after) != nil, let now = effect.screen.host.cell(at: place),
+      now !== cell
+    else { return nil }
+    return Problem(
+      sentence:
+        "'\(place)' must keep its cell while a user types (got another one, and the keyboard is gone)",
+      expectation: "expectFocus(\((effect.step.controlName ?? "").debugDescription))",
+      isOfUpdate: true)
+  }
+}
+
+/// A control takes the value that a user sets.
+struct TakenValue: Invariant {
+  let name = "taken value"
+  /// The inputs to each field that changed nothing.
+  private var refused: [CellPlace: Set<String>] = [:]
+  private var taken: Set<CellPlace> = []
+
+  mutating func problem(after effect: StepEffect) -> Problem? {
+    guard effect.step.setsValue, let place = effect.step.place,
+      case .use(let action, let name, _) = effect.step.act
+    else { return nil }
+    if !effect.isNothing || effect.isPending {
+      taken.insert(place)
+      return nil
+    }
+    if effect.step.isTyping {
+      refused[place, default: []].insert(effect.step.kind)
+      if taken.contains(place) || refused[place, default: []].count < 4 { return nil }
+    } else if case .slide = action {
+      return nil
+    }
+    let expected: String? =
+      switch action {
+      case .turn(let isOn): isOn ? "on" : "off"
+      case .pick(let choice, _): choice
+      default: nil
+      }
+    return Problem(
+      sentence: "'\(name)' in '\(place)' must take the value that a user sets (nothing changed)",
+      expectation: expected.map {
+        "expectValue(\($0.debugDescription), of: \(name.debugDescription))"
+      }
+        ?? "expectLastUpdate(allowingOthers: true) { $0.reconfigured(count: 1) }", isOfUpdate: true)
+  }
+}
+
+/// A screen shows something.
+struct NeverEmpty: Invariant {
+  let name = "never empty"
+
+  func problem(after effect: StepEffect) -> Problem? {
+    let isSearch = effect.after.sections.allSatisfy { $0.id == .search }
+    guard effect.after.rowCount == 0 || isSearch, !effect.isPending else { return nil }
+    return Problem(
+      sentence:
+        "Screen must show a row (had none); show why there is nothing, for example with 'emptyContent'",
+      expectation: "#expect(screen.snapshot.rowCount > 0)")
+  }
+}
+
+/// Each cell shows the look of its row's newest model.
+struct FreshLooks: Invariant {
+  let name = "fresh looks"
+
+  func problem(after effect: StepEffect) -> Problem? {
+    let (screen, whole) = (effect.screen, effect.screen.whole ?? effect.after)
+    for (item, cell, _) in screen.seenItems() {
+      guard let shown = (cell as? HeadlessLookCell)?.node,
+        let newest = DrivenItem(at: item.place, in: whole),
+        let look = screen.look(of: newest.model), look != shown
+      else { continue }
+      return Problem(
+        sentence:
+          "Cell of \(item.subject) must show the newest model (was old: \(ScreenFinding.differences(shown, look))); "
+          + "'==' of the model must compare all that its look shows",
+        expectation: "#expect(screen.cells == TestScreen { SCREEN }.cells)")
+    }
+    return nil
+  }
+}
+
+/// A step that is repeated does not configure more and more cells.
+struct SteadyCost: Invariant {
+  let name = "steady cost"
+  private var costs: [String: [Int]] = [:]
+
+  mutating func problem(after effect: StepEffect) -> Problem? {
+    guard let cost = effect.screen.lastReport?.cellsFilled,
+      effect.before.rowCount == effect.after.rowCount
+    else {
+      return nil
+    }
+    let key = "\(effect.step.kind) \(effect.after.rowCount) \(effect.screen.host.offset)"
+    let last = costs[key, default: []]
+    costs[key] = last.last.map { cost > $0 } ?? true ? last + [cost] : [cost]
+    guard last.count == 5, costs[key]?.count == 6 else { return nil }
+    return Problem(
+      sentence: "Number of cells configured must not grow each time (was \(last + [cost]))",
+      expectation: "expectLastUpdate { $0.reconfigured(count: \(last[0])) }", isOfUpdate: true)
+  }
+}
+
+extension UserStep {
+  /// The name of the control that it uses; nil if it uses none.
+  var controlName: String? { if case .use(_, let name, _) = act { name } else { nil } }
+}
+
+extension CellModel {
+  /// Whether it is a part of a look, whose statement may make rows of many meanings.
+  fileprivate var isPlainPart: Bool { Self.isLookPart }
+}

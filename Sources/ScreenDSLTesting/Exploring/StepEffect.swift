@@ -1,0 +1,141 @@
+import ScreenDSLHeadless
+import ScreenDSLLooks
+
+/// What a step changed.
+@MainActor struct StepEffect {
+  let step: UserStep
+  let before: ScreenSnapshot
+  let screen: TestScreen
+  let changes: [Changeset.Change]
+  /// The row that was acted on, before and after the step; nil after it if it is gone.
+  let own: (old: Row, new: Row?)?
+  /// The cell of the row that was acted on, before the step.
+  let cell: AnyObject?
+  /// Whether something is still under way.
+  let isPending: Bool
+
+  init(
+    _ step: UserStep, since before: ScreenSnapshot, _ cell: AnyObject?, isPending: Bool,
+    on screen: TestScreen
+  ) {
+    (self.step, self.before, self.screen, self.cell) = (step, before, screen, cell)
+    self.isPending = isPending
+    let changes = screen.snapshot.changeset(from: before)
+    self.changes = changes.all
+    hasWhole = !changes.differencesOfWhole.isEmpty
+    own = step.place?.rowPath.flatMap { path in
+      before.row(at: path).map { old in
+        let moved = changes.all.first { $0.kind == .moved && $0.oldRow?.id == old.id }
+        return (old, screen.snapshot.row(at: path) ?? moved?.row)
+      }
+    }
+  }
+
+  /// Whether the configuration of the screen changed.
+  let hasWhole: Bool
+  var isNothing: Bool { changes.isEmpty && !hasWhole }
+  var after: ScreenSnapshot { screen.snapshot }
+
+  /// The rows with another content.
+  var updates: [Changeset.Change] {
+    changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
+  }
+  var removed: [Changeset.Change] { changes.filter { $0.kind == .removed } }
+  var inserted: [Changeset.Change] { changes.filter { $0.kind == .inserted } }
+
+  /// The updated rows of a statement, except the one that was acted on.
+  func others(like row: Row) -> [Changeset.Change] {
+    updates.filter { change in
+      change.oldRow.map { Statement($0) == Statement(row) && !isOwn(change) } ?? false
+    }
+  }
+
+  func isOwn(_ change: Changeset.Change) -> Bool {
+    guard let own, change.path?.id == step.place?.rowPath?.id else { return false }
+    return change.oldRow?.showsSameModel(as: own.old) ?? false
+  }
+
+  /// The fields of a row.
+  func fields(_ row: Row) -> ModelFields { ModelFields(row.model, screen.look(of: row.model)) }
+
+  /// The fields that differ.
+  func difference(_ old: Row, _ new: Row) -> [String: Pair] {
+    let (old, new) = (fields(old).values, fields(new).values)
+    var pairs: [String: Pair] = [:]
+    for name in Set(old.keys).union(new.keys) where old[name] != new[name] {
+      pairs[name] = Pair(old: old[name], new: new[name])
+    }
+    return pairs
+  }
+
+  struct Pair: Hashable {
+    let old: String?
+    let new: String?
+  }
+
+  /// The names of rows in sentences and in source.
+  func name(_ change: Changeset.Change) -> String {
+    "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
+  }
+
+  func code(_ change: Changeset.Change) -> String {
+    guard let path = change.path, let item = DrivenItem(at: .row(path), in: after) else {
+      return (change.shownPath.map { "\($0)" } ?? "").debugDescription
+    }
+    return screen.rowCode(item)
+  }
+}
+
+/// The fields of a model without its ID and its handlers, and those of the values in it; of a part of a look that is a
+/// model itself, its texts and values.
+struct ModelFields {
+  private(set) var values: [String: String] = [:]
+  /// The texts of at least three letters.
+  private(set) var texts: Set<String> = []
+
+  init(_ model: any CellModel, _ look: LookNode? = nil) {
+    if String(reflecting: type(of: model)).hasPrefix("ScreenDSLLooks.") {
+      for (index, text) in (look?.seenTexts ?? []).enumerated() {
+        add(text, "text \(index + 1)", 0)
+      }
+      for (index, control) in (look?.controls ?? []).enumerated() {
+        values["control \(index + 1)"] = "\(control.value ?? "") \(control.isEnabled)"
+      }
+    } else {
+      addChildren(Mirror(reflecting: model), "", 0)
+    }
+  }
+
+  private mutating func addChildren(_ mirror: Mirror, _ path: String, _ depth: Int) {
+    for (index, child) in mirror.children.enumerated() where child.label != "id" {
+      let label = child.label ?? "\(index)"
+      add(child.value, path.isEmpty ? label : "\(path).\(label)", depth)
+    }
+  }
+
+  private mutating func add(_ value: Any, _ path: String, _ depth: Int) {
+    if let text = value as? String {
+      values[path] = text.debugDescription
+      if text.count > 2 { texts.insert(text) }
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case _ where value is any HiddenFromText: values[path] = "handler"
+    case .optional:
+      if let some = mirror.children.first {
+        add(some.value, path, depth)
+      } else {
+        values[path] = "nil"
+      }
+    case .struct
+    where depth < 4 && !mirror.children.isEmpty && !(value is any CustomStringConvertible):
+      addChildren(mirror, path, depth + 1)
+    default: values[path] = ValueText.text(of: value)
+    }
+  }
+}
+
+extension CellModel {
+  static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
+}

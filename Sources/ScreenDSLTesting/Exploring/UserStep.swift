@@ -1,0 +1,189 @@
+import ScreenDSLHeadless
+import ScreenDSLLooks
+
+/// Something that a user, the world or the system does, by what is seen; it means the same when other steps are left
+/// out.
+struct UserStep: Hashable {
+  enum Act: Hashable {
+    case tap
+    /// Uses the control with a name, with its number among those of the row.
+    case use(ControlAction, name: String, number: Int?)
+    /// Performs a swipe action, or swipes across the whole row; the number counts actions with that title from 1.
+    case swipe(SwipeEdge, String?, number: Int)
+    case choose([String])
+    case reorder(toEnd: Bool)
+    case expand(Bool)
+    case edit(Bool)
+    case refresh
+    case scroll(toEnd: Bool)
+    case pressReturn
+    case wait
+    case event(String)
+    /// Lets what is under way end.
+    case finish
+  }
+
+  /// The row, header or footer; nil for a step that concerns none.
+  var place: CellPlace?
+  var act: Act
+  /// The statement of the row, and what is done, without data: `MailRow swipe Archive`.
+  var kind: String
+
+  /// Whether it is an input to a control with a value, which the control shows afterwards.
+  var setsValue: Bool {
+    guard case .use(let action, _, _) = act else { return false }
+    return switch action {
+    case .turn, .slide, .step, .set, .type, .clear: true
+    case .pick: !kind.hasSuffix(" item")
+    case .tap, .focus, .expect: false
+    }
+  }
+
+  /// Whether it types or clears a text.
+  var isTyping: Bool {
+    if case .use(let action, _, _) = act { action.role == .field } else { false }
+  }
+
+  /// Simpler steps of the same kind, the simplest first.
+  var simpler: [UserStep] {
+    guard case .use(let action, let name, let number) = act else { return [] }
+    let actions: [ControlAction] =
+      switch action {
+      case .type(let text) where text.count > 1:
+        [.type(String(text.prefix(1))), .type(String(text.prefix(text.count / 2)))]
+      case .step(let steps) where steps.magnitude > 1: [.step(steps.signum())]
+      default: []
+      }
+    return actions.map {
+      UserStep(place: place, act: .use($0, name: name, number: number), kind: kind)
+    }
+  }
+}
+
+extension TestScreen {
+  /// The place of a call of the explorer, which no failure names.
+  private static let site = CallSite(#fileID, #filePath, #line, #column)
+
+  /// Takes a step; what cannot be done fails.
+  ///
+  /// - Parameter happens: Lets the event with a name happen.
+  func take(_ step: UserStep, _ happens: @MainActor (String) async -> Void) async {
+    let (site, name) = (Self.site, step.place.map(RowName.init))
+    guard let name else { return await take(step.act, happens) }
+    guard let item = step.place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else {
+      return fail(DrivingError("No row for \(name)"), at: site)
+    }
+    switch step.act {
+    case .use(let action, let title, let number):
+      _ = use(action, title, name, number, site)
+    case .swipe(let edge, let title, let number): swipe(name, edge, title, number: number)
+    case .choose(let titles):
+      _ = attempt(site) {
+        try item.checkMenu(has: titles)
+        try act("a menu choice of", item) { place throws(HeadlessError) in
+          if let path = place.rowPath { try host.openMenu(of: path) }
+          try host.choose(titles)
+        }
+      }
+    case .reorder(let isToEnd):
+      guard let other = end(isToEnd, of: item) else { return }
+      if isToEnd { reorder(name, after: other) } else { reorder(name, before: other) }
+    case .expand(let isExpanded): if isExpanded { expand(name) } else { collapse(name) }
+    default: _ = attempt(site) { try act("a tap on", item, host.tap) }
+    }
+  }
+
+  private func take(_ act: UserStep.Act, _ happens: @MainActor (String) async -> Void) async {
+    switch act {
+    case .edit(let isEditing): edit(isEditing)
+    case .refresh: await pullToRefresh()
+    case .scroll(let isToEnd): if isToEnd { scrollToEnd() } else { scroll(to: 0) }
+    case .pressReturn: pressReturn()
+    case .wait: advance(by: 1)
+    case .event(let event):
+      await happens(event)
+      update()
+    default:
+      let old = snapshot
+      await yieldTurns()
+      step("Actions are done", "After actions were done", Self.site, since: old)
+    }
+  }
+
+  /// Lets tasks run that are ready to.
+  func yieldTurns() async { for _ in 0..<20 { await Task.yield() } }
+
+  /// Returns the first or the last other row of a row's list and section.
+  private func end(_ isLast: Bool, of item: DrivenItem) -> RowName? {
+    guard let path = item.place.rowPath else { return nil }
+    let list = path.container.flatMap { snapshot.row(at: $0)?.innerRows } ?? snapshot
+    let rows =
+      path.container == nil
+      ? path.section.flatMap { list.section(id: $0)?.rows.map(\.id) }
+      : list.sections.first?.rows.map(\.id)
+    guard let other = isLast ? rows?.last : rows?.first, other != path.id else { return nil }
+    return .path(path.sibling(other))
+  }
+}
+
+extension RowName {
+  init(_ place: CellPlace) {
+    switch place {
+    case .row(let path): self = .path(path)
+    case .supplementary(let kind, let section): self = .supplementary(kind, of: section)
+    }
+  }
+}
+
+// The steps as calls of a test.
+extension TestScreen {
+  /// Returns the call of a step that is possible now, as Swift source.
+  func source(of step: UserStep) -> String {
+    guard let place = step.place, let item = DrivenItem(at: place, in: snapshot) else {
+      return switch step.act {
+      case .edit(let isEditing): "edit(\(isEditing ? "" : "false"))"
+      case .refresh: "pullToRefresh()"
+      case .scroll(let isToEnd): isToEnd ? "scrollToEnd()" : "scroll(to: 0)"
+      case .pressReturn: "pressReturn()"
+      case .wait: "advance(by: 1)"
+      default: "finish()"
+      }
+    }
+    let name = rowCode(item)
+    switch step.act {
+    case .use(let action, let title, let number):
+      return controlCode(action, title, number, item)
+    case .swipe(let edge, let title, let number):
+      let arguments = [
+        name, ".\(edge)", title?.debugDescription, number > 1 ? "number: \(number)" : nil,
+      ]
+      return "swipe(\(arguments.compactMap(\.self).joined(separator: ", ")))"
+    case .choose(let titles):
+      return "choose(\(([name] + titles.map(\.debugDescription)).joined(separator: ", ")))"
+    case .reorder(let isToEnd):
+      let other = end(isToEnd, of: item).flatMap { try? self.item($0) }.map(rowCode) ?? ""
+      return "reorder(\(name), \(isToEnd ? "after" : "before"): \(other))"
+    case .expand(let isExpanded): return "\(isExpanded ? "expand" : "collapse")(\(name))"
+    default: return "tap(\(name))"
+    }
+  }
+
+  /// Returns the name of a row, which names no control.
+  func rowCode(_ item: DrivenItem) -> String {
+    let code = code(item)
+    let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
+    return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
+  }
+
+  private func controlCode(
+    _ action: ControlAction, _ name: String, _ number: Int?, _ item: DrivenItem
+  ) -> String {
+    let all = seenControls().filter { action.fits($0.control, isNamed: true) }
+    let own = SeenControl.named(name, among: all.filter { $0.item.place == item.place })
+    let isRow = action.role == .button && !namedRows.paths(of: RowName(stringLiteral: name)).isEmpty
+    guard let seen = own.dropFirst((number ?? 1) - 1).first, !isRow else {
+      return action.code(name, in: code(item, besides: name), number: number)
+    }
+    return code(action, seen, among: all)
+  }
+}

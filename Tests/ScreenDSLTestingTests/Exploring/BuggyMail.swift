@@ -1,0 +1,147 @@
+import ScreenDSLTesting
+
+/// The bugs that are planted into screens, each as an app may have it.
+enum Bug: CaseIterable {
+  // Mail
+  case forgottenDependency, swappedSwipes, wrongIndexAfterSort, lostEmptyState, contentsByIndex
+  case idFromState, strangersHeader, deadButton, duplicateIDs, staleEquality
+  // Settings
+  case staleClosure, refusedText, keyboardLost, twoPickers, controlWithoutName, wrongFieldWritten,
+    lostSwitch
+  // Shop
+  case buysTwice, sheetOfAnotherRow, changesTwoRows, newIDsAfterRefresh, totalOfOldCart,
+    filterLosesCart
+  // Tasks
+  case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate
+}
+
+/// A mail program: days with mails, flags, a search, an order.
+@MainActor final class MailBox {
+  struct Mail: Hashable {
+    var id: Int
+    var sender: String
+    var day: String
+    var isFlagged = false
+    var isRead = false
+  }
+
+  let bug: Bug?
+  var mails = [
+    Mail(id: 1, sender: "Ada Lovelace", day: "Today"),
+    Mail(id: 2, sender: "Grace Hopper", day: "Today"),
+    Mail(id: 3, sender: "Alan Turing", day: "Today"),
+    Mail(id: 4, sender: "Edsger Dijkstra", day: "Monday"),
+    Mail(id: 5, sender: "Barbara Liskov", day: "Monday"),
+  ]
+  var query = ""
+  var isAscending = true
+  var archived = 0
+
+  init(_ bug: Bug? = nil) { self.bug = bug }
+
+  var shown: [Mail] {
+    let found = mails.filter {
+      query.isEmpty || $0.sender.lowercased().contains(query.lowercased())
+    }
+    return isAscending ? found : found.sorted { $0.sender > $1.sender }
+  }
+
+  func change(_ id: Int, _ change: (inout Mail) -> Void) {
+    var place = mails.firstIndex { $0.id == id }
+    if bug == .wrongIndexAfterSort, !isAscending { place = shown.firstIndex { $0.id == id } }
+    if let place, mails.indices.contains(place) { change(&mails[place]) }
+  }
+
+  func archive(_ id: Int) {
+    mails.removeAll { $0.id == id }
+    archived += 1
+  }
+
+  func receive() {
+    let id = bug == .duplicateIDs ? mails.count + 1 : (mails.map(\.id).max() ?? 0) + 1
+    mails.append(Mail(id: id, sender: "John McCarthy", day: "Today"))
+  }
+}
+
+@MainActor struct MailBoxScreen: @MainActor Screen {
+  let box: MailBox
+
+  struct MailRow: LookModel, Identifiable {
+    var id: String
+    var sender: String
+    var isFlagged: Bool
+    var isRead: Bool
+    var ignoresReading = false
+    var onFlag: Handler<Void>?
+
+    static func == (left: MailRow, right: MailRow) -> Bool {
+      (left.id, left.sender, left.isFlagged) == (right.id, right.sender, right.isFlagged)
+        && (left.isRead == right.isRead || left.ignoresReading)
+    }
+
+    var look: some LookPart {
+      Look.horizontal {
+        Look.text(sender, isRead ? .body : .headline).fill()
+        Look.button(isFlagged ? "Unflag" : "Flag", onFlag)
+      }
+    }
+  }
+
+  struct DayHeader: LookModel {
+    var title: String
+    var unread: Int
+    var look: some LookPart { Look.text("\(title) (\(unread))", .headline) }
+  }
+
+  struct Archived: LookModel {
+    var count: Int
+    var look: some LookPart { Look.text("\(count) archived", .footnote) }
+  }
+
+  var body: some ScreenContent {
+    Section("tools") {
+      Look.field("Search", text: box.query) { box.query = $0 }.id("search")
+      Look.toggle("Sorted downwards", isOn: !box.isAscending) { box.isAscending = !$0 }.id("order")
+      Look.button("Get mail") { if box.bug != .deadButton { box.receive() } }.id("get")
+    }
+    let days = ["Today", "Monday"].filter { day in box.shown.contains { $0.day == day } }
+    for day in days { section(day) }
+    if days.isEmpty, box.bug != .lostEmptyState {
+      Section("none") { Look.text("No mail").id("none") }
+    }
+    if box.archived > 0 { Section("archive") { Archived(count: box.archived).id("count") } }
+  }
+
+  private func unread(_ day: String) -> Int {
+    let day = box.bug == .strangersHeader ? (day == "Today" ? "Monday" : "Today") : day
+    return box.mails.count { $0.day == day && !$0.isRead }
+  }
+
+  @ScreenBuilder private func section(_ day: String) -> some ScreenContent {
+    let mails = box.shown.filter { $0.day == day }
+    if box.bug == .forgottenDependency {
+      Section(day, dependsOn: mails.map(\.id)) { rows(mails) }
+    } else {
+      Section(day, header: DayHeader(title: day, unread: unread(day))) { rows(mails) }
+    }
+  }
+
+  @SectionBuilder nonisolated private func rows(_ mails: [MailBox.Mail]) -> some SectionContent {
+    for (index, mail) in mails.enumerated() {
+      let id = box.bug == .contentsByIndex ? "\(mail.day) \(index)" : "\(mail.id)"
+      MailRow(
+        id: box.bug == .idFromState ? "\(mail.id) \(mail.isFlagged)" : id, sender: mail.sender,
+        isFlagged: mail.isFlagged, isRead: mail.isRead, ignoresReading: box.bug == .staleEquality,
+        onFlag: Handler { box.change(mail.id) { $0.isFlagged.toggle() } }
+      )
+      .onSelect { box.change(mail.id) { $0.isRead = true } }
+      .swipeActions(
+        SwipeAction(box.bug == .swappedSwipes ? "Mark as unread" : "Archive") {
+          box.archive(mail.id)
+        },
+        SwipeAction(box.bug == .swappedSwipes ? "Archive" : "Mark as unread") {
+          box.change(mail.id) { $0.isRead = false }
+        })
+    }
+  }
+}

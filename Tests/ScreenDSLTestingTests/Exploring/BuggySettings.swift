@@ -1,0 +1,109 @@
+import ScreenDSLTesting
+
+/// Settings: switches, a theme, a name, a date that opens a picker.
+@MainActor final class Settings {
+  let bug: Bug?
+  var isOn = [true, false, true]
+  var theme = 0
+  var name = ""
+  var nick = "Ada"
+  var opened: Set<String> = []
+  var size = 12
+  var dates = ["start": 1, "end": 5]
+
+  init(_ bug: Bug? = nil) { self.bug = bug }
+
+  func open(_ date: String) {
+    if opened.contains(date) {
+      opened.remove(date)
+    } else if bug == .twoPickers {
+      opened.insert(date)
+    } else {
+      opened = [date]
+    }
+  }
+}
+
+@MainActor struct SettingsOfBugs: @MainActor Screen {
+  let settings: Settings
+
+  struct SwitchRow: LookModel, Identifiable {
+    var id: String
+    var isOn: Bool
+    var onChange: Handler<Bool>
+    var look: some LookPart { Look.toggle(id, isOn: isOn, onChange) }
+  }
+
+  struct FieldRow: LookModel, Identifiable {
+    var id: String
+    var title: String
+    var text: String
+    var onChange: Handler<String>
+    var look: some LookPart { Look.field(title, text: text, onChange) }
+  }
+
+  struct DateRow: LookModel, Identifiable {
+    var id: String
+    var day: Int
+    var look: some LookPart { Look.row("Date of \(id)", value: "Day \(day)") }
+  }
+
+  struct DayPicker: LookModel, Identifiable {
+    var id: String
+    var day: Int
+    var onChange: Handler<Int>
+    var look: some LookPart { Look.stepper("Day of \(id)", value: day, in: 1...28, onChange) }
+  }
+
+  private func field(_ title: String, _ path: ReferenceWritableKeyPath<Settings, String>)
+    -> FieldRow
+  {
+    let (settings, text) = (settings, settings[keyPath: path])
+    let id = settings.bug == .keyboardLost ? "\(title) \(text.isEmpty)" : title
+    return FieldRow(
+      id: id, title: title, text: text,
+      onChange: Handler {
+        if settings.bug == .refusedText, title == "Name" { return }
+        settings[keyPath: settings.bug == .wrongFieldWritten ? \.nick : path] = $0
+      })
+  }
+
+  var body: some ScreenContent {
+    Section("switches") {
+      let names = ["Wi-Fi", "Bluetooth", "Sounds"]
+      for (index, name) in names.enumerated() {
+        let was = settings.isOn[index]
+        SwitchRow(
+          id: name, isOn: was,
+          onChange: Handler {
+            if settings.bug == .lostSwitch, name == "Sounds", !$0 { return }
+            settings.isOn[index] = settings.bug == .staleClosure ? true : $0
+          })
+      }
+      Look.picker(
+        "Theme", ["Light", "Dark", "Auto"], selected: ["Light", "Dark", "Auto"][settings.theme],
+        as: .segments,
+        name: \.self,
+        Handler { settings.theme = ["Light", "Dark", "Auto"].firstIndex(of: $0) ?? 0 }
+      ).id("theme")
+      Look.stepper("Size", value: settings.size, in: 8...14) { settings.size = $0 }.id("size")
+      if settings.bug == .controlWithoutName {
+        Look.button("", image: .symbol("gear")) {}.id("gear")
+      }
+    }
+    Section("texts") {
+      field("Name", \.name)
+      field("Nickname", \.nick)
+    }
+    Section("dates") {
+      for date in ["start", "end"] {
+        DateRow(id: date, day: settings.dates[date] ?? 0).onSelect { settings.open(date) }
+        if settings.opened.contains(date) {
+          DayPicker(
+            id: "\(date) picker", day: settings.dates[date] ?? 0,
+            onChange: Handler { settings.dates[date] = $0 })
+        }
+      }
+    }
+  }
+}

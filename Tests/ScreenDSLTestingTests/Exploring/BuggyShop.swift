@@ -1,0 +1,134 @@
+import ScreenDSLTesting
+
+/// A shop: products with a number, a cart, an editor of notes.
+@MainActor final class Shop {
+  struct Product: Hashable {
+    var id: Int
+    var name: String
+    var count = 0
+    var note = ""
+    var isFavorite = false
+  }
+
+  let bug: Bug?
+  var products = ["Apples", "Bread", "Cheese", "Dates", "Eggs"].enumerated().map {
+    Product(id: $0 + 1, name: $1)
+  }
+  var bought = 0
+  var orders = 0
+  var edited: Int?
+  var showsFavorites = false
+  var generation = 0
+
+  init(_ bug: Bug? = nil) { self.bug = bug }
+
+  func change(_ id: Int, _ change: (inout Product) -> Void) {
+    guard let place = products.firstIndex(where: { $0.id == id }) else { return }
+    change(&products[place])
+    if bug == .changesTwoRows { change(&products[(place + 2) % products.count]) }
+  }
+
+  func buy() {
+    if bought > 0, bug != .buysTwice { return }
+    bought += products.map(\.count).reduce(0, +)
+    orders += 1
+  }
+
+  func save(_ note: String) {
+    if let edited { change(bug == .sheetOfAnotherRow ? edited % 5 + 1 : edited) { $0.note = note } }
+    edited = nil
+  }
+
+  func refresh() { generation += 1 }
+}
+
+@MainActor struct ShopScreen: @MainActor Screen {
+  let shop: Shop
+
+  struct ProductRow: LookModel, Identifiable {
+    var id: String
+    var name: String
+    var count: Int
+    var note: String
+    var isFavorite: Bool
+    var onCount: Handler<Int>
+    var onFavorite: Handler<Void>
+
+    var look: some LookPart {
+      Look.vertical {
+        Look.text(name, .headline)
+        if !note.isEmpty { Look.text(note, .footnote) }
+        Look.stepper("Number", value: count, in: 0...9, onCount)
+        Look.button(isFavorite ? "Forget" : "Remember", onFavorite)
+      }
+    }
+  }
+
+  struct Editor: LookModel, Identifiable {
+    var id: String
+    var onSave: Handler<Void>
+    var onCancel: Handler<Void>
+    var look: some LookPart {
+      Look.horizontal {
+        Look.button("Save", onSave)
+        Look.button("Cancel", onCancel)
+      }
+    }
+  }
+
+  struct Cart: LookModel {
+    var count: Int
+    var onBuy: Handler<Void>?
+    var look: some LookPart {
+      Look.horizontal {
+        Look.text("\(count) in the cart").fill()
+        Look.button("Buy", onBuy)
+      }
+    }
+  }
+
+  struct Receipt: LookModel {
+    var count: Int
+    var orders: Int
+    var look: some LookPart { Look.text("\(count) bought in \(orders)") }
+  }
+
+  var body: some ScreenContent {
+    let count = shop.products.map(\.count).reduce(0, +)
+    Section("cart") {
+      let shown = shop.bug == .totalOfOldCart ? shop.bought : count
+      Cart(
+        count: shown,
+        onBuy: count > 0 && shop.orders == 0 || shop.bug == .buysTwice
+          ? Handler { shop.buy() } : nil
+      )
+      .id("cart")
+      if shop.orders > 0 { Receipt(count: shop.bought, orders: shop.orders).id("receipt") }
+      Look.toggle("Favorites alone", isOn: shop.showsFavorites) {
+        shop.showsFavorites = $0
+        if shop.bug == .filterLosesCart {
+          for index in shop.products.indices { shop.products[index].count = 0 }
+        }
+      }.id("favorites")
+    }
+    Section("products") {
+      for product in shop.products where product.isFavorite || !shop.showsFavorites {
+        let id =
+          shop.bug == .newIDsAfterRefresh ? "\(product.id) of \(shop.generation)" : "\(product.id)"
+        ProductRow(
+          id: id, name: product.name, count: product.count, note: product.note,
+          isFavorite: product.isFavorite,
+          onCount: Handler { count in shop.change(product.id) { $0.count = count } },
+          onFavorite: Handler { shop.change(product.id) { $0.isFavorite.toggle() } }
+        )
+        .onSelect { shop.edited = product.id }
+        if shop.edited == product.id {
+          Editor(
+            id: "\(id) editor", onSave: Handler { shop.save("With a note") },
+            onCancel: Handler { shop.edited = nil })
+        }
+      }
+    }
+    .onRefresh { shop.refresh() }
+  }
+}

@@ -1,0 +1,110 @@
+import ScreenDSLTesting
+
+/// Things to do: they are loaded, done, filtered, deleted and brought back.
+@MainActor final class TaskList {
+  struct Item: Hashable {
+    var id: Int
+    var title: String
+    var isDone = false
+  }
+
+  let bug: Bug?
+  var items: [Item] = []
+  var isLoading = true
+  var filter = "All"
+  var deleted: Item?
+  var picked: Int?
+  var evaluations = 0
+
+  init(_ bug: Bug? = nil) { self.bug = bug }
+
+  func load() {
+    let fresh = ["Water plants", "Call Grace", "Mend bike", "Buy paper"].enumerated().map {
+      Item(id: $0 + 1, title: $1)
+    }
+    items =
+      bug == .refreshForgets
+      ? fresh : fresh.map { new in items.first { $0.id == new.id } ?? new }
+    isLoading = bug == .neverLoaded && items.count > 9
+    if bug == .neverLoaded { isLoading = true }
+  }
+
+  func delete(_ id: Int) {
+    guard var place = items.firstIndex(where: { $0.id == id }) else { return }
+    if bug == .deletesNext { place = (place + 1) % items.count }
+    deleted = items.remove(at: place)
+  }
+
+  func undo() {
+    if let deleted, bug != .undoForgets, !items.contains(where: { $0.id == deleted.id }) {
+      items.append(deleted)
+    }
+    deleted = nil
+  }
+}
+
+@MainActor struct TaskScreen: @MainActor Screen {
+  let list: TaskList
+
+  struct ItemRow: LookModel, Identifiable {
+    var id: Int
+    var title: String
+    var isDone: Bool
+    var isPicked: Bool
+    var onDone: Handler<Bool>
+    var look: some LookPart { Look.toggle(title, isOn: isDone, onDone).selected(isPicked) }
+  }
+
+  struct Loading: LookModel {
+    var look: some LookPart {
+      Look.horizontal {
+        Look.spinner
+        Look.text("Loading")
+      }
+    }
+  }
+
+  struct Summary: LookModel {
+    var count: Int
+    var isWrong: Bool
+    var look: some LookPart { Look.text(count == 1 && !isWrong ? "1 task" : "\(count) tasks") }
+  }
+
+  struct Restless: LookModel {
+    var tick: Int
+    var look: some LookPart { Look.text("Now \(tick)") }
+  }
+
+  var body: some ScreenContent {
+    let items = list.items.filter { list.filter == "All" || $0.isDone == (list.filter == "Done") }
+    Section("filter") {
+      Look.picker(
+        "Show", ["All", "Open", "Done"], selected: list.filter, as: .segments, name: \.self,
+        Handler { list.filter = $0 }
+      ).id("filter")
+      Summary(count: items.count, isWrong: list.bug == .wrongPlural).id("summary")
+      if list.bug == .restlessDate { restless }
+    }
+    Section("items") {
+      if list.isLoading { Loading().id("loading").task { list.load() } }
+      for item in items {
+        let row = ItemRow(
+          id: item.id, title: item.title, isDone: item.isDone, isPicked: list.picked == item.id,
+          onDone: Handler { isDone in
+            if let place = list.items.firstIndex(where: { $0.id == item.id }) {
+              list.items[place].isDone = isDone
+            }
+          }
+        ).swipeActions(SwipeAction("Delete", style: .destructive) { list.delete(item.id) })
+        if list.bug == .tapIsGone { row } else { row.onSelect { list.picked = item.id } }
+      }
+    }
+    .onRefresh { list.load() }
+    if list.deleted != nil { Section("undo") { Look.button("Undo") { list.undo() }.id("undo") } }
+  }
+
+  private var restless: Restless {
+    list.evaluations += 1
+    return Restless(tick: list.evaluations)
+  }
+}
