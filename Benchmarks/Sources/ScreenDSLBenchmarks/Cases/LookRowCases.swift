@@ -1,12 +1,20 @@
 import ScreenDSL
 import ScreenDSLLooks
 
-/// Rows that are looks, built anew and compared, beside models with the same looks, which are made for visible rows
-/// only.
+/// Rows that are looks, built anew and compared, beside models with the same texts.
 func lookRowCases() -> [BenchmarkCase] {
   let models = built { letters in Section("s") { for letter in letters { letter } } }
   let parts = built { letters in
-    Section("s") { for letter in letters { letter.look.id(letter.id) } }
+    Section("s") {
+      for letter in letters {
+        Look.horizontal {
+          Look.text(letter.sender, .headline).lines(1).fill()
+          Look.text(letter.text).color(.secondary)
+          Look.badge(letter.count)
+        }
+        .id(letter.id)
+      }
+    }
   }
   let tapped = built { letters in
     Section("s") {
@@ -21,7 +29,7 @@ func lookRowCases() -> [BenchmarkCase] {
   return [
     looksCase("rows of three parts", limit: 8, parts, .work(name: "models", models)),
     looksCase("rows with a tap", limit: 3, tapped, .work(name: "models", tappedModels)),
-    looksCase("memory of rows of three parts", limit: 330, parts, .oneByteARow),
+    looksCase("memory of rows of three parts", limit: 400, parts, .oneByteARow),
   ]
 }
 
@@ -33,22 +41,17 @@ private func looksCase(
   }
 }
 
-private struct Letter: LookModel, Identifiable {
+private struct Letter: CellModel, Identifiable {
   let id: Int
   var sender: String
   var text: String
-
-  var look: some LookPart {
-    Look.horizontal {
-      Look.text(sender, .headline).lines(1).fill()
-      Look.text(text).color(.secondary)
-      Look.badge("\(id)")
-    }
-  }
+  var count: String
 }
 
 private func built(_ section: @escaping @Sendable ([Letter]) -> Section) -> Workload {
-  let old = (0..<200).map { Letter(id: $0, sender: "Sender \($0)", text: "A text of letter \($0)") }
+  let old = (0..<200).map {
+    Letter(id: $0, sender: "Sender \($0)", text: "A text of letter \($0)", count: "\($0)")
+  }
   var new = old
   for index in stride(from: 3, to: 200, by: 40) { new[index].text = "Another text \(index)" }
   let changed = new
