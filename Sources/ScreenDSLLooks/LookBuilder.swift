@@ -28,7 +28,7 @@ public enum _LookBuilder: _PartBuilder {
   public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> Parts {
     var node = part._node
     if let key = node.style.key { node.place = node.place.keyed(key) }
-    return Parts(only: node)
+    return Parts(only: consume node)
   }
   public static func buildExpression(_ model: some LookModel) -> Parts {
     Parts(only: node(of: model))

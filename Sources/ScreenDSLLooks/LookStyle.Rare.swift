@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// The properties that few parts have.
-struct RareValues: Hashable, Sendable {
+@usableFromInline struct RareValues: Hashable, Sendable {
   var key: String?
   var width: Double?
   var height: Double?
@@ -27,8 +27,8 @@ struct RareValues: Hashable, Sendable {
 }
 
 /// The rare properties behind a reference; nil while none was set.
-struct RareBox: Hashable, Sendable {
-  final class Object: @unchecked Sendable {
+@usableFromInline struct RareBox: Hashable, Sendable {
+  @usableFromInline final class Object: @unchecked Sendable {
     // Unchecked because `values` changes, but only while a single box refers to the object.
     @exclusivity(unchecked) var values: RareValues
     init(_ values: RareValues) { self.values = values }
@@ -36,7 +36,9 @@ struct RareBox: Hashable, Sendable {
     static let usual = Object(RareValues())
   }
 
-  private(set) var object: Object?
+  @usableFromInline var object: Object?
+  @inlinable init() { object = nil }
+
   private var current: Object { object ?? .usual }
 
   /// All of them; to read one of them, `object` is faster.
@@ -49,9 +51,9 @@ struct RareBox: Hashable, Sendable {
     }
   }
 
-  static func == (left: RareBox, right: RareBox) -> Bool {
+  @usableFromInline static func == (left: RareBox, right: RareBox) -> Bool {
     left.object === right.object || left.values == right.values
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

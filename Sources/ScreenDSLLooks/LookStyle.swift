@@ -4,19 +4,23 @@ public import ScreenDSL
 ///
 /// The value itself stores what many parts have, in 16 bytes, so that thousands of parts allocate no object for it.
 public struct _LookStyle: Hashable, Sendable {
-  private var rare = RareBox()
+  // All are usable from inline, so that an app can create and copy a style without a call.
+  @usableFromInline var rare: RareBox
   /// One bit for each property that is true.
-  private var bits: UInt16 = 0
+  @usableFromInline var bits: UInt16
   /// The line limit; 0 for none.
-  private var lines: UInt16 = 0
+  @usableFromInline var lines: UInt16
   /// The index of the color among the system's, from 1; 0 for none, 255 for one of the app's.
-  private var colorCode: UInt8 = 0
-  package var textStyle: Look.TextStyle?
-  package var alignment: Look.TextAlignment?
+  @usableFromInline var colorCode: UInt8
+  @usableFromInline package var textStyle: Look.TextStyle?
+  @usableFromInline package var alignment: Look.TextAlignment?
   /// The accessory of the row.
   @usableFromInline package var accessory: Look.Accessory?
 
-  public init() {}
+  @inlinable public init() {
+    (rare, bits, lines, colorCode) = (RareBox(), 0, 0, 0)
+    (textStyle, alignment, accessory) = (nil, nil, nil)
+  }
 
   private subscript(bit bit: Int) -> Bool {
     get { bits & 1 << bit != 0 }
