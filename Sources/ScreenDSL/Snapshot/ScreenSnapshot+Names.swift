@@ -62,16 +62,22 @@ extension ScreenSnapshot.Section {
 
 extension ScreenSnapshot.Rows {
   fileprivate func paths(named text: Substring, _ path: (RowID) -> RowPath) -> [RowPath] {
-    indices.flatMap { index -> [RowPath] in
+    var paths: [RowPath] = []
+    for index in indices {
       let id = id(at: index)
       let name = id.description
-      if text == name { return [path(id)] }
-      guard text.hasPrefix("\(name)/"), let inner = self[index].innerRows else { return [] }
-      let container = path(id)
-      return inner.sections.flatMap {
-        $0.rows.paths(named: text.dropFirst(name.count + 1), container.appending)
+      guard text.hasPrefix(name) else { continue }
+      let rest = text.dropFirst(name.count)
+      if rest.isEmpty {
+        paths.append(path(id))
+      } else if rest.first == "/", let inner = self[index].innerRows {
+        let container = path(id)
+        paths += inner.sections.flatMap {
+          $0.rows.paths(named: rest.dropFirst(), container.appending)
+        }
       }
     }
+    return paths
   }
 }
 
