@@ -146,7 +146,9 @@ extension TestScreen {
     lastReport = nil
     host.apply(new)
     settleFocus()
-    lastUpdate = host.snapshot.changeset(from: old)
+    let shown = lastReport?.changes
+    let isWhole = shown?.old.isSame(as: old) == true && shown?.new.isSame(as: snapshot) == true
+    lastUpdate = isWhole ? shown ?? lastUpdate : snapshot.changeset(from: old)
     record(ScreenStep(lastAction.title, host.snapshot, lastReport))
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
@@ -246,11 +248,11 @@ extension HeadlessHost {
 
 extension ScreenSnapshot {
   /// Returns the rows of a window with those near it, because drawing thousands of rows takes seconds.
-  fileprivate func near(_ window: [RowPath], margin: Int = 50) -> ScreenSnapshot {
+  fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }
       .map { starts[$0.section] + $0.row }
-    guard rowCount > 4 * margin, let first = seen.min(), let last = seen.max() else { return self }
+    guard rowCount > 100, let first = seen.min(), let last = seen.max() else { return self }
     let kept = zip(sections, starts).map { section, start in
       let range = (first - margin - start..<last + margin - start)
         .clamped(to: section.rows.startIndex..<section.rows.endIndex)
