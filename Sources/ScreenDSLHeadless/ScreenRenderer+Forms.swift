@@ -18,6 +18,14 @@ extension ScreenRenderer {
     case dark
   }
 
+  /// The palette of a picture.
+  public enum Palette: String, Hashable, Sendable, CaseIterable {
+    /// The system's colors, as on a device. Some have less contrast than WCAG asks for.
+    case system
+    /// Colors in which each text has a contrast of at least 4.5 to 1.
+    case accessible
+  }
+
   /// Draws a screen as text of a fixed width, with boxes; O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
@@ -81,16 +89,16 @@ extension ScreenRenderer {
   ///   - width: The width of the device's screen in points, at least 120.
   ///   - height: The height of the device's screen in points, at which the picture ends; nil if it follows from the
   ///     rows.
-  ///   - theme: The colors.
+  ///   - theme: Light or dark.
+  ///   - colors: The palette.
   ///   - state: The user's actions and settings that are not in the snapshot.
   public static func svg(
     _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil,
-    theme: Theme = .light, state: RenderState = RenderState()
+    theme: Theme = .light, colors palette: Palette = .system, state: RenderState = RenderState()
   ) -> ScreenRenderer {
-    let reader = LookReader(looks: looks, state: state)
-    let picture = ScreenPicture(
-      reader: reader, width: width, height: height, colors: Colors(theme))
-    let difference = DifferencePicture(reader: reader, colors: Colors(theme))
+    let (reader, colors) = (LookReader(looks: looks, state: state), Colors(theme, palette))
+    let picture = ScreenPicture(reader: reader, width: width, height: height, colors: colors)
+    let difference = DifferencePicture(reader: reader, colors: colors)
     return ScreenRenderer(
       name: "svg", fileExtension: "svg", changes: difference.svg, screen: picture.svg
     ).drawing(with: looks, state)
@@ -102,7 +110,7 @@ extension ScreenRenderer {
   public static var outline: ScreenRenderer { outline() }
   /// A screen as a screen reader speaks it, with the defaults of ``spoken(_:state:)``.
   public static var spoken: ScreenRenderer { spoken() }
-  /// A screen as an SVG picture, with the defaults of ``svg(_:width:height:theme:state:)``.
+  /// A screen as an SVG picture, with the defaults of ``svg(_:width:height:theme:colors:state:)``.
   public static var svg: ScreenRenderer { svg() }
 
   /// Returns the renderer with its looks and state.

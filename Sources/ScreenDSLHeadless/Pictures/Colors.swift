@@ -3,6 +3,7 @@ package import ScreenDSLLooks
 /// The colors of a picture.
 package struct Colors: Sendable {
   var isDark = false
+  var palette = ScreenRenderer.Palette.system
   /// The color of links; nil for that of controls.
   var link: StaticString?
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
@@ -13,22 +14,47 @@ package struct Colors: Sendable {
 }
 
 extension Colors {
-  package init(_ theme: ScreenRenderer.Theme) {
-    self = theme == .light ? .light : .dark
+  package init(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette = .system) {
+    self =
+      switch (theme, palette) {
+      case (.light, .system): .light
+      case (.dark, .system): .dark
+      case (.light, .accessible):
+        Self.light.with(
+          palette, line: "#D1D1D6", fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366",
+          tertiary: "#707075", accent: "#0A5FCC", onAccent: "#FFFFFF", selection: "#D6E6FB")
+      case (.dark, .accessible):
+        Self.dark.with(
+          palette, line: "#48484A", fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2",
+          tertiary: "#8E8E93", accent: "#5AA7FF", onAccent: "#06182F", selection: "#143255")
+      }
+  }
+
+  private func with(
+    _ palette: ScreenRenderer.Palette, line: StaticString, fill: StaticString, text: StaticString,
+    secondary: StaticString, tertiary: StaticString, accent: StaticString, onAccent: StaticString,
+    selection: StaticString
+  ) -> Colors {
+    var colors = self
+    colors.palette = palette
+    (colors.line, colors.fill, colors.selection) = (line, fill, selection)
+    (colors.text, colors.secondary, colors.tertiary) = (text, secondary, tertiary)
+    (colors.accent, colors.onAccent) = (accent, onAccent)
+    return colors
   }
 
   private static let light = Colors(
     ground: "#FFFFFF", page: "#F2F2F7", surface: "#FFFFFF", plain: "#FFFFFF", thumb: "#FFFFFF",
-    bezel: "#1C1C1E", line: "#D1D1D6", fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366",
-    tertiary: "#707075", accent: "#0A5FCC", onAccent: "#FFFFFF", selection: "#D6E6FB",
+    bezel: "#1C1C1E", line: "#C6C6C8", fill: "#E9E9EB", text: "#000000", secondary: "#8A8A8E",
+    tertiary: "#C5C5C7", accent: "#007AFF", onAccent: "#FFFFFF", selection: "#D1D1D6",
     inserted: "#1A7F37", removed: "#C22626", moved: "#0A5FCC",
     reconfigured: "#8A5A00", reloaded: "#7B3FD1")
 
   private static let dark = Colors(
     isDark: true,
     ground: "#111113", page: "#000000", surface: "#1C1C1E", plain: "#000000", thumb: "#636366",
-    bezel: "#48484A", line: "#48484A", fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2",
-    tertiary: "#8E8E93", accent: "#5AA7FF", onAccent: "#06182F", selection: "#143255",
+    bezel: "#48484A", line: "#38383A", fill: "#39393D", text: "#FFFFFF", secondary: "#8D8D93",
+    tertiary: "#5A5A5E", accent: "#0A84FF", onAccent: "#FFFFFF", selection: "#3A3A3C",
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
@@ -38,29 +64,34 @@ extension Colors {
     let mixed = zip(front.parts, back.parts).map {
       $0 * ground.opacity + $1 * (1 - ground.opacity)
     }
-    return LookStyle.needsDarkTexts(on: mixed) == isDark ? onAccent : text
+    return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
-  /// Returns a system color for the theme, dark or light enough for texts; for a color of the app that of controls.
+  /// Returns a system color for the theme; for a color of the app that of controls.
   package func tint(_ color: Look.Color) -> StaticString {
-    switch color {
-    case .label: text
-    case .secondary: secondary
-    case .tertiary: tertiary
-    case .red: isDark ? "#FF7B72" : "#C22626"
-    case .orange: isDark ? "#FFB340" : "#B34700"
-    case .yellow: isDark ? "#FFD426" : "#8A5A00"
-    case .green: isDark ? "#3FB950" : "#1A7F37"
-    case .teal: isDark ? "#5DE6FF" : "#007282"
-    case .blue: isDark ? "#5AA7FF" : "#0A5FCC"
-    case .indigo: isDark ? "#A5A3FF" : "#3634A3"
-    case .purple: isDark ? "#DA8FFF" : "#7B3FD1"
-    case .pink: isDark ? "#FF8AA5" : "#C2185B"
-    case .brown: isDark ? "#C9A987" : "#7A5C3A"
-    case .gray: isDark ? "#AEAEB2" : "#636366"
-    case .accent, .named: accent
-    }
+    let (system, systemDark, accessible, accessibleDark): Tint =
+      switch color {
+      case .label: (text, text, text, text)
+      case .secondary: (secondary, secondary, secondary, secondary)
+      case .tertiary: (tertiary, tertiary, tertiary, tertiary)
+      case .red: ("#FF3B30", "#FF453A", "#C22626", "#FF7B72")
+      case .orange: ("#FF9500", "#FF9F0A", "#B34700", "#FFB340")
+      case .yellow: ("#FFCC00", "#FFD60A", "#8A5A00", "#FFD426")
+      case .green: ("#34C759", "#30D158", "#1A7F37", "#3FB950")
+      case .teal: ("#30B0C7", "#40C8E0", "#007282", "#5DE6FF")
+      case .blue: ("#007AFF", "#0A84FF", "#0A5FCC", "#5AA7FF")
+      case .indigo: ("#5856D6", "#5E5CE6", "#3634A3", "#A5A3FF")
+      case .purple: ("#AF52DE", "#BF5AF2", "#7B3FD1", "#DA8FFF")
+      case .pink: ("#FF2D55", "#FF375F", "#C2185B", "#FF8AA5")
+      case .brown: ("#A2845E", "#AC8E68", "#7A5C3A", "#C9A987")
+      case .gray: ("#8E8E93", "#98989D", "#636366", "#AEAEB2")
+      case .accent, .named: (accent, accent, accent, accent)
+      }
+    return palette == .system
+      ? isDark ? systemDark : system : isDark ? accessibleDark : accessible
   }
+
+  private typealias Tint = (StaticString, StaticString, StaticString, StaticString)
 }
 
 extension StaticString {

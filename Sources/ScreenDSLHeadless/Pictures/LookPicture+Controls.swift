@@ -18,8 +18,8 @@ extension LookPicture {
     }
   }
 
-  /// Draws the file of an image, or that for dark mode, clipped or fitted; without a file a background with its name,
-  /// or with the first letter if there is no space.
+  /// Draws the file of an image, or that for dark mode, clipped or fitted; without a file a symbol, or a background with
+  /// the image's name, or with the first letter if there is no space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
@@ -30,18 +30,12 @@ extension LookPicture {
       let corners = style.imageCorners == nil ? 0 : radius
       return [.image(Base64.address(of: file), rect, isFitted: style.isFitted, radius: corners)]
     }
+    if case .symbol(let name) = image { return [drawSymbol(name, in: rect, accent)] }
+    let color = tint == nil ? colors.secondary : ground ?? colors.onAccent
     let shown = image.shown(width: rect.width, height: rect.height)
-    guard case .symbol = image else {
-      let color = tint == nil ? colors.secondary : colors.onAccent
-      return [
-        .rect(rect, fill: tint ?? colors.fill, radius: radius),
-        text([.text(shown)], .center, in: rect, .choice, color),
-      ]
-    }
-    let frame = rect.square
     return [
-      .faded(0.15, [.rect(frame, fill: accent, radius: frame.width / 4)]),
-      text([.text(shown)], .center, in: rect, .sign(frame.width * 0.55), accent),
+      .rect(rect, fill: tint ?? colors.fill, radius: radius),
+      text([.text(shown)], .center, in: rect, .choice, color),
     ]
   }
 
@@ -60,12 +54,14 @@ extension LookPicture {
     _ title: String, _ button: LookNode.Button, isSelected: Bool, in rect: Rect
   ) -> [MarkupNode] {
     let font = font(of: button.kind)
-    let kind = button.kind == .chip ? isSelected ? Look.ButtonKind.filled : .gray : button.kind
+    var kind = button.kind == .chip ? isSelected ? Look.ButtonKind.filled : .gray : button.kind
+    if isDisabled, kind.hasGround { kind = .gray }
     let color =
       kind == .filled
-      ? colors.onAccent : kind == .destructive ? tint ?? colors.removed : accent
+      ? colors.onAccent : kind == .destructive ? tint ?? colors.tint(.red) : accent
     var (nodes, inner) = (ground(of: kind, in: rect), self)
     inner.tint = color
+    inner.ground = kind == .filled ? accent : kind == .gray ? colors.fill : ground
     let side = kind.hasGround ? 8.0 : 0
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
@@ -84,7 +80,11 @@ extension LookPicture {
       frame.x = min(frame.x + step, rect.maxX)
     }
     if let image = button.image {
-      nodes += inner.drawImage(.symbol(image.name), in: square())
+      if case .symbol(let name) = image {
+        nodes.append(inner.drawSymbol(name, in: square(), color, isBold: font.isBold))
+      } else {
+        nodes += inner.drawImage(image, in: square())
+      }
       frame.x = min(frame.x + step, rect.maxX)
     }
     frame.width = width - signs
@@ -105,9 +105,19 @@ extension LookPicture {
     }
   }
 
-  /// Returns a spinner: most of a circle.
+  /// Returns a spinner: eight spokes, of which some are darker.
   func spinner(in rect: Rect, _ color: StaticString) -> MarkupNode {
-    Path.arc(rect.inset(x: 2, y: 2)).stroked(color, width: 2.5)
+    let (square, scale) = (rect.square, rect.square.width / 24)
+    func spokes(_ strokes: String) -> MarkupNode {
+      Path(strokes: strokes).scaled(scale, x: square.x, y: square.y)
+        .stroked(color, width: 2.6 * scale, isRound: true)
+    }
+    let rest = "M21.5 12L17 12M18.7 18.7L15.5 15.5M12 21.5L12 17M5.3 18.7L8.5 15.5M2.5 12L7 12"
+    return .element(
+      "g", [],
+      [
+        .faded(0.35, [spokes(rest)]), spokes("M5.3 5.3L8.5 8.5M12 2.5L12 7M18.7 5.3L15.5 8.5"),
+      ])
   }
 
   private func drawStepper(_ stepper: LookNode.Stepper, in rect: Rect) -> [MarkupNode] {
@@ -129,9 +139,10 @@ extension LookPicture {
     var room = rect
     room.width = max(0, rect.width - LookMetrics.sign * growth)
     let color = tint ?? colors.secondary
+    let side = LookMetrics.menuSign * growth
+    let sign = Rect(x: rect.maxX - side, y: rect.y, width: side, height: rect.height)
     return fitted(picker.chosen ?? "", .trailing, in: room, bodyFont, color) + [
-      sign(
-        [(-5, -2), (0, 3), (5, -2)], around: (rect.maxX - 6 * growth, rect.midY), growth, color)
+      drawSymbol("chevron.up.chevron.down", in: sign, color, isBold: true)
     ]
   }
 
@@ -177,22 +188,38 @@ extension LookPicture {
 
   private func drawField(_ field: LookNode.Field, in rect: Rect) -> [MarkupNode] {
     let (font, isFocused) = (bodyFont, field.isFocused == true)
-    let color = field.text.isEmpty ? colors.tertiary : colors.text
+    let prompt = field.isSearch ? colors.secondary : colors.tertiary
+    let color = field.text.isEmpty ? prompt : colors.text
     let isClearable = field.hasClearButton && isFocused && field.lineRange == nil
     let lines = lines(of: field, width: rect.width - (isClearable ? LookMetrics.clearButton : 0))
+    let start = field.isSearch ? LookMetrics.searchSign : 0
     let top = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
     let shown = lines.enumerated().map { index, line in
       text(
-        [.text(line)], .leading, in: rect.inset(x: LookMetrics.fieldPadding.horizontal, y: 0),
+        [.text(line)], .leading,
+        in: Rect(x: rect.x + start, y: rect.y, width: rect.width - start, height: rect.height),
         midY: top + font.lineHeight * Double(index), font, color)
     }
-    let frame = MarkupNode.rect(
-      rect, fill: colors.page, radius: 8, stroke: isFocused ? accent : colors.line,
-      strokeWidth: isFocused ? 2 : 1)
     let cross = isClearable && !field.text.isEmpty && rect.width >= 2 * LookMetrics.clearButton
     let (x, y) = (rect.maxX - 17, rect.midY)
-    let sign = Path([(x - 5, y - 5), (x + 5, y + 5)], [(x + 5, y - 5), (x - 5, y + 5)])
-    return [frame] + shown + (cross ? [sign.stroked(colors.secondary, width: 1.5)] : [])
+    let clear = Rect(x: x - 9, y: y - 9, width: 18, height: 18)
+    let end = field.text.isEmpty ? 0 : font.width(of: lines.last ?? "") + 1
+    let caret = Rect(
+      x: min(rect.x + start + end, rect.maxX - 2), y: y - font.size * 0.6, width: 2,
+      height: font.size * 1.2)
+    return (field.isSearch ? drawSearch(in: rect) : []) + shown
+      + (isFocused && field.lineRange == nil ? [.rect(caret, fill: accent)] : [])
+      + (cross ? [drawSymbol("xmark.circle.fill", in: clear, colors.tertiary)] : [])
+  }
+
+  /// Draws the background of a search field, with its magnifying glass.
+  private func drawSearch(in rect: Rect) -> [MarkupNode] {
+    let side = LookMetrics.searchSign
+    let glass = Rect(x: rect.x, y: rect.midY - side / 2, width: side, height: side)
+    return [
+      .rect(rect, fill: colors.fill, radius: 10),
+      drawSymbol("magnifyingglass", in: glass.inset(x: 6.5, y: 6.5), colors.secondary),
+    ]
   }
 
   private func drawSegments(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
@@ -200,31 +227,57 @@ extension LookPicture {
     let choices = picker.choices.enumerated().flatMap { index, title -> [MarkupNode] in
       let frame = Rect(
         x: rect.x + Double(index) * width, y: rect.y, width: width, height: rect.height)
-      let thumb = MarkupNode.rect(
-        frame.inset(x: 2, y: 2), fill: colors.thumb, radius: 6, stroke: colors.line)
-      let shown = MarkupNode.text(Font.choice.fit(title, width: max(0, width - 8)))
-      return (picker.selected.contains(index) ? [thumb] : [])
-        + [text([shown], .center, in: frame, .choice, colors.text)]
+      let isSelected = picker.selected.contains(index)
+      var font = Font.choice
+      font.isBold = isSelected
+      let shown = MarkupNode.text(font.fit(title, width: max(0, width - 8)))
+      return (isSelected ? drawRaised(frame.inset(x: 2, y: 2), colors.thumb, radius: 7) : [])
+        + line(before: index, of: picker, in: frame)
+        + [text([shown], .center, in: frame, font, colors.text)]
     }
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
+  }
+
+  /// Returns the line between two segments that are not selected.
+  private func line(
+    before index: Int, of picker: LookNode.Picker, in frame: Rect
+  ) -> [MarkupNode] {
+    if index == 0 || picker.selected.contains(index) || picker.selected.contains(index - 1) {
+      return []
+    }
+    let line = Rect(x: frame.x - 0.5, y: frame.midY - 8, width: 1, height: 16)
+    return [.rect(line, fill: colors.line)]
+  }
+
+  /// Returns a shape that is raised above its background: a thumb, a knob.
+  private func drawRaised(_ rect: Rect, _ color: StaticString, radius: Double) -> [MarkupNode] {
+    var shadow = rect.inset(x: -0.5, y: -0.5)
+    shadow.y += 1
+    return [
+      .faded(0.25, [.rect(shadow, fill: "#000000", radius: radius)]),
+      .rect(rect, fill: color, radius: radius),
+    ]
   }
 
   private func drawToggle(_ isOn: Bool, in rect: Rect) -> [MarkupNode] {
     let frame = rect.leading(width: LookMetrics.toggle.width, height: LookMetrics.toggle.height)
     let radius = min(frame.height, frame.width) / 2
     let x = isOn ? frame.maxX - radius : frame.x + radius
-    return [
-      .rect(frame, fill: isOn ? tint ?? colors.inserted : colors.line, radius: frame.height / 2),
-      .circle(x: x, y: frame.midY, radius: max(0, radius - 2), fill: "#FFFFFF"),
-    ]
+    let color = isOn ? tint ?? colors.tint(.green) : colors.fill
+    return [.rect(frame, fill: color, radius: frame.height / 2)]
+      + drawKnob(x: x, y: frame.midY, radius: max(0, radius - 2))
   }
 
   private func drawSlider(_ share: Double, in rect: Rect) -> [MarkupNode] {
     let radius = min(12, rect.width / 2)
     let track = rect.inset(x: radius, y: 0).leading(width: rect.width, height: 4)
-    return drawBar(share, in: track) + [
-      .circle(x: track.x + track.width * share, y: rect.midY, radius: radius, fill: accent)
-    ]
+    return drawBar(share, in: track)
+      + drawKnob(x: track.x + track.width * share, y: rect.midY, radius: radius)
+  }
+
+  private func drawKnob(x: Double, y: Double, radius: Double) -> [MarkupNode] {
+    let frame = Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+    return drawRaised(frame, "#FFFFFF", radius: radius)
   }
 
   func drawCircle(_ share: Double, in rect: Rect) -> [MarkupNode] {
@@ -257,23 +310,6 @@ extension Look.Image {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }
     if case .remote = self { return "" }
-    if case .symbol = self, let sign = Self.sign(of: name) { return sign }
     return name.first.map { $0.uppercased() } ?? ""
-  }
-
-  /// Returns a character for a system symbol; nil for most.
-  private static func sign(of symbol: String) -> String? {
-    switch symbol.split(separator: ".").first {
-    case "ellipsis": "…"
-    case "plus": "+"
-    case "minus": "−"
-    case "xmark": "×"
-    case "checkmark": "✓"
-    case "star": "★"
-    case "music": "♪"
-    case "questionmark": "?"
-    case "exclamationmark": "!"
-    default: nil
-    }
   }
 }

@@ -13,6 +13,7 @@ extension LookPicture {
       (inner.colors.text, inner.colors.secondary) = (colors.onAccent, colors.onAccent)
       (inner.tint, inner.colors.link) = (nil, colors.onAccent)
     }
+    inner.ground = isSent ? accent : colors.fill
     let ground = MarkupNode.rect(
       rect, fill: isSent ? accent : colors.fill, radius: min(18, rect.height / 2, rect.width / 2))
     return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
@@ -20,9 +21,11 @@ extension LookPicture {
 
   /// Returns the picture for parts on a background.
   private func on(_ background: LookStyle.Background?) -> LookPicture {
-    guard let background, background.isStrong else { return self }
-    let color = colors.texts(on: background)
+    guard let background else { return self }
     var inner = self
+    inner.ground = background.color.map { colors.tint($0) } ?? colors.fill
+    guard background.isStrong else { return inner }
+    let color = colors.texts(on: background)
     (inner.colors.text, inner.colors.secondary) = (color, color)
     (inner.tint, inner.colors.link) = (nil, color)
     return inner

@@ -6,6 +6,10 @@ struct LookPicture: Sendable {
   var isMirrored = false
   /// The color from an enclosing part; nil for the default of each kind.
   var tint: StaticString?
+  /// Whether it draws a disabled button.
+  var isDisabled = false
+  /// The color behind a part; nil for that of rows.
+  var ground: StaticString?
 
   /// The color of controls.
   var accent: StaticString { tint ?? colors.accent }
@@ -17,14 +21,19 @@ extension LookPicture {
     let style = part.look.style.values
     var picture = self
     if let color = style.color { picture.tint = colors.tint(color) }
+    let isButton = part.look.isButton
+    if style.isDisabled, isButton { picture.disable() }
     var nodes = picture.drawGround(of: part, style)
     if style.isSelected, part.look.control?.isChip != true {
       let ring = part.frame
       nodes.insert(
         .rect(ring, fill: colors.selection, radius: min(8, ring.height / 2)), at: 0)
     }
-    return style.isDisabled && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
+    return style.isDisabled && !isButton && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
+
+  /// Changes the colors to those of a disabled button.
+  private mutating func disable() { (tint, isDisabled) = (colors.tertiary, true) }
 
   func drawContent(of part: PlacedPart) -> [MarkupNode] {
     let (look, rect, style) = (part.look, part.room, part.look.style.values)

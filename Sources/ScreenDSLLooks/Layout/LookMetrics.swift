@@ -10,8 +10,8 @@ package enum LookMetrics {
   /// The margins of a row's look; a list has its own margins, with these as the minimum height.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
-  /// The side of an image and of an avatar.
-  package static let image = 40.0
+  /// The side of an image and of an avatar, and that of a symbol.
+  package static let (image, symbol) = (40.0, 24.0)
   /// The sides of a progress circle and of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
   package static let bar = MeasuredWidth(96, least: 32)
@@ -27,14 +27,18 @@ extension LookMetrics {
   package static let slider = MeasuredWidth(96, least: 44)
   package static let sliderHeight = 28.0
   package static let field = MeasuredWidth(160, least: 44)
-  /// The padding of a field, of a button with a background, and of a date.
-  package static let fieldPadding = LookStyle.Padding(horizontal: 10, vertical: 5)
+  /// The vertical padding of a field and of a search field; the padding of a button with a background, and of a date.
+  package static let (fieldPadding, searchPadding) = (5.0, 7.0)
+  /// The space for the magnifying glass of a search field.
+  package static let searchSign = 30.0
   package static let buttonPadding = LookStyle.Padding(horizontal: 14, vertical: 6)
   package static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
   /// The least width of a button with a background, of segments and of a wheel.
   package static let controlWidth = 44.0
   /// The side of a symbol beside a title at the default type size, and the gap between both.
   package static let (sign, signGap) = (20.0, 6.0)
+  /// The side of the symbol of a menu.
+  package static let menuSign = 14.0
   /// The gap between a day and a time.
   package static let dateGap = 6.0
   /// The height of segments, and the padding of each.
@@ -68,6 +72,7 @@ extension LookNode {
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
+    case .image(.symbol): MeasuredWidth(style.height ?? LookMetrics.symbol)
     case .image, .avatar: MeasuredWidth(style.height ?? LookMetrics.image)
     case .progress where style.isCircle: MeasuredWidth(style.height ?? LookMetrics.circle)
     case .progress: LookMetrics.bar
@@ -83,6 +88,8 @@ extension LookNode {
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {
+    case .image(.symbol):
+      style.aspect.map { width / $0 } ?? style.width ?? LookMetrics.symbol
     case .image, .avatar: style.aspect.map { width / $0 } ?? style.width ?? LookMetrics.image
     case .progress where style.isCircle: style.width ?? LookMetrics.circle
     case .progress: LookMetrics.barRow

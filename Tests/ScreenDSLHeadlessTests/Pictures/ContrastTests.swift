@@ -4,7 +4,7 @@
 @Suite(.timed) struct ContrastTests {
   @Test(arguments: ScreenRenderer.Theme.allCases)
   func textsAreReadable(_ theme: ScreenRenderer.Theme) {
-    let colors = Colors(theme)
+    let colors = Colors(theme, .accessible)
     let system: [Look.Color] = [
       .red, .orange, .yellow, .green, .teal, .blue, .indigo, .purple, .pink, .brown, .gray,
     ]
@@ -25,10 +25,28 @@
     }
   }
 
+  /// As the Human Interface Guidelines list them, the system's colors; only what is grey differs by what is behind it.
+  @Test func theDefaultColorsAreThoseOfDevices() {
+    let (light, dark) = (Colors(.light), Colors(.dark))
+    let blues = [light.accent, light.tint(.blue), dark.accent, dark.tint(.blue)]
+    #expect(blues.map { "\($0)" } == ["#007AFF", "#007AFF", "#0A84FF", "#0A84FF"])
+    #expect("\(light.tint(.green)) \(dark.tint(.green))" == "#34C759 #30D158")
+    let screen = screen { Look.toggle("A", isOn: true) { _ in } }
+    #expect(ScreenRenderer.svg.render(screen).contains(##"fill="#34C759""##))
+    let readable = ScreenRenderer.svg(colors: .accessible).render(screen)
+    #expect(readable.contains("#1A7F37") && !readable.contains("#34C759"))
+    for color in [light.text, light.secondary, dark.text, dark.secondary] {
+      let ground = "\(color)" == "\(light.text)" || "\(color)" == "\(light.secondary)"
+      #expect(contrast(color, ground ? light.surface : dark.surface) >= 3, "\(color)")
+    }
+  }
+
   /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
-  @Test(arguments: ScreenRenderer.Theme.allCases)
-  func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme) {
-    let colors = Colors(theme)
+  @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
+  func textsOnGroundsAreReadable(
+    _ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette
+  ) {
+    let colors = Colors(theme, palette)
     for color in Look.Color.system {
       for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {
         let ground = LookStyle.Background(color: color, opacity: opacity)
@@ -67,7 +85,7 @@
   @Test func groundsAndLinksOfPicturesAndPagesAreReadable() {
     let screen = screen { Look.text("see Terms").link("Terms", nil).background(.red, opacity: 0.5) }
     let picture = ScreenRenderer.svg.render(screen)
-    #expect(picture.contains(##"fill="#1C1C1E""##), "\(picture)")
+    #expect(picture.contains(##"fill="#000000" xml"##), "\(picture)")
     #expect(picture.contains(##"underline" fill-opacity="0.4""##), "\(picture)")
   }
 

@@ -80,7 +80,7 @@ import RenderingSupport
 
   @Test func rowsThatAreOnlyDrawnOtherwiseAreNamed() throws {
     let old = picture("a")
-    let new = old.replacing("#FFFFFF", with: "#FF0000").replacing("#1C1C1E", with: "#FF0000")
+    let new = old.replacing("#FFFFFF", with: "#FF0000").replacing("#000000", with: "#FF0000")
     let message = try message(old, new, in: try Sandbox())
     #expect(
       message.hasPrefix(

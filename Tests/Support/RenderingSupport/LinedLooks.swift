@@ -14,8 +14,8 @@ extension LookNode {
     let looks: [(any LookPart, Double)] = [
       (text, 16), (text.accessory(.chevron), 16), (text.separator(.inset(56)), 56),
       (Look.toggle("Toggle", isOn: true) { _ in }, 16), (text.info("i") {}, 16),
-      (row(image, text), 68), (row(Look.avatar("Ada"), lines), 68),
-      (row(image, Look.progress(0.5, as: .circle), lines), 108),
+      (row(image, text), 52), (row(Look.avatar("Ada"), lines), 68),
+      (row(image, Look.progress(0.5, as: .circle), lines), 92),
       (row(Look.toggle("", isOn: true) { _ in }, text), 79),
       (row(image.size(width: 20), text).padding(horizontal: 0, vertical: 4), 32),
       (column(image, text), 16), (column(row(image, text), text), 16),

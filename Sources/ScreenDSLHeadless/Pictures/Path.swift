@@ -1,0 +1,201 @@
+/// The commands of a path, in points.
+package struct Path: Sendable {
+  private var commands: [Command] = []
+  /// Whether mirroring moves it without changing its form, as for symbols that mean the same everywhere.
+  var keepsItsForm = false
+  /// The center of the drawing that it is a part of; nil for its own.
+  private var middle: Double?
+
+  /// A letter, and points: the two numbers of a point are adjacent.
+  private struct Command {
+    var letter: StaticString
+    var numbers: [Double]
+  }
+
+  /// Creates a path of lines, each through points.
+  init(_ lines: [(x: Double, y: Double)]..., keepsItsForm: Bool = false) {
+    self.init(lines, keepsItsForm: keepsItsForm)
+  }
+
+  init(_ lines: [[(x: Double, y: Double)]], keepsItsForm: Bool = false) {
+    self.keepsItsForm = keepsItsForm
+    for points in lines {
+      for (index, point) in points.enumerated() {
+        add(index == 0 ? "M" : "L", [point.x, point.y])
+      }
+    }
+  }
+
+  mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
+  mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
+  mutating func close() { add("Z", []) }
+
+  /// Adds a curve with horizontal ends.
+  mutating func curve(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+    move(start.x, start.y)
+    let bend = (end.x - start.x) / 2
+    add("C", [start.x + bend, start.y, end.x - bend, end.y, end.x, end.y])
+  }
+
+  /// The path as SVG.
+  var text: String {
+    commands.map { command in
+      "\(command.letter)" + command.numbers.map(NumberText.decimal).joined(separator: " ")
+    }.joined(separator: " ")
+  }
+
+  /// Its height, in points.
+  var height: Double { frame.height }
+
+  /// The rectangle around its points.
+  var frame: Rect {
+    let all = commands.flatMap(\.numbers).enumerated()
+    let (xs, ys) = (all.filter { $0.offset % 2 == 0 }, all.filter { $0.offset % 2 == 1 })
+    let (left, top) = (xs.map(\.element).min() ?? 0, ys.map(\.element).min() ?? 0)
+    return Rect(
+      x: left, y: top, width: (xs.map(\.element).max() ?? 0) - left,
+      height: (ys.map(\.element).max() ?? 0) - top)
+  }
+
+  private mutating func add(_ letter: StaticString, _ numbers: [Double]) {
+    commands.append(Command(letter: letter, numbers: numbers))
+  }
+
+  /// Returns the mirrored path: `x` becomes `sum - x`.
+  func mirrored(_ sum: Double) -> Path {
+    let own = frame
+    let shift = sum - 2 * (middle ?? own.midX)
+    var path = self
+    for index in commands.indices {
+      for place in stride(from: 0, to: commands[index].numbers.count, by: 2) {
+        let x = commands[index].numbers[place]
+        path.commands[index].numbers[place] = keepsItsForm ? x + shift : sum - x
+      }
+    }
+    return path
+  }
+
+  /// Returns the path as a line.
+  ///
+  /// - Parameters:
+  ///   - dash: The visible length, in points; nil for all.
+  ///   - isRound: Whether its ends and corners are round.
+  ///   - isFilled: Whether its area is filled.
+  func stroked(
+    _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil,
+    isRound: Bool = false, isFilled: Bool = false
+  ) -> MarkupNode {
+    let dashes = dash.map { MarkupNode.Value.text("\(NumberText.decimal($0)) 9999") }
+    return .element(
+      "path",
+      MarkupNode.given(
+        ("d", .path(self)), ("fill", isFilled ? .word(color) : "none"), ("stroke", .word(color)),
+        ("stroke-width", .number(width)), ("stroke-linecap", isRound ? "round" : nil),
+        ("stroke-linejoin", isRound ? "round" : nil),
+        ("stroke-dasharray", isDashed ? "5 4" : dashes)))
+  }
+
+  /// Returns the path as an area.
+  func filled(_ color: StaticString) -> MarkupNode {
+    .element("path", [("d", .path(self)), ("fill", .word(color))])
+  }
+}
+
+extension Path {
+  /// An area with straight and round corners.
+  ///
+  /// - Parameters:
+  ///   - top: The radius of the upper corners.
+  ///   - bottom: The radius of the lower ones.
+  static func area(_ rect: Rect, top: Double, bottom: Double) -> Path {
+    var path = Path()
+    path.move(rect.x, rect.maxY - bottom)
+    path.line(rect.x, rect.y + top)
+    path.corner(rect.x, rect.y, from: (0, top), to: (top, 0))
+    path.line(rect.maxX - top, rect.y)
+    path.corner(rect.maxX, rect.y, from: (-top, 0), to: (0, top))
+    path.line(rect.maxX, rect.maxY - bottom)
+    path.corner(rect.maxX, rect.maxY, from: (0, -bottom), to: (-bottom, 0))
+    path.line(rect.x + bottom, rect.maxY)
+    path.corner(rect.x, rect.maxY, from: (bottom, 0), to: (0, -bottom))
+    path.close()
+    return path
+  }
+
+  /// A circle in a square, clockwise from its top, also when mirrored.
+  static func circle(_ rect: Rect) -> Path {
+    var path = Path()
+    path.keepsItsForm = true
+    path.move(rect.midX, rect.y)
+    path.halfCircle(rect)
+    path.corner(rect.x, rect.maxY, from: (rect.width / 2, 0), to: (0, -rect.width / 2))
+    path.corner(rect.x, rect.y, from: (0, rect.width / 2), to: (rect.width / 2, 0))
+    return path
+  }
+
+  private mutating func halfCircle(_ rect: Rect) {
+    let radius = rect.width / 2
+    corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius))
+    corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0))
+  }
+
+  /// Adds the round corner at a point, between two points that are given by their distances from it.
+  private mutating func corner(
+    _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
+  ) {
+    if start == end { return }
+    // The distance of the control points from the corner, so that the curve is a quarter of a circle.
+    let rest = 1 - 0.5523
+    let first = [x + start.x * rest, y + start.y * rest]
+    add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
+  }
+}
+
+extension Path {
+  /// Reads strokes: `M`, `L`, `C`, `Q` and `Z` with the points of SVG, `O` with the center and the radius of a circle,
+  /// `R` with the origin, the size and the corners of a rectangle.
+  init(strokes text: some StringProtocol) {
+    self.init()
+    for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLetter) {
+      if part.startIndex > text.startIndex {
+        let letter = text[text.index(before: part.startIndex)]
+        read(letter, part.split(separator: " ").compactMap { Double($0) })
+      }
+    }
+  }
+
+  private mutating func read(_ letter: Character, _ n: [Double]) {
+    switch letter {
+    case "M": move(n[0], n[1])
+    case "L": line(n[0], n[1])
+    case "C": add("C", n)
+    case "Q":
+      // The cubic curve of a quadratic one.
+      let start = commands.last?.numbers.suffix(2) ?? []
+      let first = zip(start, n).map { $0 + ($1 - $0) * 2 / 3 }
+      add("C", first + zip(n[2...], n).map { $0 + ($1 - $0) * 2 / 3 } + n[2...])
+    case "O":
+      let side = 2 * n[2]
+      add(.circle(Rect(x: n[0] - n[2], y: n[1] - n[2], width: side, height: side)))
+    case "R":
+      add(.area(Rect(x: n[0], y: n[1], width: n[2], height: n[3]), top: n[4], bottom: n[4]))
+    default: close()
+    }
+  }
+
+  mutating func add(_ path: Path) { commands += path.commands }
+
+  /// Returns the path with a scale, moved so that `x` and `y` are its origin; mirroring keeps its form and its place on
+  /// a grid of 24 by 24.
+  func scaled(_ scale: Double, x: Double, y: Double) -> Path {
+    var path = self
+    for index in commands.indices {
+      for place in commands[index].numbers.indices {
+        path.commands[index].numbers[place] =
+          commands[index].numbers[place] * scale + (place.isMultiple(of: 2) ? x : y)
+      }
+    }
+    (path.keepsItsForm, path.middle) = (true, x + 12 * scale)
+    return path
+  }
+}

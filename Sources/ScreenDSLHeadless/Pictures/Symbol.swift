@@ -1,0 +1,132 @@
+/// A system symbol as strokes on a grid of 24 by 24.
+///
+/// Names are composed as the system's are: `.fill`, `.slash`, `.badge` with or without a sign, and a sign in an outline,
+/// such as `plus.circle`.
+struct Symbol {
+  /// Lines, or an area, in the color of the symbol, or in that of its background.
+  struct Layer {
+    var path: Path
+    var isArea = false
+    var isCut = false
+    var width = Symbol.lineWidth
+  }
+
+  /// In the order of drawing.
+  private(set) var layers: [Layer]
+
+  static let lineWidth = 1.8
+  /// What stands for a symbol without a drawing.
+  static let unknown = Symbol(layers: [
+    Layer(path: Path(strokes: "R4 4 16 16 4O12 12 1"))
+  ])
+
+  private init(layers: [Layer]) { self.layers = layers }
+
+  /// Creates the symbol of a name; nil if there is no drawing of it, or of its parts.
+  init?(_ name: String) {
+    let words = name.split(separator: ".")
+    if let synonym = Self.synonyms[name] {
+      self.init(synonym)
+    } else if let index = words.dropFirst().firstIndex(of: "badge") {
+      self.init(badge: words[(index + 1)...], on: words[..<index])
+    } else if let index = words.dropFirst().firstIndex(of: "slash") {
+      self.init((words[..<index] + words[(index + 1)...]).joined(separator: "."))
+      let line = Path(strokes: "M3 3L21 21")
+      layers += [Layer(path: line, isCut: true, width: 3 * Self.lineWidth), Layer(path: line)]
+    } else {
+      let isFilled = words.last == "fill" && words.count > 1
+      let own = (isFilled ? words.dropLast() : words[...]).joined(separator: ".")
+      if isFilled, let synonym = Self.synonyms[own] {
+        self.init("\(synonym).fill")
+      } else if let drawing = Self.table[own] {
+        self.init(drawing: drawing, isFilled: isFilled)
+      } else {
+        self.init(sign: (isFilled ? words.dropLast() : words[...]), isFilled: isFilled)
+      }
+    }
+  }
+
+  private init(drawing: String, isFilled: Bool) {
+    let parts = drawing.split(separator: ";", omittingEmptySubsequences: false)
+    let area = parts.count > 1 ? Path(strokes: parts[1]) : nil
+    if isFilled, let area {
+      layers = [Layer(path: area, isArea: true)]
+      if parts.count > 2 { layers.append(Layer(path: Path(strokes: parts[2]), isCut: true)) }
+      if !parts[0].isEmpty { layers.append(Layer(path: Path(strokes: parts[0]))) }
+    } else {
+      layers = [Layer(path: Path(strokes: parts.joined(separator: "")))]
+    }
+  }
+
+  /// Creates a sign in an outline, such as `plus.circle`.
+  private init?(sign words: ArraySlice<Substring>, isFilled: Bool) {
+    let name = words.dropLast().joined(separator: ".")
+    guard let outline = words.last, let (scale, y) = Self.outlines[outline],
+      let sign = Symbol("\(name).fill") ?? Symbol(name),
+      let around = Symbol(isFilled ? "\(outline).fill" : "\(outline)")
+    else { return nil }
+    layers = around.layers
+    add(sign, scale, x: 12, y: y, isCut: isFilled)
+  }
+
+  /// Creates a symbol with a dot, or with a sign at its lower corner.
+  private init?(badge words: ArraySlice<Substring>, on name: ArraySlice<Substring>) {
+    let isFilled = words.last == "fill"
+    let sign = (isFilled ? words.dropLast() : words).joined(separator: ".")
+    self.init((name + (isFilled ? ["fill"] : [])).joined(separator: "."))
+    if sign.isEmpty {
+      let dot = Path(strokes: "O18 6 3")
+      layers += [Layer(path: dot, isCut: true, width: 5), Layer(path: dot, isArea: true)]
+    } else {
+      guard let mark = Symbol(sign) else { return nil }
+      layers.append(Layer(path: Path(strokes: "O18.5 17.5 5.2"), isArea: true, isCut: true))
+      add(mark, 0.4, x: 18.5, y: 17.5, isCut: false)
+    }
+  }
+
+  /// The share of an outline that a sign in it takes, and where its center is.
+  private static let outlines: [Substring: (scale: Double, y: Double)] = [
+    "circle": (0.5, 12), "square": (0.55, 12), "app": (0.55, 12), "rectangle": (0.45, 12),
+    "shield": (0.45, 11.5), "seal": (0.45, 12), "octagon": (0.5, 12), "triangle": (0.42, 14.5),
+    "diamond": (0.45, 12), "bubble": (0.45, 11.5),
+  ]
+
+  private mutating func add(_ sign: Symbol, _ scale: Double, x: Double, y: Double, isCut: Bool) {
+    layers += sign.layers.map { layer in
+      var layer = layer
+      layer.path = layer.path.scaled(scale, x: x - 12 * scale, y: y - 12 * scale)
+      layer.isCut = layer.isCut != isCut
+      return layer
+    }
+  }
+
+  /// Returns a table from its lines.
+  static func entries(_ text: String, _ separator: Character) -> [String: String] {
+    let lines = text.split(separator: "\n").map { $0.split(separator: separator, maxSplits: 1) }
+    return Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), String($0[1])) })
+  }
+}
+
+extension LookPicture {
+  /// Draws a symbol in the center of a rectangle; in place of an unknown one a mark, with its name for screen readers.
+  func drawSymbol(
+    _ name: String, in rect: Rect, _ color: StaticString, isBold: Bool = false
+  ) -> MarkupNode {
+    let (square, symbol) = (rect.square, Symbol(name))
+    let scale = square.width / 24
+    // Only directions of reading change sides.
+    let isDirected =
+      ["list.", "text."].contains(where: name.hasPrefix)
+      || [".forward", ".backward"].contains { name.contains($0) }
+    let nodes = (symbol ?? .unknown).layers.map { layer in
+      var path = layer.path.scaled(scale, x: square.x, y: square.y)
+      path.keepsItsForm = !isDirected
+      return path.stroked(
+        layer.isCut ? ground ?? colors.surface : color,
+        width: layer.width * scale * (isBold ? 1.3 : 1), isRound: true, isFilled: layer.isArea)
+    }
+    if symbol != nil, nodes.count == 1 { return nodes[0] }
+    return .element(
+      "g", symbol == nil ? [("role", "img"), ("aria-label", .text(name))] : [], nodes)
+  }
+}
