@@ -4,7 +4,7 @@ import ScreenDSL
 struct ScreenPicture: Sendable {
   var reader: LookReader
   let width: Double
-  let height: Double?
+  var height: Double?
   var colors: Colors
   /// Whether each row has its line of the outline beside its drawing.
   var hasOutline = false
@@ -17,9 +17,11 @@ struct ScreenPicture: Sendable {
   /// The margin at the sides of rows, in points: the system's layout margin.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
 
+  /// Whether the list is in edit mode, if the user can begin it.
+  var editing: Bool?
+
   private static let margin = 16.0
   private static let bezel = 10.0
-  private static let radius = 32.0
 
   init(reader: LookReader, width: Double, height: Double?, colors: Colors) {
     self.reader = reader
@@ -50,6 +52,9 @@ struct ScreenPicture: Sendable {
   /// Returns the picture with the colors for a screen: a plain list has the background of its rows.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
+    if let editing = snapshot.configuration?.editing, editing.action != nil {
+      picture.editing = editing.isOn
+    }
     if snapshot.sections.allSatisfy({ style(of: $0) == .plain }) {
       (picture.colors.page, picture.colors.surface) = (colors.plain, colors.plain)
     }
@@ -60,17 +65,24 @@ struct ScreenPicture: Sendable {
   func device(showing content: Block) -> (nodes: [MarkupNode], width: Double, height: Double) {
     let nodes =
       reader.state.isRightToLeft ? content.nodes.map { $0.mirrored(width) } : content.nodes
-    let inner = height ?? content.height + 2 * Self.radius
-    let edge = Self.margin + Self.bezel
+    let (top, bottom, own, radius) = surroundings
+    let (inner, edge) = (own ?? content.height + top + bottom, Self.margin + Self.bezel)
     let screen = Rect(x: edge, y: edge, width: width, height: inner)
-    let view = Rect(
-      x: edge, y: edge + Self.radius, width: width, height: max(0, inner - 2 * Self.radius))
+    let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top - bottom))
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
+    let bars = bars(height: inner)
+    // Covers what the rows draw over round corners.
+    let ring = MarkupNode.rect(
+      screen.inset(x: -Self.bezel / 2, y: -Self.bezel / 2), fill: "none",
+      radius: radius + Self.bezel / 2, stroke: colors.bezel, strokeWidth: Self.bezel)
     let drawn: [MarkupNode] = [
-      .rect(device, fill: colors.bezel, radius: Self.radius + Self.bezel),
-      .rect(screen, fill: colors.page, radius: Self.radius), .clipped(view, nodes),
+      .rect(device, fill: colors.bezel, radius: radius + Self.bezel),
+      .rect(screen, fill: colors.page, radius: radius), .clipped(view, nodes),
     ]
-    return (drawn, width + 2 * edge, inner + 2 * edge)
+    return (
+      drawn + (bars.isEmpty ? [] : [.moved(x: edge, y: edge, bars), ring]), width + 2 * edge,
+      inner + 2 * edge
+    )
   }
 
   func block(of snapshot: ScreenSnapshot) -> Block {
@@ -232,8 +244,9 @@ extension ScreenPicture {
       ("data-row", .text(reader.visible.text("\(row.path)")))
     ]
     if let label = row.spokenLabel { attributes.append(("aria-label", .text(label))) }
-    let ground = ground(of: row, in: frame, corners)
-    let group = MarkupNode.element("g", attributes, description(of: row, nodes) + [ground] + nodes)
+    let own = [ground(of: row, in: frame, corners)] + nodes
+    let shown = corners == nil ? own : swiped(row, own, in: frame)
+    let group = MarkupNode.element("g", attributes, description(of: row, nodes) + shown)
     return Block(height: content.height, nodes: [group], textStart: content.textStart)
   }
 

@@ -58,6 +58,8 @@ public struct RenderState: Hashable, Sendable {
   package var disabled: Set<RowPath>
   /// The scroll offsets of carousels, by the path of their rows, in points.
   package var offsets: [RowPath: Double]
+  /// The side whose swipe actions a row shows, by the row's path.
+  package var uncovered: [RowPath: SwipeEdge]
   /// Whether the list is in edit mode: rows with a destructive trailing action have a delete control, rows that can be
   /// reordered a handle, and none has an accessory. Lists in containers are not in edit mode.
   package var isEditing = false
@@ -73,13 +75,31 @@ public struct RenderState: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// The values that all rows share.
   package var environment: ListEnvironment
+  /// What is around the list in a picture.
+  package var frame: Frame
+  /// The title in the navigation bar of a phone.
+  package var title: String?
 
   /// Creates a state; by default that of a screen that the user has not touched.
+  ///
+  /// - Parameters:
+  ///   - selected: The paths of the selected rows.
+  ///   - disabled: The paths of the disabled rows.
+  ///   - offsets: The scroll offsets of carousels, in points.
+  ///   - isRefreshing: Whether a spinner is above the rows.
+  ///   - typeSize: The type size.
+  ///   - isRightToLeft: Whether the layout is right to left.
+  ///   - environment: The values that all rows share.
+  ///   - frame: What is around the list in a picture.
+  ///   - title: The large title above the list of a phone; nil for none.
+  ///   - uncovered: The side whose swipe actions a picture shows, by the row's path.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
     isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
-    environment: ListEnvironment = ListEnvironment()
+    environment: ListEnvironment = ListEnvironment(), frame: Frame = .list, title: String? = nil,
+    uncovered: [RowPath: SwipeEdge] = [:]
   ) {
+    (self.frame, self.title, self.uncovered) = (frame, title, uncovered)
     (self.selected, self.disabled, self.offsets) = (selected, disabled, offsets)
     (self.isRefreshing, self.environment) = (isRefreshing, environment)
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
@@ -95,6 +115,10 @@ public struct RenderState: Hashable, Sendable {
     var state = self
     state.selected = Set(selected.flatMap(own))
     state.disabled = Set(disabled.flatMap(own))
+    state.uncovered = [:]
+    for (path, edge) in uncovered {
+      for row in own(path) { state.uncovered[row] = edge }
+    }
     // Of two offsets of one row, the one of the path with the section wins.
     let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
     state.offsets = [:]
@@ -118,6 +142,15 @@ public struct RenderState: Hashable, Sendable {
 }
 
 extension RenderState {
+  /// What is around the list in a picture.
+  public enum Frame: Hashable, Sendable {
+    /// A screen that is as high as its rows.
+    case list
+    /// A phone with its status bar, its home indicator and its height, at which the list ends. It has a navigation bar
+    /// if there is a title, or if the user can begin editing: then with the system's button for that.
+    case phone
+  }
+
   /// The type sizes that a user can choose.
   public enum TypeSize: Hashable, Sendable, CaseIterable {
     /// Smaller than the default.

@@ -29,6 +29,28 @@ import ScreenDSLTesting
       of: Changeset.headers.new.changeset(from: Changeset.headers.new), named: "nothing")
   }
 
+  /// A phone with its bars, whose list ends where the screen does.
+  @Test(arguments: [
+    ("light", RenderState()), ("dark", RenderState()),
+    ("large", RenderState(typeSize: .accessibility1)),
+    ("mirrored", RenderState(isRightToLeft: true)),
+  ])
+  func phones(_ name: String, _ state: RenderState) {
+    var state = state
+    (state.frame, state.title) = (.phone, "Settings")
+    state.uncovered = ["bluetooth": .trailing, "wifi": .leading]
+    let screen = SettingsScreen(isEditing: name == "dark")
+    let theme: ScreenRenderer.Theme = name == "dark" ? .dark : .light
+    let picture = ScreenRenderer.svg(theme: theme, state: state)
+    expectScreen(screen, as: picture, named: name)
+    let svg = picture.render(screen.snapshot())
+    #expect(svg.contains(##"viewBox="0 0 442 896""##) && svg.contains(">9:41<"))
+    #expect(svg.contains(name == "dark" ? ">Done<" : ">Edit<") && svg.contains(">Settings<"))
+    let plain = ScreenRenderer.svg(state: RenderState(frame: .phone)).render(
+      SettingsScreen(isEditing: nil).snapshot())
+    #expect(!plain.contains(">Edit<"), "the user cannot begin editing")
+  }
+
   @Test func updatesKeepTheRoomOnGrounds() {
     func picture(_ points: Double, isOnGround: Bool) -> String? {
       let text = Look.text("a").padding(points)
@@ -46,6 +68,51 @@ import ScreenDSLTesting
     let picture = ScreenRenderer.svg(state: state).render(changes) ?? ""
     let renderer = ScreenRenderer(name: name, fileExtension: "svg") { _ in picture }
     expectScreen(changes.new, as: renderer)
+  }
+}
+
+private struct SettingsScreen: Screen {
+  /// Nil if the user cannot begin editing.
+  var isEditing: Bool?
+
+  var body: some ScreenContent {
+    Group { sections }.editing(isEditing ?? false, onChange)
+  }
+
+  private var onChange: (@MainActor @Sendable (Bool) -> Void)? {
+    guard isEditing != nil else { return nil }
+    return { _ in }
+  }
+
+  @ScreenBuilder private var sections: some ScreenContent {
+    Section("search") {
+      Look.field("", text: "", prompt: "Search") { _ in }.returnKey(.search).accessibility(
+        label: "Search")
+    }
+    Section("network") {
+      Look.row("Airplane Mode", image: .symbol("airplane")).id("airplane")
+      Look.row("Wi-Fi", value: "Home", image: .symbol("wifi")).id("wifi").onSelect {}
+        .swipeActions(.leading, [SwipeAction("Forget") {}])
+      Look.row("Bluetooth", value: "On", image: .symbol("dot.radiowaves.left.and.right"))
+        .id("bluetooth").onSelect {}.swipeActions(
+          .trailing,
+          [
+            SwipeAction("Delete", style: .destructive, image: "trash") {},
+            SwipeAction("Flag", color: .orange) {},
+          ])
+      Look.row("Battery", image: .symbol("battery.100")).id("battery").onSelect {}
+    }.layout(.list.appearance(.insetGrouped))
+    Section("sounds", header: "Sounds", footer: "Calls ring when the phone is locked.") {
+      Look.toggle("Ring", isOn: true) { _ in }
+      Look.slider("Volume", value: 0.6) { _ in }
+      Look.picker("Tone", ["Reflection"], selected: "Reflection", name: { $0 }, Handler { _ in })
+      Look.stepper("Repeats", value: 2, in: 0...5) { _ in }
+      Look.segments(["Soft", "Loud"], selected: 0)
+    }.layout(.list.appearance(.insetGrouped))
+    Section("danger") {
+      Look.button("Reset All Settings") {}.kind(.destructive)
+      Look.button("Save") {}.kind(.filled).wide().enabled(false)
+    }.layout(.list.appearance(.insetGrouped))
   }
 }
 

@@ -1,0 +1,62 @@
+import ScreenDSL
+
+// What a phone shows around a list.
+extension ScreenPicture {
+  private static let (statusHeight, barHeight, titleHeight) = (54.0, 44.0, 52.0)
+  /// The height of the area of the home indicator.
+  private static let bottom = 34.0
+
+  /// The space above and below the list, the height of the screen if it does not follow from the list, and the radius
+  /// of its corners, in points.
+  var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
+    guard reader.state.frame == .phone else { return (32, 32, height, 32) }
+    let bars = (hasBar ? Self.barHeight : 5) + (reader.state.title == nil ? 0 : Self.titleHeight)
+    // An iPhone is 390 points wide and 844 high.
+    return (Self.statusHeight + bars, Self.bottom, height ?? (width * 844 / 390).rounded(), 50)
+  }
+
+  private var hasBar: Bool { reader.state.title != nil || editing != nil }
+
+  /// Returns the status bar, the navigation bar and the home indicator of a screen with a height.
+  func bars(height: Double) -> [MarkupNode] {
+    if reader.state.frame == .list { return [] }
+    let (font, middle) = (Font(.body), Self.statusHeight + Self.barHeight / 2)
+    let home = Rect(x: width / 2 - 70, y: height - 13, width: 140, height: 5)
+    var nodes = statusBar + [.rect(home, fill: colors.text, radius: 2.5)]
+    if let isEditing = editing {
+      nodes.append(
+        .text(
+          isEditing ? "Done" : "Edit", x: width - inset, midY: middle,
+          font: isEditing ? Font(.headline) : font, fill: colors.accent, anchor: "end"))
+    }
+    if let title = reader.state.title {
+      let font = Font(.largeTitle, isBold: true)
+      let shown = font.fit(reader.visible.text(title), width: width - 2 * inset)
+      let y = Self.statusHeight + Self.barHeight + Self.titleHeight / 2
+      nodes.append(.text(shown, x: inset, midY: y, font: font, fill: colors.text))
+    }
+    return reader.state.isRightToLeft ? nodes.map { $0.mirrored(width) } : nodes
+  }
+
+  /// The time, the island and the signs of reception, network and battery.
+  private var statusBar: [MarkupNode] {
+    if width < 320 { return [] }
+    let (ink, end) = (colors.text, width - 31)
+    let bars = (0..<4).map { index in
+      let height = 4 + 2.6 * Double(index)
+      let bar = Rect(x: end - 73 + 5 * Double(index), y: 32.5 - height, width: 3.4, height: height)
+      return MarkupNode.rect(bar, fill: ink, radius: 1)
+    }
+    let battery = Rect(x: end - 26, y: 20.5, width: 23, height: 12)
+    let island = Rect(x: width / 2 - 62, y: 11, width: 124, height: 36)
+    return [
+      .text("9:41", x: 62, midY: 27, font: Font(.headline), fill: ink, anchor: "middle"),
+      .rect(island, fill: "#000000", radius: 18),
+      .rect(battery, fill: "none", radius: 3.8, stroke: colors.tertiary),
+      .rect(battery.inset(x: 2, y: 2), fill: ink, radius: 2),
+      .rect(Rect(x: end - 1, y: 24.5, width: 1.5, height: 4), fill: colors.tertiary),
+      looks.drawSymbol(
+        "wifi", in: Rect(x: end - 48, y: 17.5, width: 18, height: 18), ink, isBold: true),
+    ] + bars
+  }
+}

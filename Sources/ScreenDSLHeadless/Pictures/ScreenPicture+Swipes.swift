@@ -1,0 +1,47 @@
+import ScreenDSL
+
+// Rows that the user has swiped.
+extension ScreenPicture {
+  /// Returns the drawing of a row beside its uncovered swipe actions, or as it is if it has none.
+  func swiped(_ row: RenderedRow, _ nodes: [MarkupNode], in frame: Rect) -> [MarkupNode] {
+    guard let edge = reader.state.uncovered[row.path] else { return nodes }
+    let (actions, isLeading) = (row.row.attributes.swipeActions[edge], edge == .leading)
+    var (room, buttons) = (frame, [MarkupNode]())
+    for action in actions {
+      let title = reader.visible.text(action.title)
+      let width = max(74, Font.choice.width(of: title) + 24)
+      let x = isLeading ? room.x : room.maxX - width
+      buttons += button(
+        action, title, in: Rect(x: x, y: 0, width: width, height: frame.height))
+      if isLeading { room.x += width }
+      room.width -= width
+    }
+    if actions.isEmpty || room.width < 0 { return nodes }
+    let x = isLeading ? room.x : room.maxX - frame.width
+    // The row's rectangle first, as of all rows.
+    return [.rect(frame, fill: colors.fill)] + buttons
+      + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
+  }
+
+  /// Returns an action: its symbol, or its title where it has none, and both in high rows.
+  private func button(_ action: SwipeAction, _ title: String, in frame: Rect) -> [MarkupNode] {
+    let usual = action.style == .destructive ? ThemeColor.red : .gray
+    let ground = colors.tint(action.color ?? usual)
+    var looks = looks
+    looks.ground = ground
+    let (isHigh, half) = (frame.height >= 91, action.image == nil ? 0 : 14.0)
+    var nodes = [MarkupNode.rect(frame, fill: ground)]
+    if let image = action.image {
+      let middle = frame.midY - (isHigh ? half : 0)
+      let sign = Rect(x: frame.midX - 12, y: middle - 12, width: 24, height: 24)
+      nodes.append(looks.drawSymbol(image, in: sign, "#FFFFFF"))
+    }
+    if action.image == nil || isHigh {
+      nodes.append(
+        .text(
+          title, x: frame.midX, midY: frame.midY + half, font: .choice, fill: "#FFFFFF",
+          anchor: "middle"))
+    }
+    return nodes
+  }
+}
