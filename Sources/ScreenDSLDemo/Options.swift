@@ -13,7 +13,7 @@ struct Options: Equatable {
       case .play, .live, .help: []
       case .show: ["--format", "--width", "--theme"]
       case .diff: ["--step", "--format", "--theme"]
-      case .film: ["--out", "--theme"]
+      case .film: ["--out", "--theme", "--width"]
       }
     }
   }
@@ -88,7 +88,7 @@ struct Options: Equatable {
     usage: ScreenDSLDemo [SCENE]
            ScreenDSLDemo show [SCENE] [--format NAME] [--width N] [--theme NAME]
            ScreenDSLDemo diff [SCENE] --step N [--format NAME] [--theme NAME]
-           ScreenDSLDemo film [SCENE] --out FILE [--theme NAME]
+           ScreenDSLDemo film [SCENE] --out FILE [--width N] [--theme NAME]
            ScreenDSLDemo live [SCENE]
 
     Plays a scene, and prints a line for each update: what the user did, how many rows it touched, and
@@ -98,7 +98,7 @@ struct Options: Equatable {
 
       main             a banner, a carousel and a list, each sorted by its own menu
       inbox            mail by day: loads, arrives, is read, archived, sorted and searched
-      readme           the six lines that the README begins with
+      readme           the screen that the README begins with; its film has the code beside it
       signup           a form: is typed in, says what is wrong, is saved
       music            a library: shelves, a player, a download with live progress, search
       chat             messages: come, are typed, sent, edited, searched and lost
@@ -136,7 +136,13 @@ extension Options {
   @MainActor
   func writeFilm() throws -> String {
     let (steps, file) = (try scene.steps(), out ?? "film.svg")
-    let film = MovingPicture.svg(of: steps, LookReader(state: Scene.state), theme: theme)
+    let reader = LookReader(state: Scene.state)
+    let source = scene == .readme ? ReadmeScene.source : nil
+    let film =
+      source.map {
+        MovingPicture.svg(
+          of: steps, reader, theme: theme, source: $0, isNarrow: (width ?? 850) < 600)
+      } ?? MovingPicture.svg(of: steps, reader, theme: theme)
     do {
       try film.write(toFile: file, atomically: true, encoding: .utf8)
     } catch {

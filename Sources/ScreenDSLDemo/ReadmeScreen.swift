@@ -1,3 +1,5 @@
+import Foundation
+import ScreenDSLHeadless
 import ScreenDSLLooks
 
 /// The first screen of the README.
@@ -24,17 +26,29 @@ enum Action: Sendable {
 
 @MainActor
 enum ReadmeScene {
-  /// A mail arrives, one is read and moves below the unread ones, and one is deleted.
+  /// The body of the screen, from its file; nil if there is no such file.
+  static var source: MovingPicture.Source? {
+    (try? String(contentsOfFile: #filePath, encoding: .utf8)).flatMap {
+      MovingPicture.Source("MailList.swift", in: $0)
+    }
+  }
+
+  /// A mail arrives, one is read and moves below the unread ones, and one is deleted; the last step changes nothing.
   static var steps: [SceneStep] {
-    let mails = Mail.samples
+    let (mails, news) = (Mail.samples, Mail.news)
     var read = mails[0]
     read.isUnread = false
-    func step(_ text: String, _ mails: [Mail]) -> SceneStep {
-      (text, MailList(mails: mails, isMuted: false) { _ in }.snapshot())
+    func step(_ text: String, _ mails: [Mail], isMuted: Bool = false) -> SceneStep {
+      (text, MailList(mails: mails, isMuted: isMuted) { _ in }.snapshot())
     }
     return [
       step("The inbox opens", [mails[0], mails[1], mails[3], mails[2]]),
-      step("Mail comes, is read, deleted", [.news, mails[1], mails[3], read]),
+      step("Alan writes", [news, mails[0], mails[1], mails[3], mails[2]]),
+      step("You open Grace's mail", [news, read, mails[1], mails[3], mails[2]]),
+      step("What is read goes down", [news, mails[1], mails[3], read, mails[2]]),
+      step("Edsger's mail is deleted", [news, mails[1], mails[3], read]),
+      step("You mute the inbox", [news, mails[1], mails[3], read], isMuted: true),
+      step("The same comes again", [news, mails[1], mails[3], read], isMuted: true),
     ]
   }
 }

@@ -90,9 +90,48 @@ import ScreenDSLHeadless
     func count(_ text: String) -> Int { picture.components(separatedBy: text).count - 1 }
     #expect(count(">Ada Lovelace<") == 1 && count(">Katherine Johnson<") == 1, "these stay")
     #expect(count(">Grace Hopper<") == 2, "it is drawn anew when it is read")
-    #expect(count(#"width="5""#) == 2, "and so marked, as what comes is")
+    #expect(count(#"width="5""#) == 2, "and so marked, as what comes is, and as the switch is")
     let again = MovingPicture.svg(of: [steps[0], steps[0]], LookReader(), theme: .light)
     #expect(!again.contains("@keyframes"), "nothing comes or goes")
+  }
+
+  /// The README's picture: its code, the calls of each step, and what they cost.
+  @Test(arguments: ScreenRenderer.Theme.allCases, [true, false])
+  func theREADMEIsShownWithItsCodeAndItsCalls(
+    _ theme: ScreenRenderer.Theme, _ isNarrow: Bool
+  ) throws {
+    let (steps, source) = (ReadmeScene.steps, try #require(ReadmeScene.source))
+    let picture = MovingPicture.svg(
+      of: steps, LookReader(state: Scene.state), theme: theme, source: source, isNarrow: isNarrow)
+    #expect(picture.utf8.count <= 45_000, "\(picture.utf8.count)")
+    for call in [
+      "reloadData()", "insertRows(at: [[0, 1]])", "reconfigureRows(at: [[0, 2]])",
+      "moveRow(at: [0, 2], to: [0, 4])", "deleteRows(at: [[0, 5]])",
+      "reconfigureRows(at: [[0, 0]])",
+      "no call",
+    ] { #expect(picture.components(separatedBy: ">\(call)<").count == 2, "\(call)") }
+    #expect(picture.contains("6 updates fill 3 cells instead of 33"))
+    #expect(picture.contains(">Section<") != isNarrow && picture.contains(">9:41<"))
+    // The statements of the touched rows, at 36 points and 18 a line.
+    for top in [108, 72] where !isNarrow {
+      #expect(picture.contains(#"<rect x="0" y="\#(top)" width="530""#), "\(top)")
+    }
+    // Without motion it stands on the third step.
+    let lines = picture.split(separator: "\n")
+    for step in steps {
+      let caption = ">\(step.text.replacing("'", with: "&#39;"))</text>"
+      let index = try #require(lines.firstIndex { $0.hasSuffix(caption) })
+      #expect(lines[index - 1].contains("opacity=\"0\"") == (step.text != steps[2].text))
+    }
+  }
+
+  /// A caption is gone before the next one comes.
+  @Test func captionsDoNotFadeIntoEachOther() throws {
+    let screens = ["One", "Two"].map { text in
+      (text: text, snapshot: ScreenSnapshot(Section("s") { Look.text(text).id(text) }))
+    }
+    let picture = MovingPicture.svg(of: screens, LookReader(), theme: .light)
+    #expect(picture.matches(of: /(44|94)\.17%\{[^}]*opacity:0\}/).count == 4, "\(picture)")
   }
 
   @Test func rowsWithRoundCornersAreMarkedToo() {
@@ -123,7 +162,7 @@ import ScreenDSLHeadless
   }
 
   @Test(arguments: [
-    (Scene.main, 9), (.inbox, 11), (.readme, 1), (.signup, 9), (.music, 7), (.chat, 11),
+    (Scene.main, 9), (.inbox, 11), (.readme, 6), (.signup, 9), (.music, 7), (.chat, 11),
   ])
   func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {
     for step in 0...last {

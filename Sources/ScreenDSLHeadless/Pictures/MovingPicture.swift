@@ -5,8 +5,8 @@ package import ScreenDSL
 /// Equal drawings on several screens are one element, which appears, moves and disappears; a redrawn row has a mark at
 /// its side. If the user prefers reduced motion, the first screen stays.
 package struct MovingPicture {
-  private enum Layer { case row, line, caption }
-  private typealias Place = (x: Double, y: Double)
+  enum Layer { case row, line, caption }
+  typealias Place = (x: Double, y: Double)
   /// A drawing, and its place in each step.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
@@ -34,7 +34,9 @@ package struct MovingPicture {
     for (step, (text, snapshot)) in steps.enumerated() {
       let block = picture.block(of: snapshot)
       list.height = min(max(list.height, block.height), mostHeight)
-      moving.add(block.nodes, at: (0, 0), step, mark: colors.reconfigured)
+      moving.add(block.nodes, at: (0, 0), step) { _, isNew in
+        isNew && step > 0 ? colors.reconfigured : nil
+      }
       let (caption, width) = (reader.visible.text(text), picture.width + 40)
       let font = Font.heading.width(of: caption) <= width ? Font.heading : .choice
       let node = MarkupNode.text(
@@ -54,18 +56,21 @@ package struct MovingPicture {
   }
 
   /// Adds the elements of a drawing to a step.
-  private mutating func add(
-    _ nodes: [MarkupNode], at place: Place, _ step: Int, mark: StaticString
+  ///
+  /// - Parameter mark: Returns the color of the mark at the side of a row, by its path and by whether it is drawn anew.
+  mutating func add(
+    _ nodes: [MarkupNode], at place: Place, _ step: Int,
+    mark: (_ row: String, _ isNew: Bool) -> StaticString?
   ) {
     for node in nodes {
       guard case .element(_, let attributes, let children) = node else { continue }
       if case .distance(let x, let y)? = attributes.first?.value {
         add(children, at: (place.x + x, place.y + y), step, mark: mark)
-      } else if attributes.first.map({ "\($0.name)" }) == "data-row" {
+      } else if let row = attributes.first, "\(row.name)" == "data-row" {
         let isNew = add(node, .row, at: place, step)
-        guard isNew, step > 0, let ground = children.first else { continue }
+        guard let color = mark(row.value.text, isNew), let ground = children.first else { continue }
         let bar = Rect(x: 0, y: 0, width: 5, height: ground.height ?? 0)
-        add(.rect(bar, fill: mark), .line, at: place, step)
+        add(.rect(bar, fill: color), .line, at: place, step)
       } else {
         add(node, .line, at: place, step)
       }
@@ -74,7 +79,7 @@ package struct MovingPicture {
 
   /// Adds a part to a step, and returns whether the previous step lacks it.
   @discardableResult
-  private mutating func add(
+  mutating func add(
     _ node: MarkupNode, _ layer: Layer, at place: Place, _ step: Int
   ) -> Bool {
     let text = MarkupWriter.document(node)
@@ -99,20 +104,22 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the animations of the parts, and the parts in the first step.
-  private func drawn(count: Int) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
+  /// Returns the animations of the parts, and the parts in a step that stays without motion.
+  func drawn(count: Int, still: Int = 0) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
     var nodes: [Layer: [MarkupNode]] = [:]
     for (index, part) in parts.enumerated() {
       let states = Self.states(of: part, count)
       var attributes: [MarkupNode.Attribute] = [
-        ("transform", .distance(x: states[0].x, y: states[0].y))
+        ("transform", .distance(x: states[still].x, y: states[still].y))
       ]
-      if !states[0].isSeen { attributes.append(("opacity", .number(0))) }
+      if !states[still].isSeen { attributes.append(("opacity", .number(0))) }
       if states.contains(where: { $0 != states[0] }) {
         attributes.append(("style", .text("animation-name:p\(index)")))
-        styles += "@keyframes p\(index){\(Self.frames(states))}"
+        let ends = still == 0 ? "" : "0%,100%{\(states[0].style)}"
+        let frames = Self.frames(states, fades: part.layer != .caption)
+        styles += "@keyframes p\(index){\(ends)\(frames)}"
       }
       nodes[part.layer, default: []].append(.element("g", attributes, [part.node]))
     }
@@ -128,8 +135,9 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the key frames: the start and the end of each transition, with the first state at both ends.
-  private static func frames(_ states: [State]) -> String {
+  /// Returns the key frames: the start and the end of each transition, with the first state at both ends. What does not
+  /// fade into its successor is gone before that comes.
+  private static func frames(_ states: [State], fades: Bool) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in
       let next = states[(step + 1) % states.count]
@@ -137,7 +145,11 @@ package struct MovingPicture {
       let end =
         states[step] == next ? [] : [(Double(step) + 1 - change / seconds) * share]
       let moments = (start + end).map { "\(NumberText.decimal($0))%" }.joined(separator: ",")
-      return moments.isEmpty ? "" : "\(moments){\(states[step].style)}"
+      let gone = (Double(step) + 1 - change / 2 / seconds) * share
+      let middle =
+        fades || states[step].isSeen == next.isSeen
+        ? "" : "\(NumberText.decimal(gone))%{\((next.isSeen ? states[step] : next).style)}"
+      return (moments.isEmpty ? "" : "\(moments){\(states[step].style)}") + middle
     }.joined()
   }
 }

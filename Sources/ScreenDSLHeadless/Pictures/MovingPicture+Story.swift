@@ -1,0 +1,336 @@
+package import ScreenDSL
+
+extension MovingPicture {
+  /// The body of a screen, as it stands in its file.
+  package struct Source: Sendable {
+    fileprivate let name: String
+    fileprivate let lines: [String]
+    /// The number of its first line in the file.
+    private let first: Int
+
+    /// Reads the first body in the text of a file; nil if there is none.
+    package init?(_ name: String, in text: String) {
+      let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let start = all.firstIndex(where: { $0.contains("var body: some") }) else { return nil }
+      let indent = all[start].prefix { $0 == " " }
+      guard let end = all[start...].firstIndex(of: "\(indent)}") else { return nil }
+      (self.name, first) = (name, start + 1)
+      lines = all[start...end].map { String($0.dropFirst(indent.count)) }
+    }
+
+    /// Returns the lines of the statement that declares a row.
+    fileprivate func statement(of row: Row?) -> ClosedRange<Int>? {
+      guard let line = row?.source.map({ Int($0.line) }), lines.indices.contains(line - first)
+      else { return nil }
+      func continues(_ index: Int) -> Bool {
+        lines.indices.contains(index) && lines[index].drop { $0 == " " }.hasPrefix(".")
+      }
+      var (start, end) = (line - first, line - first)
+      while continues(start) { start -= 1 }
+      while continues(end + 1) { end += 1 }
+      return start...end
+    }
+  }
+
+  /// Returns the picture of a screen's updates, with its code, the calls that UIKit gets, and the number of cells that
+  /// they fill, beside it or below it.
+  package static func svg(
+    of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
+    theme: ScreenRenderer.Theme, source: Source, isNarrow: Bool
+  ) -> String {
+    var story = Story(steps, reader, theme, source)
+    return isNarrow ? story.narrow() : story.wide()
+  }
+}
+
+/// The parts of a moving picture that explain its steps.
+struct Story {
+  private let steps: [(text: String, snapshot: ScreenSnapshot)]
+  private let source: MovingPicture.Source
+  private let reader: LookReader
+  private let colors: Colors
+  private let theme: ScreenRenderer.Theme
+  private let updates: [Update]
+  private var moving = MovingPicture()
+  private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
+
+  /// What a step does.
+  private struct Update {
+    var call, words: String
+    var color: StaticString
+    /// The statements of the changed rows, and the colors of their rows by their paths.
+    var lines: Set<Int> = []
+    var marks: [String: StaticString] = [:]
+    /// The cells that it fills, and those that a reload of the whole list fills.
+    var filled = 0
+    var all = 0
+  }
+
+  init(
+    _ steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
+    _ theme: ScreenRenderer.Theme, _ source: MovingPicture.Source
+  ) {
+    (self.steps, self.reader, self.theme, self.source) = (steps, reader, theme, source)
+    let colors = Colors(theme, .accessible)
+    self.colors = colors
+    var (filled, all) = (0, 0)
+    updates = steps.indices.map { step in
+      let rows = steps[step].snapshot.allRows.count
+      if step == 0 {
+        return Update(
+          call: "reloadData()", words: "\(rows) rows, for the first time", color: colors.secondary)
+      }
+      let changes = steps[step].snapshot.changeset(from: steps[step - 1].snapshot)
+      var update = Self.update(changes, colors, source)
+      all += rows
+      filled += update.filled
+      (update.filled, update.all) = (filled, all)
+      return update
+    }
+  }
+
+  private static func update(
+    _ changes: Changeset, _ colors: Colors, _ source: MovingPicture.Source
+  ) -> Update {
+    let calls = changes.stages.flatMap { $0.operations.calls }
+    var update = Update(
+      call: calls.isEmpty ? "no call" : calls.joined(separator: ", "),
+      words: "equal values: nothing happens", color: colors.secondary)
+    for change in changes.all {
+      let color = DifferenceBadge(kind: change.kind).color(colors)
+      update.color = color
+      update.lines.formUnion(source.statement(of: change.row).map(Array.init) ?? [])
+      if let path = change.path {
+        update.marks["\(RowPath(path.id, in: Array(path.containers)))"] = color
+      }
+      if [.inserted, .reconfigured, .reloaded].contains(change.kind) { update.filled += 1 }
+    }
+    let others = changes.new.allRows.count - update.filled
+    let reason = changes.all.compactMap(\.differences.first).first
+    if !changes.all.isEmpty {
+      let cells = update.filled == 1 ? "1 cell is filled" : "\(update.filled) cells are filled"
+      update.words = reason ?? "\(update.filled == 0 ? "no cell is filled" : cells), \(others) stay"
+    }
+    return update
+  }
+
+  // MARK: Layouts
+
+  mutating func wide() -> String {
+    let (width, left) = (850.0, 530.0)
+    let x = (left + width) / 2 + 8
+    addCode(in: Rect(x: 0, y: 0, width: left, height: 52 + 18 * Double(source.lines.count)))
+    addTold(in: Rect(x: 0, y: 66 + 18 * Double(source.lines.count), width: left, height: 128))
+    let bottom = addPhone(middle: x, scale: 0.72)
+    let sum = summary
+    add(
+      text(sum, x: x, midY: bottom + 18, .subheadline, isBold: true, colors.text, anchor: "middle"))
+    return document(width: width, height: bottom + 32, "beside its code")
+  }
+
+  mutating func narrow() -> String {
+    let bottom = addPhone(middle: 179, scale: 0.86)
+    addTold(in: Rect(x: 0, y: bottom + 8, width: 358, height: 128))
+    return document(width: 358, height: bottom + 140, "and what UIKit gets")
+  }
+
+  private mutating func document(width: Double, height: Double, _ what: String) -> String {
+    let label = "A list, \(what), at each of \(steps.count) steps: \(summary)"
+    return MarkupWriter.document(
+      .picture(width: width, height: height, ground: "none", label: label, drawn))
+  }
+
+  /// The style sheet, the texts, and the phone with its rows.
+  private var drawn: [MarkupNode] {
+    guard let phone else { return [] }
+    let (styles, nodes) = moving.drawn(count: steps.count, still: min(2, steps.count - 1))
+    var rows = phone.rows
+    rows.nodes = (nodes[.row] ?? []) + (nodes[.line] ?? [])
+    return [.element("style", [], [.text(styles)])] + (nodes[.caption] ?? []) + [
+      .element(
+        "g", [("transform", .text(phone.transform))], phone.picture.device(showing: rows).nodes)
+    ]
+  }
+
+  private var summary: String {
+    let last = updates[updates.count - 1]
+    return "\(steps.count - 1) updates fill \(last.filled) cells instead of \(last.all)"
+  }
+
+  /// Adds a node to all steps, or to those for which a function returns one.
+  private mutating func add(_ node: MarkupNode) { add { _ in node } }
+
+  private mutating func add(_ node: (Int) -> MarkupNode?) {
+    for step in steps.indices {
+      if let node = node(step) { moving.add(node, .caption, at: (0, 0), step) }
+    }
+  }
+
+  private var panel: StaticString { colors.isDark ? colors.surface : colors.page }
+
+  private func text(
+    _ text: String, x: Double, midY: Double, _ style: Look.TextStyle = .footnote,
+    isBold: Bool = false, _ color: StaticString? = nil, anchor: StaticString? = nil
+  ) -> MarkupNode {
+    .text(
+      text, x: x, midY: midY, font: Font(style, isBold: isBold), fill: color ?? colors.secondary,
+      anchor: anchor)
+  }
+
+  // MARK: Code
+
+  private mutating func addCode(in rect: Rect) {
+    add(.rect(rect, fill: panel, radius: 10))
+    add(text(source.name, x: 16, midY: 20, isBold: true))
+    add(text("the whole screen", x: rect.maxX - 16, midY: 20, anchor: "end"))
+    let lights = updates.map { update -> MarkupNode? in
+      let lines = update.lines
+      guard let first = lines.min(), let last = lines.max() else { return nil }
+      let lit = Rect(
+        x: 0, y: 36 + 18 * Double(first), width: rect.width, height: 18 * Double(last - first + 1))
+      let bar = Rect(x: 0, y: lit.y, width: 4, height: lit.height)
+      return .element(
+        "g", [],
+        [.faded(0.18, [.rect(lit, fill: update.color)]), .rect(bar, fill: update.color)])
+    }
+    add { lights[$0] }
+    let lines = source.lines.enumerated().map { index, line in
+      code(line, y: 49 + 18 * Double(index))
+    }
+    let attributes: [MarkupNode.Attribute] = [
+      ("font-family", Self.monospaced), ("font-size", .number(11.2)),
+    ]
+    add(.element("g", attributes, lines))
+  }
+
+  private static let monospaced: MarkupNode.Value =
+    "ui-monospace, SFMono-Regular, Menlo, Consolas, DejaVu Sans Mono, monospace"
+
+  private func code(_ line: String, y: Double) -> MarkupNode {
+    .element(
+      "text",
+      [
+        ("x", .number(16)), ("y", .number(y)), ("fill", .word(colors.text)),
+        ("xml:space", "preserve"),
+      ],
+      [""]
+        + words(of: line).map { word in
+          guard let color = color(of: word) else { return .text(word) }
+          return .element("tspan", [("fill", .word(color))], [.text(word)])
+        })
+  }
+
+  /// Returns words, texts in quotation marks, and what is between them.
+  private func words(of line: String) -> [String] {
+    var (words, isInText) = ([String](), false)
+    for character in line {
+      let last = words.last?.last
+      let isWord = character.isLetter || character.isNumber || character == "$"
+      let wasWord = last.map { $0.isLetter || $0.isNumber || $0 == "$" } ?? !isWord
+      if isInText || character != "\"" && isWord == wasWord && last != "\"" {
+        words[words.count - 1].append(character)
+      } else {
+        words.append("\(character)")
+      }
+      if character == "\"" { isInText.toggle() }
+    }
+    return words
+  }
+
+  private func color(of word: String) -> StaticString? {
+    if word.hasPrefix("\"") { return colors.tint(.red) }
+    if ["var", "some", "for", "in", "true", "false"].contains(word) { return colors.tint(.pink) }
+    return word.first?.isUppercase == true ? colors.tint(.purple) : nil
+  }
+
+  // MARK: Calls and counts
+
+  private mutating func addTold(in rect: Rect) {
+    let x = rect.x + 16
+    add(.rect(rect, fill: panel, radius: 10))
+    add(text("UIKit gets", x: x, midY: rect.y + 20, isBold: true))
+    let calls = updates.map { update -> MarkupNode in
+      let y = rect.y + 43
+      let call = MarkupNode.element(
+        "text",
+        [
+          ("x", .number(x + 18)), ("y", .number(y + 5)), ("font-family", Self.monospaced),
+          ("font-size", .number(13)), ("font-weight", "bold"), ("fill", .word(update.color)),
+        ], [.text(update.call)])
+      return .element(
+        "g", [],
+        [
+          .circle(x: x + 5, y: y, radius: 5, fill: update.color), call,
+          text(
+            Font(.footnote).fit(update.words, width: rect.width - 50), x: x + 18, midY: y + 21),
+        ])
+    }
+    add { calls[$0] }
+    let most = Double(max(1, updates.map(\.all).max() ?? 1))
+    let rows: [(String, (Update) -> Int, StaticString)] = [
+      ("cells filled", { $0.filled }, colors.inserted),
+      ("by reloadData", { $0.all }, colors.removed),
+    ]
+    for (index, (name, count, color)) in rows.enumerated() {
+      let y = rect.y + 91 + 18 * Double(index)
+      let bar = Rect(x: rect.x + 120, y: y - 4, width: rect.width - 170, height: 8)
+      add(text(name, x: x, midY: y, .caption))
+      add(.rect(bar, fill: colors.fill, radius: 4))
+      let bars = updates.map { update -> MarkupNode in
+        var done = bar
+        done.width *= Double(count(update)) / most
+        let number = text(
+          "\(count(update))", x: rect.maxX - 16, midY: y, .caption, isBold: true,
+          colors.text, anchor: "end")
+        return .element("g", [], [.rect(done, fill: color, radius: 4), number])
+      }
+      add { bars[$0] }
+    }
+  }
+
+  // MARK: The phone
+
+  /// Adds the phone below its captions, and returns where it ends.
+  private mutating func addPhone(middle: Double, scale: Double) -> Double {
+    let captions = steps.map {
+      text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")
+    }
+    add { captions[$0] }
+    var reader = reader
+    reader.state.frame = .phone
+    var picture = ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(theme))
+      .colored(for: steps[0].snapshot)
+    var rows = Block.empty
+    let marks = updates.map(\.marks)
+    for (step, (_, snapshot)) in steps.enumerated() {
+      let block = picture.block(of: snapshot)
+      rows.height = max(rows.height, block.height)
+      moving.add(block.nodes, at: (0, 0), step) { row, _ in marks[step][row] }
+    }
+    let (top, bottom, _, _) = picture.surroundings
+    picture.height = rows.height + top + bottom
+    let device = picture.device(showing: rows)
+    let x = NumberText.decimal(middle - device.width / 2 * scale)
+    phone = (
+      picture, rows, "translate(\(x) \(NumberText.decimal(34 - 16 * scale))) scale(\(scale))"
+    )
+    return 34 + (device.height - 32) * scale
+  }
+}
+
+extension Changeset.Operations {
+  /// The calls of a table view for the operations on rows.
+  fileprivate var calls: [String] {
+    func call(_ name: String, _ positions: [RowPosition]) -> [String] {
+      positions.isEmpty
+        ? [] : ["\(name)(at: [\(positions.map(\.indexPath).joined(separator: ", "))])"]
+    }
+    return call("reconfigureRows", reconfigures) + call("reloadRows", reloads)
+      + call("deleteRows", rowRemovals) + call("insertRows", rowInsertions)
+      + rowMoves.map { "moveRow(at: \($0.from.indexPath), to: \($0.to.indexPath))" }
+  }
+}
+
+extension RowPosition {
+  fileprivate var indexPath: String { "[\(section), \(row)]" }
+}
