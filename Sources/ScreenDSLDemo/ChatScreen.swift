@@ -92,7 +92,10 @@ struct Chat: SceneState {
     if let edited {
       change(edited) { ($0.text, $0.isEdited) = (text, true) }
     } else {
-      messages.append(Message(id: -messages.count, text: text, isMine: true, phase: .sending))
+      // A message that was deleted must not leave its ID to one that is still there.
+      let least = messages.map { $0.localID ?? $0.id }.min() ?? 0
+      let id = min(-messages.count, least - 1)
+      messages.append(Message(id: id, text: text, isMine: true, phase: .sending))
     }
     (draft, edited) = ("", nil)
   }
