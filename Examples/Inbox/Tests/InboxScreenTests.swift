@@ -124,4 +124,26 @@ import Testing
     screen.scrollToEnd()
     #expect(screen.snapshot.models(of: MailRow.self).count == 30)
   }
+
+  /// Plays the screen as many users would, and lets mail arrive.
+  @Test func peopleUseIt() async {
+    await explore(filled) { model in
+      InboxScreen(inbox: model.inbox) {
+        model.send($0)
+      } refresh: {
+        await model.refresh()
+      }
+    } rules: {
+      $0.event("mail arrives") { $0.send(.receive([.news])) }
+      $0.check("no more is unseen than there is") { model, _ in
+        (0...model.inbox.mails.count).contains(model.inbox.unseen)
+      }
+    }
+  }
+
+  private var filled: InboxModel {
+    let model = InboxModel { Mail.samples }
+    model.send(.receive(Mail.samples))
+    return model
+  }
 }

@@ -39,8 +39,12 @@ public func explore<State, Shown: Screen>(
   func explorer(_ screen: @escaping @MainActor (State) -> Shown) -> Explorer {
     let setup = exploration.setup(site, state, registry, options, screen)
     return Explorer(
-      setup: setup, ways: ways ?? (TestingContext.current.isThorough ? 400 : 6), steps: steps,
+      setup: setup, at: site, ways: ways ?? (TestingContext.current.isThorough ? 400 : 6),
+      steps: steps,
       seed: seed)
+  }
+  for (rule, reason) in exploration.allowed.sorted(by: { $0.key < $1.key }) {
+    print("Exceptions from '\(rule)' are allowed (\(site.fileStem), line \(line)): \(reason)")
   }
   var explorer = explorer(screen)
   await explorer.explore()
@@ -48,7 +52,7 @@ public func explore<State, Shown: Screen>(
   await explorer.report(at: site, map: name, record, printed)
   if let bug {
     var other = Explorer(
-      setup: exploration.setup(site, state, registry, options, bug), ways: explorer.ways,
+      setup: exploration.setup(site, state, registry, options, bug), at: site, ways: explorer.ways,
       steps: steps, seed: seed)
     await other.explore()
     if other.found == nil, other.map.text == explorer.map.text {
@@ -129,6 +133,7 @@ public struct Explored: Sendable {
   public internal(set) var unused: [String] = []
   /// The failure with the test to paste; nil if there was none.
   public internal(set) var failure: String?
+  var map = ""
 }
 
 /// Explores a screen, and reports what it finds.
@@ -140,14 +145,17 @@ public struct Explored: Sendable {
   private(set) var map = ScreenMap()
   private(set) var found: (problem: Problem, taken: [UserStep], name: String)?
   private(set) var result = Explored()
+  private let running: RunningWay
   /// The number of ways that take the least used steps in order, for the map.
   private static let systematicWays = 4
 
-  init(setup: ExploredSetup, ways: Int, steps: Int, seed: UInt64) {
+  init(setup: ExploredSetup, at site: CallSite, ways: Int, steps: Int, seed: UInt64) {
+    running = RunningWay(site)
     (self.setup, self.ways, self.steps, self.seed) = (setup, ways, steps, seed)
   }
 
   mutating func explore() async {
+    running.tellLast()
     var choice = StepChoice()
     for number in 0..<Self.systematicWays where found == nil {
       await walk(&choice, "systematic way \(number + 1)", notes: true)
@@ -157,13 +165,19 @@ public struct Explored: Sendable {
       choice.beginWay()
       await walk(&choice, "seed \(seed &+ UInt64(number))", notes: false)
     }
-    result.unused = map.unused
+    (result.unused, result.screens, result.map) = (map.unused, map.screenCount, map.text)
+    running.end()
   }
 
   private mutating func walk(_ choice: inout StepChoice, _ name: String, notes: Bool) async {
     let way = Way(setup)
     if notes { way.map = map }
-    await way.walk(steps) { choice.next($0) }
+    running.begin(name)
+    await way.walk(steps) { possible in
+      let step = choice.next(possible)
+      running.add(step)
+      return step
+    }
     if let noted = way.map { map = noted }
     result.ways += 1
     result.steps += way.taken.count
@@ -200,7 +214,11 @@ public struct Explored: Sendable {
     result.failure = text
     var shown = last.screen.shown
     if !last.screen.history.isEmpty { shown.content = .steps(last.screen.history) }
-    TestingContext.current.fail([text], site, showing: shown)
+    let context = TestingContext.current
+    let artifacts = Artifacts(site: site, test: context.test, context: context, name: "exploration")
+    let files = [("svg", last.screen.recording()), ("swift", text + "\n")]
+    let line = artifacts.leave(files, or: "recording") { "Recording: \(artifacts.shown($0[0]))" }
+    context.fail([text, line], site, showing: shown)
   }
 }
 

@@ -288,7 +288,8 @@ struct FreshLooks: Invariant {
 
   func problem(after effect: StepEffect) -> Problem? {
     let (screen, whole) = (effect.screen, effect.screen.whole ?? effect.after)
-    for (item, cell, _) in screen.seenItems() {
+    // The cell of a row in an outline also shows its level.
+    for (item, cell, _) in screen.seenItems() where item.row?.disclosurePlace == nil {
       guard let shown = (cell as? HeadlessLookCell)?.node,
         let newest = DrivenItem(at: item.place, in: whole),
         let look = screen.look(of: newest.model), look != shown

@@ -1,12 +1,30 @@
 import ScreenDSLHeadless
+import ScreenDSLLooks
 
 /// What each kind of step did, and what was seen, without data.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var seen: Set<String> = []
+  private var screens: Set<Set<String>> = []
+  /// The statements that showed that something is loading, and those of them that went away.
+  private var (loading, loaded): (Set<String>, Set<String>) = ([], [])
+  /// Whether a text with a number was seen with 1, with another number, or both.
+  private var plurals: [String: Set<Bool>] = [:]
 
   mutating func note(_ effect: StepEffect) {
-    for item in effect.screen.seenItems() { seen.insert("seen \(Statement(item.item))") }
+    let items = effect.screen.seenItems()
+    let statements = Set(items.map { "\(Statement($0.item))" })
+    screens.insert(statements)
+    seen.formUnion(statements.map { "seen \($0)" })
+    loaded.formUnion(loading.subtracting(statements))
+    for (item, cell, _) in items where (cell as? HeadlessLookCell)?.node?.isWaiting == true {
+      loading.insert("\(Statement(item))")
+    }
+    for row in effect.changes.compactMap(\.row) {
+      for text in effect.screen.look(of: row.model)?.seenTexts ?? [] {
+        notePlural(text, Statement(row))
+      }
+    }
     if effect.step.kind == Way.start || effect.step.act == .finish && effect.isNothing { return }
     effects[effect.step.kind, default: []].formUnion(effect.words)
   }
@@ -16,9 +34,27 @@ import ScreenDSLHeadless
     named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key))
   }
 
+  private mutating func notePlural(_ text: String, _ statement: Statement) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    for (number, word) in zip(words, words.dropFirst()) where word.first?.isLetter == true {
+      guard let count = Int(number) else { continue }
+      plurals["\(statement)\u{0}\(word)", default: []].insert(count == 1)
+    }
+  }
+
+  /// What no way led out of, and words that are the same for one and for several.
+  private var told: [String] {
+    loading.subtracting(loaded).map { "never ends: \($0)" }
+      + plurals.filter { $0.value.count == 2 }.keys
+      .map { "the same word for one and for several: \($0.prefix { $0 != "\u{0}" })" }
+  }
+
+  /// The number of screens with different kinds of rows.
+  var screenCount: Int { screens.count }
+
   /// The map, a line for each effect of a kind of step, sorted.
   var text: String {
-    let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } } + seen
+    let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } } + seen + told
     return named(lines).joined(separator: "\n") + "\n"
   }
 
@@ -85,7 +121,8 @@ extension StepEffect {
       guard let old = change.oldRow, let new = change.row else { continue }
       let fields = difference(old, new)
       if fields.isEmpty { words.insert("\(Statement(new)) how it can be used") }
-      words.formUnion(fields.map { "\(Statement(new)) \($0) \($1.words)" })
+      let name = change.path == opener ? "the row that opened it," : "\(Statement(new))"
+      words.formUnion(fields.map { "\(name) \($0) \($1.words)" })
     }
     for change in changes
     where change.kind == .sectionUpdated && change.section == step.place?.rowPath?.section {
@@ -118,5 +155,13 @@ extension StepEffect.Pair {
     case ("\"\"", _): return "filled"
     default: return "changed"
     }
+  }
+}
+
+extension LookNode {
+  /// Whether it says that something is loading.
+  fileprivate var isWaiting: Bool {
+    if case .spinner = kind { return true }
+    return style.values.isLoading || parts.contains(where: \.isWaiting)
   }
 }

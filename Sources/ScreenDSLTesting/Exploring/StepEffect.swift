@@ -11,6 +11,8 @@ import ScreenDSLLooks
   let own: (old: Row, new: Row?)?
   /// The cell of the row that was acted on, before the step.
   let cell: AnyObject?
+  /// The row whose use inserted the row that was acted on; nil if it is not known.
+  var opener: RowPath?
   /// Whether something is still under way.
   let isPending: Bool
 

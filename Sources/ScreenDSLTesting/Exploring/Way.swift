@@ -11,6 +11,8 @@ import ScreenDSLHeadless
   private(set) var problem: Problem?
   private var invariants = allInvariants()
   private var errors: ErrorList
+  /// The row whose use inserted a row, by the ID of the latter.
+  private var openers: [RowID: RowPath] = [:]
   /// Notes what steps do; nil while a way is repeated.
   var map: ScreenMap?
 
@@ -58,7 +60,11 @@ import ScreenDSLHeadless
       fail(Problem(rule: "rules of lists", sentence: error.description))
     }
     errors.all = []
-    let effect = StepEffect(step, since: before, cell, isPending: isPending, on: screen)
+    var effect = StepEffect(step, since: before, cell, isPending: isPending, on: screen)
+    effect.opener = step.place?.rowPath.flatMap { openers[$0.id] }
+    if let path = step.place?.rowPath {
+      for row in effect.inserted.compactMap(\.row) { openers[row.id] = path }
+    }
     for index in invariants.indices where problem == nil {
       guard var problem = invariants[index].problem(after: effect) else { continue }
       problem.rule = invariants[index].name
@@ -144,12 +150,20 @@ struct StepChoice {
     let fit = open.indices.filter { counts[keys[$0].0, default: 0] <= least }
     let index =
       random == nil
-      ? fit.min { counts[keys[$0].1, default: 0] < counts[keys[$1].1, default: 0] }
+      ? fit.map { ($0, order(keys[$0])) }.min { $0.1 < $1.1 }?.0
       : fit.isEmpty ? nil : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
     guard let index else { return steps.first }
     counts[keys[index].0, default: 0] += 1
     counts[keys[index].1, default: 0] += 1
     return open[index]
+  }
+
+  /// The order of steps whose kind was taken as often: another one each time, which depends neither on texts nor on
+  /// lines of the source.
+  private func order(_ keys: (kind: String, step: String)) -> (UInt64, Int) {
+    let kind = keys.kind.split(separator: "|", maxSplits: 1)
+    let name = kind.count == 2 ? "\(kind[0])\(kind[1].drop { $0 != "⟧" })" : keys.kind
+    return (Seeds.hash(name, UInt64(counts[keys.kind, default: 0])), counts[keys.step, default: 0])
   }
 }
 

@@ -21,6 +21,7 @@ struct CheckoutScreen: Screen {
             .swipeActions(
               SwipeAction("Remove", style: .destructive) { edit { $0.items.remove(at: index) } })
         }
+        if order.items.isEmpty { Look.text("Nothing in the basket").color(.secondary) }
       }
       .layout(.cards)
       Section("delivery", header: "Delivery") {

@@ -26,6 +26,8 @@ import ScreenDSLTesting
 
 @MainActor struct SettingsOfBugs: @MainActor Screen {
   let settings: Settings
+  /// Whether the switches do nothing.
+  var isBroken = false
 
   struct SwitchRow: LookModel, Identifiable {
     var id: String
@@ -76,6 +78,7 @@ import ScreenDSLTesting
         SwitchRow(
           id: name, isOn: was,
           onChange: Handler {
+            if isBroken { return }
             if settings.bug == .lostSwitch, name == "Sounds", !$0 { return }
             settings.isOn[index] = settings.bug == .staleClosure ? true : $0
           })

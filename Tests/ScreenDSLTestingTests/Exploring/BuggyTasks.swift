@@ -16,10 +16,17 @@ import ScreenDSLTesting
   var picked: Int?
   var evaluations = 0
 
-  init(_ bug: Bug? = nil) { self.bug = bug }
+  let titles: [String]
+
+  init(
+    _ bug: Bug? = nil,
+    _ titles: [String] = ["Water plants", "Call Grace", "Mend bike", "Buy paper"]
+  ) {
+    (self.bug, self.titles) = (bug, titles)
+  }
 
   func load() {
-    let fresh = ["Water plants", "Call Grace", "Mend bike", "Buy paper"].enumerated().map {
+    let fresh = titles.enumerated().map {
       Item(id: $0 + 1, title: $1)
     }
     items =

@@ -1,0 +1,28 @@
+import ScreenDSLTesting
+import TestSupport
+import Testing
+
+@testable import ScreenDSLDemo
+
+/// The screens of the demo, as many users would use them.
+@MainActor @Suite(.timedOnMain) struct ExploringTests {
+  private let ways = TestDepth.isThorough ? 40 : 0
+
+  @Test func theMainScreen() async {
+    await explore(MainStore(.sample), ways: ways) { MainScreen(state: $0.state, store: $0) }
+  }
+
+  @Test func aChat() async { await explore(SceneStore<Chat>(), ways: ways) { $0.screen } }
+
+  @Test func music() async { await explore(SceneStore<Music>(), ways: ways) { $0.screen } }
+
+  @Test func anAgenda() async { await explore(SceneStore<Agenda>(), ways: ways) { $0.screen } }
+
+  @Test func aCheckout() async { await explore(SceneStore<Order>(), ways: ways) { $0.screen } }
+
+  @Test func aForm() async {
+    await explore(SignupStore(), ways: ways) { store in
+      SignupScreen(form: store.form) { store.send($0) }
+    }
+  }
+}
