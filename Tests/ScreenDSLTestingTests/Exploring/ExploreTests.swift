@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 @testable import ScreenDSLTesting
@@ -40,6 +41,13 @@ import TestSupport
     #expect(failure.hasPrefix("\(rule): "), "\(bug): \(failure)")
     let lines = failure.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.drop { !$0.hasPrefix("  @MainActor") }.count <= 10, "\(failure)")
+    let start = lines.drop { !$0.hasPrefix("  // Found by") }
+    let printed = (start.prefix { $0 != "  }" } + ["  }"]).joined(separator: "\n")
+      .replacing("@MainActor @Test", with: "@MainActor")
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let source = try String(
+      contentsOf: file.appendingPathComponent("FoundTests.swift"), encoding: .utf8)
+    #expect(source.contains("  let bug = Bug.\(bug)\n\n\(printed)\n}\n"), "\(failure)")
   }
 
   /// What the random ways do is no part of the map.
