@@ -44,8 +44,8 @@
   extension ListEnvironment {
     private struct Loader: ListEnvironmentKey { static let initial: ImageLoader? = nil }
 
-    /// The loader of `.remote` images. If it is nil, the default, their placeholders stay, and the list reports an
-    /// issue.
+    /// The loader of `.remote` images. If it is nil, the default, their placeholders stay, and the list reports a
+    /// problem.
     public var imageLoader: ImageLoader? {
       get { self[Loader.self] }
       set { self[Loader.self] = newValue }

@@ -273,7 +273,10 @@
       let section = updater.current.sections[index]
       if section.layout != nil, layout !== self.layout {
         updater.report(
-          ListIssue(.hintWithoutLayout, section: section.id, source: section.source),
+          Problem(
+            .hintWithoutLayout,
+            "No layout for the hint of section \(ValueText.quotedBeginning(section.id.unnumbered)); "
+              + "install the adapter's", at: section.source?.description, section: section.id),
           onceFor: ObjectIdentifier(self))
       }
       #if !os(tvOS)
@@ -281,9 +284,9 @@
           return
         }
         updater.report(
-          ListIssue(
-            .unreachableSwipe, cell is UICollectionViewListCell ? nil : "\(type(of: cell))",
-            path: updater.shortPath(of: row), source: row.row.source),
+          .unreachableSwipe(
+            in: cell is UICollectionViewListCell ? nil : "\(type(of: cell))",
+            of: updater.shortPath(of: row), at: row.row.source),
           onceFor: row.row.reuseIdentifier)
       #endif
     }

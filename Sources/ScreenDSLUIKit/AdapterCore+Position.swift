@@ -146,7 +146,7 @@
         if let index = current.sectionIndex(of: section) {
           return RowPosition(section: index, row: 0)
         }
-        updater.report(ListIssue(.noSuchRow, current.missing(section)))
+        updater.report(Problem(.noSuchRow, current.missing(section)))
         return nil
       }
     }

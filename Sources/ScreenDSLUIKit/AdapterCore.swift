@@ -203,7 +203,10 @@
           ? "another adapter" : object.map { ValueText.name(of: type(of: $0)) } ?? "none"
         let subject = "\(other) as \(role) of \(View.self)"
         updater.report(
-          ListIssue(.adapterReplaced, subject), onceFor: [subject, "\(ObjectIdentifier(self))"])
+          Problem(
+            .adapterReplaced,
+            "A view's data source and delegate must be its adapter (was \(subject))"),
+          onceFor: [subject, "\(ObjectIdentifier(self))"])
       }
     }
 

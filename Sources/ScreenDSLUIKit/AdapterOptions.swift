@@ -30,8 +30,8 @@
     /// The number of changes in the list itself above which the view reloads; nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Scheduler = onMainQueue
-    /// Receives issues if there is no `onIssue`.
-    package var console: @MainActor @Sendable (ListIssue) -> Void = { print($0) }
+    /// Receives problems if there is no `onProblem`.
+    package var console: @MainActor @Sendable (Problem) -> Void = { print($0) }
 
     private static var isDebugBuild: Bool {
       #if DEBUG

@@ -98,7 +98,11 @@
       onGone = { [options = shared.options, weak view] in
         options.later(1) { [weak view] in
           guard let view, view.window != nil, view.asked.dataSource == nil else { return }
-          options.console(ListIssue(.adapterGone, "\(type(of: view))"))
+          options.console(
+            Problem(
+              .adapterGone,
+              "No adapter for a '\(type(of: view))' that is still there; keep the adapter as long as the view"
+            ))
         }
       }
     }
@@ -110,7 +114,10 @@
     /// Whether an object may be forwarded to; another adapter might forward back.
     func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
-        shared.updater.report(ListIssue(.adapterBesideAdapter, role))
+        shared.updater.report(
+          Problem(
+            .adapterBesideAdapter,
+            "An adapter's \(role) must be an object of the app (was an adapter)"))
         return false
       }
       hadAppObject = hadAppObject || object != nil

@@ -27,10 +27,10 @@
     /// Called once with each duplicate ID, each kind of row without a cell and each misuse of the adapter. If it is
     /// nil, the default, the adapter prints all but the duplicates.
     ///
-    /// See `ListUpdater.onIssue`.
-    public var onIssue: (@MainActor (ListIssue) -> Void)? {
-      get { updater.onIssue }
-      set { updater.onIssue = newValue }
+    /// See `ListUpdater.onProblem`.
+    public var onProblem: (@MainActor (Problem) -> Void)? {
+      get { updater.onProblem }
+      set { updater.onProblem = newValue }
     }
 
     /// Called after each update with its changes and costs. If it is nil, the default, nothing is measured.
@@ -243,7 +243,7 @@
     /// adapter.observe { MainScreen(items: store.items, store: store) }
     /// ```
     /// The screen is evaluated once per turn. A block that `dependsOn` skips reads nothing, so name its values. If the
-    /// declaration reads no observable property, the screen never changes, and the adapter reports that to ``onIssue``
+    /// declaration reads no observable property, the screen never changes, and the adapter reports that to ``onProblem``
     /// or the console.
     ///
     /// - Parameters:
@@ -263,7 +263,8 @@
         }
         apply(snapshot, animated: animated)
         if !isFollowed {
-          updater.report(ListIssue(.nothingObserved, ValueText.name(of: Shown.self)))
+          let name = ValueText.quotedBeginning(ValueText.name(of: Shown.self))
+          updater.report(Problem(.nothingObserved, "Nothing observable is read by \(name)"))
         }
       }
       self.observation = observation

@@ -132,10 +132,12 @@
       }
       heights.all.append(height)
       if heights.all.count == Self.mostHeights, let updater = adapter?.updater {
+        let path = updater.shortContainerPath
+        let container = path.map { "container \(ValueText.quotedBeginning($0))" } ?? "a container"
+        let all = heights.all.map { "\(Double($0))" }.joined(separator: ", ")
         updater.report(
-          ListIssue(
-            .restlessHeight, heights.all.map { "\(Double($0))" }.joined(separator: ", "),
-            path: updater.shortContainerPath))
+          Problem(
+            .restlessHeight, "Height of \(container) must come to rest (was \(all))", path: path))
       }
       return height
     }

@@ -113,11 +113,12 @@
       ("nested", !changes.nested.isEmpty),
       ("nested twice", changes.nested.contains { !$0.changes.nested.isEmpty }),
       (
-        "duplicate", pair.new.issues.contains { $0.kind == .duplicateID && $0.path != nil }
+        "duplicate",
+        pair.new.declarationProblems.contains { $0.kind == .duplicateID && $0.path != nil }
       ),
       (
         "duplicate section",
-        pair.new.issues.contains { $0.kind == .duplicateID && $0.path == nil }
+        pair.new.declarationProblems.contains { $0.kind == .duplicateID && $0.path == nil }
       ),
       ("moved and changed", moves.contains { updated.contains($0.to) }),
       ("several stages", changes.stages.count > 3),

@@ -144,7 +144,7 @@ import ScreenDSLTesting
         $0.inserted("Larry")
         $0.moved(count: 2)
       }
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   // MARK: Cells by hand: classes, nibs and factories for rows, headers and others

@@ -63,7 +63,7 @@ import Testing
 
   @Test func looks() {
     let screen = Agenda.steps[2].snapshot
-    expectNoFindings(screen)
+    expectNoProblems(screen)
     expectScreen(screen, as: .text)
     expectScreen(screen, as: .svg, named: "picture")
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")

@@ -25,7 +25,7 @@ import Testing
       $0.reconfigured("Today/20")
     }
     #expect(store.state.messages.last?.text == "Hello?")
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   @Test func whatIsLostIsTriedAgain() {

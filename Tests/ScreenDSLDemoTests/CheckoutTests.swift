@@ -67,7 +67,7 @@ import Testing
 
   @Test func looks() {
     let screen = Order.steps[9].snapshot
-    expectNoFindings(screen)
+    expectNoProblems(screen)
     expectScreen(screen, as: .text)
     expectScreen(screen, as: .svg, named: "picture")
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")

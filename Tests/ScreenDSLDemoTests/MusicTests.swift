@@ -26,7 +26,7 @@ import Testing
     screen.update { pass(tenths: 1) }.expectLastUpdate { $0.reconfigured("player/#0") }
     screen.tap("Pause").expectVisible("Play")
     screen.update { pass(tenths: 20) }.expectLastUpdate { $0.nothing() }
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   /// Ten times a second, of 200 rows one is written.

@@ -91,7 +91,7 @@
   func ofTwoFieldsOneHasTheKeyboard(_ kind: ListKind, _ inOneRow: Bool) {
     let bench = LookBench(kind)
     var (issues, heard): ([String], Int) = ([], 0)
-    bench.adapter.onIssue = { issues.append("\($0)") }
+    bench.adapter.onProblem = { issues.append("\($0)") }
     func field(_ name: String, _ isFocused: Bool = true) -> Look.Field {
       Look.field(name, text: "") { _ in }.focused(isFocused) { _ in
         heard += 1
@@ -121,7 +121,8 @@
     #expect(bench.delays.isEmpty && heard < 8, "the list comes to rest (\(heard) changes)")
     let fields = bench.view.all(UITextField.self)
     #expect(fields.map(\.isFirstResponder) == [true, false], "the first has it")
-    #expect(issues.count == 1 && issues.first?.contains("Two fields want the focus") == true)
+    #expect(
+      issues.count == 1 && issues.first?.contains("Focus must be wanted by one field") == true)
     #expect(bench.codes == [])
   }
 
@@ -130,7 +131,7 @@
   func theFocusGoesToTheFieldThatTheModelNamesLast(_ kind: ListKind) {
     let bench = LookBench(kind)
     var (focused, issues): ([Bool], Int) = ([true, false], 0)
-    bench.adapter.onIssue = { _ in issues += 1 }
+    bench.adapter.onProblem = { _ in issues += 1 }
     func show() {
       bench.adapter.apply(
         ScreenSnapshot(

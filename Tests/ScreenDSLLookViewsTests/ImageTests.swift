@@ -279,14 +279,14 @@
   func withoutALoaderAnIssueSaysSo(_ kind: ListKind) async throws {
     let bench = LookBench(kind)
     let issues = Log()
-    bench.adapter.onIssue = { issues.add("\(ScreenFinding($0))") }
+    bench.adapter.onProblem = { issues.add("\($0)") }
     bench.show {
       cover("a").id(1)
       cover("b").id(2)
     }
     #expect(try shown(bench) == "photo")
     #expect(issues.lines.count == 1)
-    #expect(issues.lines.first?.contains("No loader for image 'a'\n") == true)
+    #expect(issues.lines.first?.contains("No loader for image 'a'") == true)
     bench.adapter.environment.imageLoader = library.loader
     bench.settle()
     await yieldTurns()

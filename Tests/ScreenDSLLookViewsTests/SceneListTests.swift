@@ -23,7 +23,7 @@
     bench.view.frame.size.height = height
     let images: @MainActor @Sendable (String) -> UIImage? = { UIImage(named: $0) }
     bench.adapter.environment.imageLoader = ImageLoader(cached: images, images)
-    bench.adapter.onIssue = { [issues] in issues.add("\(ScreenFinding($0))") }
+    bench.adapter.onProblem = { [issues] in issues.add("\($0)") }
     return bench
   }
 

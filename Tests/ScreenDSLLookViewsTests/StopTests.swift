@@ -80,7 +80,7 @@
         isSwiped
           ? ["Flag", "Delete"].map { name in SwipeAction(name) { ran.append("\(name) \(version)") }
           } : [])
-      bench.adapter.onIssue = { _ in }
+      bench.adapter.onProblem = { _ in }
       bench.adapter.apply(ScreenSnapshot(Section("rows") { row }.layout(layout)))
       bench.settle()
     }

@@ -33,7 +33,7 @@ import Testing
     var looks = Self.contacts
     looks.register([.look(of: Contact.self) { _ in Look.text("other") }])
     #expect(looks.look(for: Contact()) == Look.text("Paul Goracke").node)
-    #expect(looks.audit(ScreenSnapshot()).findings.map(\.kind) == [.duplicateCell])
+    #expect(looks.audit(ScreenSnapshot()).problems.map(\.kind) == [.duplicateCell])
   }
 
   @Test func auditsWhatIsMissing() {
@@ -43,7 +43,7 @@ import Testing
         Company().id(2)
         Look.text("its own").id(3)
       })
-    #expect(Self.contacts.audit(snapshot).findings.map(\.kind) == [.missingCell])
+    #expect(Self.contacts.audit(snapshot).problems.map(\.kind) == [.missingCell])
   }
 
   @Test func theLooksOfAFeatureAreAdded() {

@@ -46,7 +46,7 @@ import TestSupport
       }
     }
     catches("No cell registered for '", "PlantedBugTests.Banner'", at: "no cell") {
-      expectNoFindings(screen)
+      expectNoProblems(screen)
     }
   }
 
@@ -54,7 +54,7 @@ import TestSupport
     let screen = TestScreen {
       ScreenOfSections { Look.image(.symbol("star")).id("a").onSelect {} }  // bug: no label
     }
-    catches("No accessibility label for Graphic 'a'", at: "no label") { expectNoFindings(screen) }
+    catches("No accessibility label for Graphic 'a'", at: "no label") { expectNoProblems(screen) }
   }
 
   /// The cell ought to fire what is in its slot when it is pressed: `context.fire(\.onClose)`.

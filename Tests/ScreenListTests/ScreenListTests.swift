@@ -100,7 +100,7 @@ import UIKitSimulator
       return ScreenList(ScreenSnapshot(rows), cells: CellRegistry<TableList>())
         .options { [heard] in $0 = AdapterOptions(later: heard.later) }
         .adapter { adapter in
-          adapter.onIssue = { tell("\($0.kind)") }
+          adapter.onProblem = { tell("\($0.kind)") }
           adapter.onUpdate = { _ in tell("update") }
         }
     }

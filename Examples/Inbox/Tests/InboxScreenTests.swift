@@ -81,7 +81,7 @@ import Testing
     screen.advance(by: 0.5)
     #expect(model.inbox.unseen == 0, "all that is left shows")
     screen.tap("Ada").expectVisible("No mail")
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   @Test func mailsGoToFoldersThatUnfold() {
@@ -94,7 +94,7 @@ import Testing
     screen.expectNotVisible("Archive").clear("Search mail").collapse("Archive").expectNotVisible(
       "Nanoseconds")
     #expect(!model.inbox.isEditing && model.inbox.mails.count == Mail.samples.count)
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   @Test func anEmptyInboxIsPulled() async {

@@ -1,7 +1,7 @@
 /// Content with modifiers of the whole screen.
 ///
 /// A screen accepts it and a section does not. If several parts of a screen have the same modifier, the outermost one
-/// applies, and of several such parts the first. The snapshot's findings report the others.
+/// applies, and of several such parts the first. The snapshot's problems name the others.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
   /// Returns the modifiers as a configuration. The argument is the source line of the statement.

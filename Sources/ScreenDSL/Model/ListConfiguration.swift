@@ -2,7 +2,7 @@
 /// more.
 ///
 /// A snapshot has nil if its screen has none. If several screens have the same modifier, that of the outermost screen
-/// applies, and findings report the others. `==` ignores handlers, because a list runs those of the newest snapshot.
+/// applies, and problems name the others. `==` ignores handlers, because a list runs those of the newest snapshot.
 /// While a list shows the empty content or the search field, the snapshot contains their rows, in sections of their
 /// own, and hosts treat these rows like all others.
 package final class ListConfiguration: Sendable {

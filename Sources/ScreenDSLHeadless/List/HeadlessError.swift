@@ -28,32 +28,21 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case missingMenuItem([String])
 }
 
-/// A rule of list views that an update broke; UIKit would have raised an exception, or worse.
-///
-/// The headless host records it and reloads all rows, so that a test can continue.
-package struct HeadlessViolation: Error, Hashable, Sendable {
-  /// The rule's code, such as `C2` or `W1`, as in `AppleChecks/Rules.md`.
-  package let code: String
-  /// The text of UIKit's exception, or the package's own.
-  package let message: String
-  /// The container of the list; nil for the screen's own list.
-  package let container: RowPath?
-  /// The attempted change: the old and the new rows, the batch, and a unit test of the batch; nil if the list was not
-  /// changing.
-  package internal(set) var attempt: String?
-}
-
-extension HeadlessViolation: CustomStringConvertible {
-  /// The code, the message, the container and the attempted change.
-  package var description: String {
-    "\(code): \(message)" + (container.map { " (in '\($0)')" } ?? "")
-      + (attempt.map { "\n\($0)" } ?? "")
-  }
-}
-
-extension HeadlessViolation {
-  init(_ violation: Violation, in container: RowPath?) {
-    self.init(code: violation.rule.id, message: violation.message, container: container)
+extension Problem {
+  /// Creates the problem of a broken rule.
+  ///
+  /// The headless host records it and reloads all rows, so that a test can continue.
+  ///
+  /// - Parameters:
+  ///   - message: The text of UIKit's exception, or the package's own.
+  ///   - container: The container of the list; nil for the screen's own list.
+  ///   - attempt: The old and the new rows, the batch, and a unit test of the batch; nil if the list was not changing.
+  package init(
+    brokenRule rule: String, _ message: String, in container: RowPath?, attempt: String? = nil
+  ) {
+    let list = container.map { " (in '\($0)')" } ?? ""
+    self.init(.brokenRule, "\(rule): \(message)\(list)", path: container)
+    (self.rule, details) = (rule, attempt)
   }
 }
 

@@ -40,9 +40,9 @@ package enum HeadlessEvent: Equatable, Sendable {
   /// A list entered or left a window.
   case window(Bool, in: RowPath?)
   /// A kind of row has no cell; reported once.
-  case missingCell(ListIssue)
+  case missingCell(Problem)
   /// A rule of list views was broken.
-  case violation(HeadlessViolation)
+  case violation(Problem)
 }
 
 extension HeadlessEvent: CustomStringConvertible {

@@ -89,10 +89,10 @@ extension HeadlessHost {
   ) -> HeadlessSlot {
     let registration = cells.registration(for: content.reuseIdentifier)
     if registration == nil, options.needsCells,
-      let issue = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
+      let problem = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
     {
-      tree.missingCells.append(issue)
-      tree.record(.missingCell(issue))
+      tree.missingCells.append(problem)
+      tree.record(.missingCell(problem))
     }
     let slot = dequeue(registration, for: content)
     identities.setSlot(slot, of: content)
@@ -134,8 +134,7 @@ extension HeadlessHost {
 
   func report(_ code: String, _ message: String) {
     tree.report(
-      HeadlessViolation(
-        code: code, message: "sim: \(message)", container: updater.shortContainerPath))
+      Problem(brokenRule: code, "sim: \(message)", in: updater.shortContainerPath))
   }
 }
 

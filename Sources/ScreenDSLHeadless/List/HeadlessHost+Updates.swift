@@ -106,9 +106,10 @@ extension HeadlessHost {
   }
 
   private func report(_ violation: Violation, _ attempt: String) {
-    var violation = HeadlessViolation(violation, in: updater.shortContainerPath)
-    violation.attempt = attempt
-    tree.report(violation)
+    tree.report(
+      Problem(
+        brokenRule: violation.rule.id, violation.message, in: updater.shortContainerPath,
+        attempt: attempt))
   }
 
   /// Applies the operations to the existing cells.

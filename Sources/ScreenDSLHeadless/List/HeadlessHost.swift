@@ -263,10 +263,10 @@ extension HeadlessHost {
   package func takeEvents() -> [HeadlessEvent] { tree.takeEvents() }
 
   /// The broken rules of list views, in this list and in those inside it.
-  package var violations: [HeadlessViolation] { tree.violations }
+  package var violations: [Problem] { tree.violations }
 
   /// The kinds of rows without a cell, in this list and in those inside it.
-  package var missingCells: [ListIssue] { tree.missingCells }
+  package var missingCells: [Problem] { tree.missingCells }
 }
 
 extension HeadlessHost {

@@ -5,8 +5,8 @@ internal import ScreenDSLHosting
 @MainActor
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
-  private(set) var violations: [HeadlessViolation] = []
-  var missingCells: [ListIssue] = []
+  private(set) var violations: [Problem] = []
+  var missingCells: [Problem] = []
   var recordsEvents = true
   private var callbacks = 0
   private var operations = 0
@@ -32,7 +32,7 @@ final class HeadlessTree {
     return events
   }
 
-  func report(_ violation: HeadlessViolation) {
+  func report(_ violation: Problem) {
     violations.append(violation)
     record(.violation(violation))
   }

@@ -4,18 +4,18 @@ public import ScreenDSLHosting
 /// The problems of a registry for one screen; see `CellRegistry.audit`.
 public struct CellAudit: Sendable {
   /// The rows without a cell, in the order of the first row of each kind; then the problems of registrations.
-  public internal(set) var findings: [ScreenFinding] = []
+  public internal(set) var problems: [Problem] = []
   /// The registrations that no row of the screen needs, in order; they are no problem.
   package internal(set) var unused: [String] = []
 
   /// Whether each row has a cell, and no registration has a problem.
-  public var isComplete: Bool { findings.isEmpty }
+  public var isComplete: Bool { problems.isEmpty }
 }
 
 extension CellAudit: CustomStringConvertible {
-  /// All findings, then the unused registrations, one a line; empty if there are none.
+  /// All problems, then the unused registrations, one a line; empty if there are none.
   public var description: String {
-    (findings.map(\.description) + unused.map { "Unused cell \($0)" }).joined(separator: "\n")
+    (problems.map(\.explanation) + unused.map { "Unused cell \($0)" }).joined(separator: "\n")
   }
 }
 
@@ -39,40 +39,37 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// Returns the finding of a row with swipe actions whose cell does not support them; nil if it does.
-  fileprivate func unreachableSwipe(of row: Row) -> ScreenFinding? {
+  /// Returns the problem of a row with swipe actions whose cell does not support them; nil if it does.
+  fileprivate func unreachableSwipe(of row: Row) -> Problem? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
       (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
     else { return nil }
-    return ScreenFinding(
-      .unreachableSwipe,
-      ScreenFinding.unreachableSwipe(in: "\(type)", at: ValueText.quotedBeginning(row.id)),
-      at: row.source?.description, path: RowPath(row.id))
+    return .unreachableSwipe(in: "\(type)", of: RowPath(row.id), at: row.source)
   }
 
   /// The problems of the registrations for any screen: two for one model and variant, of which the first is in use; one
   /// identifier for different cells; a variant without a cell.
-  fileprivate var faults: [ScreenFinding] {
-    let duplicates = registrations.indices.compactMap { index -> ScreenFinding? in
+  fileprivate var faults: [Problem] {
+    let duplicates = registrations.indices.compactMap { index -> Problem? in
       let unused = registrations[index]
       guard let first = self.index.registrations[unused.reuseIdentifier], first != index else {
         return nil
       }
-      return ScreenFinding(
+      return Problem(
         .duplicateCell,
         "Duplicate cell '\(unused.shownIdentifier)' for model '\(unused.reuseIdentifier)' "
           + "(registered at \(registrations[first].place) and \(unused.place))",
         at: unused.place.description)
     }
     var known: [String: CellRegistration<Host>] = [:]
-    let clashes = registrations.compactMap { second -> ScreenFinding? in
+    let clashes = registrations.compactMap { second -> Problem? in
       guard let first = known[second.identifier] else {
         known[second.identifier] = second
         return nil
       }
       return first.source.isSame(as: second.source)
         ? nil
-        : ScreenFinding(
+        : Problem(
           .clashingCells,
           "Duplicate cell identifier '\(first.shownIdentifier)' for '\(first.source)' and "
             + "'\(second.source)' (registered at \(first.place) and \(second.place))",
@@ -81,7 +78,7 @@ extension CellRegistry {
     let missing = index.chosen.values.filter { index.registrations[$0] == nil }
       .map { (model: ValueText.name(of: $0.model), $0.variant) }
       .sorted { $0.model < $1.model }.map { model, variant in
-        ScreenFinding(
+        Problem(
           .variantWithoutCell,
           "No cell registered for variant '\(variant?.name ?? "")' of "
             + "'\(model)'; register one before choosing it", at: nil)
@@ -107,19 +104,17 @@ extension CellRegistry: AuditedRegistry {
     for list in lists { reader.read(list) }
     let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
     let missing = reader.uses.filter { registration(for: $0.identifier) == nil }.map { use in
-      ScreenFinding(
-        .missingCell,
-        "No cell registered for '\(use.identifier)'; register one before applying a snapshot",
-        at: use.source?.description,
+      Problem.missingCell(
+        for: use.identifier, at: use.source,
         remedy: registrations.last.map { "register a cell for the model, as at \($0.place)" })
     }
     var audit = CellAudit(
-      findings: missing + reader.swiped.compactMap(unreachableSwipe) + faults,
+      problems: missing + reader.swiped.compactMap(unreachableSwipe) + faults,
       unused: registrations.indices.filter { !used.contains($0) }.map { registrations[$0].summary })
     for (index, registration) in registrations.enumerated() {
       guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
       let inside = cells.audit(reader.inside[index] ?? [], includesContainers: includesContainers)
-      audit.findings += inside.findings
+      audit.problems += inside.problems
       audit.unused += inside.unused
     }
     return audit

@@ -60,12 +60,18 @@ extension CellContext {
 
   /// Reports, once for a list, that there is no image loader.
   package func reportMissingLoader(of name: String) {
-    site.list?.report(ListIssue(.noImageLoader, name, path: path), onceFor: "")
+    site.list?.report(
+      Problem(
+        .noImageLoader, "No loader for image \(ValueText.quotedBeginning(name))", path: path),
+      onceFor: "")
   }
 
   /// Reports, once for a list, that the models of two fields want the focus.
   package func reportSharedFocus() {
-    site.list?.report(ListIssue(.sharedFocus, path: path), onceFor: "")
+    let name = path.map { ValueText.quotedBeginning($0) } ?? "a field"
+    site.list?.report(
+      Problem(.sharedFocus, "Focus must be wanted by one field (was by \(name) too)", path: path),
+      onceFor: "")
   }
 
   /// Runs an action after the current update, or some seconds later.

@@ -38,7 +38,7 @@ extension ListUpdater {
 
   /// Returns a path as it is, and for a literal that of the row that it names; reports a literal that names none.
   package func resolved(_ path: RowPath) -> RowPath? {
-    current.resolved(path) { report(ListIssue(.noSuchRow, $0())) }
+    current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
 
   /// Returns the position of a row of this list that was shown before; nil if it was removed.

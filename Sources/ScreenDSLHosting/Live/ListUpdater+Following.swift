@@ -27,7 +27,7 @@ extension ListUpdater {
   /// The list evaluates and shows a screen in a turn of the main actor after it arrived, at most sixty times a second.
   /// If several screens arrive meanwhile, it shows only the newest. A screen that you apply is newer than all that
   /// arrived before; screens that arrive later are shown. The list keeps its content when the sequence ends.
-  /// ``onIssue`` receives an issue if the sequence fails or ends without a screen.
+  /// ``onProblem`` receives a problem if the sequence fails or ends without a screen.
   ///
   /// - Parameters:
   ///   - screens: The screens. The list iterates them until the sequence ends, it follows another one, it is stopped,
@@ -94,7 +94,10 @@ final class FollowedScreens {
   }
 
   func report(_ failure: String) {
-    if !Task.isCancelled { list?.report(ListIssue(.endedSequence, failure)) }
+    if !Task.isCancelled {
+      list?.report(
+        Problem(.endedSequence, "Nothing more follows (\(ValueText.quotedBeginning(failure)))"))
+    }
   }
 }
 

@@ -11,14 +11,14 @@ package import ScreenDSL
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
-/// What a list records for the handlers of updates and issues.
+/// What a list records for the handlers of updates and problems.
 package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
   /// The clock that measures updates, in seconds.
   package var clock: @MainActor () -> Double = uptime
-  /// Called with the issues, except duplicates, if ``ListUpdater/onIssue`` is nil.
-  package var console: @MainActor (ListIssue) -> Void = { _ in }
-  /// The reported kinds of issues, each with its subject.
+  /// Called with the problems, except duplicates, if ``ListUpdater/onProblem`` is nil.
+  package var console: @MainActor (Problem) -> Void = { _ in }
+  /// The reported kinds of problems, each with its subject.
   var known: Set<[AnyHashable]> = []
   /// Notifications that wait because no handler may run; nil otherwise. Only the outermost list uses it.
   var untold: [@MainActor () -> Void]?
@@ -109,29 +109,29 @@ extension ListUpdater {
   }
 }
 
-// MARK: - Issues
+// MARK: - Problems
 
 extension ListUpdater {
-  /// Reports an issue of this list to the app, or else to the console.
-  package func report(_ issue: ListIssue) {
-    tell { [root] in (root.onIssue ?? root.reports.console)(issue) }
+  /// Reports a problem of this list to the app, or else to the console.
+  package func report(_ problem: Problem) {
+    tell { [root] in (root.onProblem ?? root.reports.console)(problem) }
   }
 
-  /// Reports an issue once for each subject, in all lists of the screen; returns whether it did.
+  /// Reports a problem once for each subject, in all lists of the screen; returns whether it did.
   @discardableResult
-  package func report(_ issue: ListIssue, onceFor subject: some Hashable) -> Bool {
-    guard isNew(issue.kind, subject) else { return false }
-    report(issue)
+  package func report(_ problem: Problem, onceFor subject: some Hashable) -> Bool {
+    guard isNew(problem.kind, subject) else { return false }
+    report(problem)
     return true
   }
 
-  /// Reports a missing registration, once for each reuse identifier; returns the issue.
+  /// Reports a missing registration, once for each reuse identifier; returns the problem.
   @discardableResult
   package func reportMissingCell(
     for identifier: ReuseIdentifier, source: SourceLine?
-  ) -> ListIssue? {
-    let issue = ListIssue(.missingCell, "\(identifier)", source: source)
-    return report(issue, onceFor: identifier) ? issue : nil
+  ) -> Problem? {
+    let problem = Problem.missingCell(for: identifier, at: source)
+    return report(problem, onceFor: identifier) ? problem : nil
   }
 
   /// Reports the duplicates in a new snapshot, once for each ID of a list.
@@ -139,35 +139,43 @@ extension ListUpdater {
   /// - Complexity: O(1) if there is none, or no handler.
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
-    guard snapshot.hasDuplicates, root.onIssue != nil else { return }
+    guard snapshot.hasDuplicates, root.onProblem != nil else { return }
     // Collect all before reporting one, because its handler may apply another snapshot.
-    var issues: [ListIssue] = []
-    collectDuplicates(in: snapshot, inside: containerPath, &issues)
-    for issue in issues { tell { root.onIssue?(issue) } }
+    var problems: [Problem] = []
+    collectDuplicates(in: snapshot, inside: containerPath, &problems)
+    for problem in problems { tell { root.onProblem?(problem) } }
   }
 
   /// Collects the numbered rows and sections that were not reported; those inside containers follow the container's
   /// own.
   private func collectDuplicates(
-    in list: ScreenSnapshot, inside container: RowPath?, _ issues: inout [ListIssue]
+    in list: ScreenSnapshot, inside container: RowPath?, _ problems: inout [Problem]
   ) {
     for section in list.sections {
       let first = section.id.unnumbered
       if first != section.id, isNew(.duplicateID, first) {
-        issues.append(ListIssue(.duplicateID, section: section.id, source: section.source))
+        problems.append(
+          Problem(
+            .duplicateID, "Duplicate section ID \(ValueText.quotedBeginning(first))",
+            at: section.source?.description, section: section.id))
       }
       for row in section.rows {
         let path = container?.appending(row.id) ?? RowPath(row.id, section: section.id)
         let first = row.id.unnumbered
         if first != row.id, isNew(.duplicateID, path.sibling(first)) {
-          issues.append(ListIssue(.duplicateID, path: path, source: row.source))
+          let list =
+            Problem.list(in: Array(path.containers), path.section).map { " in \($0)" } ?? ""
+          problems.append(
+            Problem(
+              .duplicateID, "Duplicate row ID \(ValueText.quotedBeginning(first))\(list)",
+              at: row.source?.description, path: path))
         }
-        if let inner = row.innerRows { collectDuplicates(in: inner, inside: path, &issues) }
+        if let inner = row.innerRows { collectDuplicates(in: inner, inside: path, &problems) }
       }
     }
   }
 
-  private func isNew(_ kind: ListIssue.Kind, _ subject: some Hashable) -> Bool {
+  private func isNew(_ kind: Problem.Kind, _ subject: some Hashable) -> Bool {
     root.reports.known.insert([kind, subject]).inserted
   }
 }

@@ -227,7 +227,7 @@ extension ListUpdater {
 
   /// The place of a row that an app names; nil if the newest snapshot of this list lacks it.
   private func ownPath(_ path: RowPath) -> RowPath? {
-    let resolved = root.newest.resolved(path) { report(ListIssue(.noSuchRow, $0())) }
+    let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }
     guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),
       let position = newest.position(
         of: path.id, in: shownContainer == nil ? path.section : nil)

@@ -26,12 +26,12 @@ public final class ListUpdater {
   /// Called with the problems of the list's content or use; nil by default.
   ///
   /// It receives a duplicate ID once for each ID of a list, and a missing cell once for each reuse identifier. Set it
-  /// before you apply the first snapshot, and on the outermost list: it also receives the issues of rows inside
+  /// before you apply the first snapshot, and on the outermost list: it also receives the problems of rows inside
   /// containers, some only when they are shown. The closure may apply another snapshot, which the list then shows
   /// instead.
   ///
   /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for any other.
-  public var onIssue: (@MainActor (ListIssue) -> Void)?
+  public var onProblem: (@MainActor (Problem) -> Void)?
 
   /// Called after each update with its changes and costs. If it is nil, the default, nothing is measured.
   ///
@@ -56,7 +56,7 @@ public final class ListUpdater {
   var nesting = ListNesting()
   /// The work for the screen as a whole.
   package var work = ScreenWork()
-  /// The records for the handlers of updates and issues.
+  /// The records for the handlers of updates and problems.
   package var reports = ListReports()
   /// The refresh action for a screen without one.
   package var outerRefresh: (@MainActor @Sendable () async -> Void)? {

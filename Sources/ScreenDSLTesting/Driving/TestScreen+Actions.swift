@@ -61,7 +61,7 @@ extension TestScreen {
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     return step("Scroll to \(offset)", "After a scroll to \(offset)", site) {
-      if offset > 0, host.maximalOffset == 0 { throw DrivingError.noScrolling("Screen") }
+      if offset > 0, host.maximalOffset == 0 { throw Problem.noScrolling("Screen") }
       host.scroll(to: offset)
     }
   }
@@ -92,7 +92,7 @@ extension TestScreen {
     let site = CallSite(fileID, filePath, line, column)
     return step("Pull to refresh", "After a pull to refresh", site, since: old) {
       if refresh != nil { return }
-      throw DrivingError(
+      throw Problem(
         "No 'onRefresh' on the screen; write it after the content of the screen's body")
     }
   }
@@ -106,13 +106,13 @@ extension TestScreen {
     let (title, word) = isEditing ? ("Edit", "beginning") : ("End editing", "end")
     return step(title, "After the \(word) of editing", CallSite(fileID, filePath, line, column)) {
       if !host.updater.canEdit {
-        throw DrivingError(
+        throw Problem(
           "No handler of 'editing' on the screen; "
             + "write '.editing(isEditing) { … }' after the content of the screen's body")
       }
       if !host.edit(isEditing) {
         let words = isEditing ? ("not be", "was") : ("be", "was not")
-        throw DrivingError("Screen must \(words.0) edited before that (\(words.1))")
+        throw Problem("Screen must \(words.0) edited before that (\(words.1))")
       }
     }
   }
@@ -143,7 +143,7 @@ extension TestScreen {
   ) -> TestScreen {
     let (name, site) = ("\(section)", CallSite(fileID, filePath, line, column))
     return step("Scroll to section \(name)", "After a scroll to section \(name)", site) {
-      if snapshot.sectionIndex(of: section) == nil { throw DrivingError(snapshot.missing(section)) }
+      if snapshot.sectionIndex(of: section) == nil { throw Problem(snapshot.missing(section)) }
       try host.scroll(to: .supplementary(.header, section))
     }
   }
@@ -157,7 +157,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) {
       let (container, path) = try find(container)
       if offset > 0, (try? host.list(inside: path))?.maximalOffset == 0 {
-        throw DrivingError.noScrolling(container.name)
+        throw Problem.noScrolling(container.name)
       }
       try act("a scroll of", container) { _ throws(HeadlessError) in
         try host.list(inside: path).scroll(to: offset)
@@ -200,7 +200,7 @@ extension TestScreen {
 
   private func swipe(
     _ row: RowName, _ side: SwipeEdge?, _ title: String?, _ number: Int
-  ) throws(DrivingError) {
+  ) throws(Problem) {
     let (item, path) = try find(row)
     let actions = item.row?.attributes.swipeActions ?? SwipeActions()
     let edge = side ?? (actions.leading.contains { $0.title == title } ? .leading : .trailing)
@@ -311,7 +311,7 @@ extension TestScreen {
       let item = try item(row)
       let cell = host.cell(at: item.place)
       if let cell, !(cell is Cell) {
-        throw DrivingError("Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')")
+        throw Problem("Cell of \(item.name) must be '\(type)' (was '\(Swift.type(of: cell))')")
       }
       try act("a use of", item) { place throws(HeadlessError) in
         guard let cell = cell as? Cell else { throw .notVisible(place) }
@@ -323,9 +323,9 @@ extension TestScreen {
   /// Runs a handler for each input, and shows the screen after each one.
   private func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
-  ) throws(DrivingError) {
+  ) throws(Problem) {
     guard item.model is Model else {
-      throw DrivingError(
+      throw Problem(
         "Model of \(item.name) must be '\(Model.self)', which has the slot (was not)")
     }
     let (old, cell) = (snapshot, host.cell(at: item.place))
@@ -377,13 +377,13 @@ extension TestScreen {
   func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void
-  ) throws(DrivingError) {
+  ) throws(Problem) {
     let old = old ?? snapshot
     let title = item.row.flatMap(reader.title)
     do throws(HeadlessError) {
       try action(item.place)
     } catch {
-      throw DrivingError(error, on: item, visible: visiblePaths, advice: advice(error, on: item))
+      throw Problem(error, on: item, visible: visiblePaths, advice: advice(error, on: item))
     }
     lastAction = DrivenAction(verb, item, title: title)
     try show(since: old)

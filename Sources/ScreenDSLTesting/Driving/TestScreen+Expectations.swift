@@ -60,7 +60,7 @@ extension TestScreen {
           "\(ShownText.quoted("\(Swift.type(of: $0.item.model))")) says no look"
         },
       ]
-      throw DrivingError(
+      throw Problem(
         "\(ShownText.quoted(text)) must be seen (was not); "
           + advice.compactMap { $0 }.joined(separator: "; "))
     }
@@ -79,7 +79,7 @@ extension TestScreen {
     check(CallSite(fileID, filePath, line, column)) {
       let items = try seen(in: row).filter { $0.texts.contains(text) }.map(\.item.name)
       if items.isEmpty { return }
-      throw DrivingError(
+      throw Problem(
         "\(ShownText.quoted(text)) must not be seen (was, in \(ChangeWords.list(items)))")
     }
   }
@@ -152,7 +152,7 @@ extension TestScreen {
   ) -> TestScreen {
     check(site) {
       let seen = try find(.expect(function, value?.debugDescription), name, in: row, number: number)
-      if let mistake = mistake(seen) { throw DrivingError("\(seen.subject) \(mistake)") }
+      if let mistake = mistake(seen) { throw Problem("\(seen.subject) \(mistake)") }
     }
   }
 
@@ -162,7 +162,7 @@ extension TestScreen {
     } catch {
       let isOld = evaluate(reusing: nil) != snapshot
       let advice = isOld ? "; the state has changed since, show it with 'update()'" : ""
-      fail(DrivingError("\(error)\(advice)"), at: site)
+      fail(Problem("\(error)\(advice)"), at: site)
     }
     return self
   }
@@ -170,7 +170,7 @@ extension TestScreen {
   /// Returns the visible content of the window, or of a named item.
   private func seen(
     in row: RowName?
-  ) throws(DrivingError) -> [(item: DrivenItem, texts: [String])] {
+  ) throws(Problem) -> [(item: DrivenItem, texts: [String])] {
     let around = try visibleItem(row)
     return seenItems(in: around).map { item, cell, _ in
       let label = item.row?.attributes.accessibilityLabel.map { [$0] } ?? []

@@ -6,7 +6,7 @@ extension TestScreen {
   /// Finds the control that a test names, as a user would: among those in the window.
   func find(
     _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
-  ) throws(DrivingError) -> SeenControl {
+  ) throws(Problem) -> SeenControl {
     let around = try visibleItem(row)
     let fitting = seenControls(in: around).filter { action.fits($0.control, isNamed: name != nil) }
     let found = controls(named: name, action, among: fitting)
@@ -21,18 +21,18 @@ extension TestScreen {
   /// - Parameter number: The number among them, from 1, if only one control fits.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
-  ) throws(DrivingError) -> ControlAction {
+  ) throws(Problem) -> ControlAction {
     let count = seen.repeats(action)
     guard case .pick(let choice, _) = action, count > 1 else { return action }
     if let number, 1...count ~= number { return .pick(choice, number) }
     let calls = (1...count).map { action.code(seen.name, in: code(seen.item), number: $0) }
-    throw DrivingError(
+    throw Problem(
       "\(seen.subject) must have one choice \(ShownText.quoted(choice)) (has \(count)); "
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
   /// Returns whether a tap on a text means a row rather than a button; throws if both have an action.
-  func isRow(_ name: RowName, _ title: String) throws(DrivingError) -> Bool {
+  func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
@@ -51,7 +51,7 @@ extension TestScreen {
     }
     guard let item = items.first else { return true }
     let code = namedRows.code(tapped)
-    throw DrivingError(
+    throw Problem(
       "\(ShownText.quoted(title)) must be a row or a button (was both); use "
         + ControlAction.tap.code(title, in: self.code(item, besides: title))
         + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
@@ -76,13 +76,13 @@ extension TestScreen {
   }
 
   /// Finds the item that a test names.
-  func item(_ name: RowName) throws(DrivingError) -> DrivenItem {
+  func item(_ name: RowName) throws(Problem) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
       let path = try namedRows.path(of: name) {
         lastSeen { !NamedRows($0, reader).paths(of: name).isEmpty }.map { "; \($0)" } ?? ""
       }
       if let item = DrivenItem(at: .row(path), in: snapshot) { return item }
-      throw DrivingError("Internal error: a path without a row, \(ShownText.quoted(path))")
+      throw Problem("Internal error: a path without a row, \(ShownText.quoted(path))")
     }
     let section = snapshot.sections.first { $0.id == id || "\($0.id)" == "\(id)" }
     guard let section, let supplementary = section.supplementary(kind) else {
@@ -92,20 +92,20 @@ extension TestScreen {
   }
 
   /// Finds the row that a test names.
-  func find(_ name: RowName) throws(DrivingError) -> (item: DrivenItem, path: RowPath) {
+  func find(_ name: RowName) throws(Problem) -> (item: DrivenItem, path: RowPath) {
     let item = try item(name)
     guard let path = item.place.rowPath else {
-      throw DrivingError("\(item.name) must be a row (was not)")
+      throw Problem("\(item.name) must be a row (was not)")
     }
     return (item, path)
   }
 
   /// Finds the item that a test names, which must be visible; nil without a name.
-  func visibleItem(_ name: RowName?) throws(DrivingError) -> DrivenItem? {
+  func visibleItem(_ name: RowName?) throws(Problem) -> DrivenItem? {
     guard let name else { return nil }
     let item = try item(name)
     if !seenItems(in: item).isEmpty { return item }
-    throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
+    throw Problem(.notVisible(item.place), on: item, visible: visiblePaths)
   }
 
   /// Returns the controls with a name, or else those in rows with it, except buttons, which a row does not name.
@@ -159,16 +159,16 @@ typealias HeardSwipe = (
 extension TestScreen {
   private func several(
     _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ all: [SeenControl]
-  ) -> DrivingError {
+  ) -> Problem {
     let subject = name.map(ShownText.quoted) ?? "What is meant"
     let calls = ChangeWords.lines(found, most: 10) { code(action, $0, among: all) }
       .map { "\n  \($0)" }.joined()
-    return DrivingError("\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)")
+    return Problem("\(subject) must be one \(action.kind) (was \(found.count)); use\(calls)")
   }
 
   private func none(
     _ action: ControlAction, _ name: String?, in around: DrivenItem?, _ fitting: [SeenControl]
-  ) -> DrivingError {
+  ) -> Problem {
     let subject = name.map { " for \(ShownText.quoted($0))" } ?? ""
     let place = around.map { " in \($0.name)" } ?? ""
     let near = Near.texts(name ?? "", among: fitting.map(\.name))
@@ -186,7 +186,7 @@ extension TestScreen {
       near.isEmpty ? nil : "near it is \(calls(fitting.filter { near.contains($0.name) }))",
       fitting.isEmpty ? lookless(around) ?? nothing : "there is \(calls(fitting))",
     ].compactMap { $0 }
-    return DrivingError(
+    return Problem(
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 

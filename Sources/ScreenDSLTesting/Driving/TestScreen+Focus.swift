@@ -13,7 +13,7 @@ extension TestScreen {
   /// Finds a control, and performs all inputs of an action, or throws.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
-  ) throws(DrivingError) {
+  ) throws(Problem) {
     let isOfFocus = name == nil && row == nil && action.role == .field
     let seen = isOfFocus ? try focused() : try find(action, name, in: row, number: number)
     let (old, action) = (snapshot, try choosing(number, action, in: seen))
@@ -22,14 +22,14 @@ extension TestScreen {
     for step in 0..<action.count {
       let control = seen.cell?.node?.control(seen.control.id)
       guard let control, let context = seen.context, host.cell(at: seen.place) === seen.cell
-      else { throw DrivingError.anotherCell(of: seen.item, after: action.done(step)) }
+      else { throw Problem.anotherCell(of: seen.item, after: action.done(step)) }
       try check(action, step, control, of: seen)
       lastAction = seen.done(action)
       // A finger touches it, moves, and lifts.
       let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
       if isDrag { try show(since: old) }
       guard host.use(control.id, context, action.input(step, on: control)) else {
-        throw DrivingError(
+        throw Problem(
           "\(seen.subject) must be in the newest look too (was gone, or another)")
       }
       try show(since: old)
@@ -40,12 +40,12 @@ extension TestScreen {
   /// Throws if no user could do that.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
-  ) throws(DrivingError) {
+  ) throws(Problem) {
     if let obstacle = control.obstacle {
-      throw DrivingError("\(seen.subject) must be enabled (\(obstacle))")
+      throw Problem("\(seen.subject) must be enabled (\(obstacle))")
     }
     if step == 0, let mistake = action.mistake(with: control) {
-      throw DrivingError("\(seen.subject) \(mistake)")
+      throw Problem("\(seen.subject) \(mistake)")
     }
   }
 }
@@ -53,7 +53,7 @@ extension TestScreen {
 // The keyboard.
 extension TestScreen {
   /// Presses the return key, as `pressReturn` describes.
-  func pressReturnKey() throws(DrivingError) {
+  func pressReturnKey() throws(Problem) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
     if let field = seen.control.field, field.breaksLines, let context = seen.context {
@@ -78,14 +78,14 @@ extension TestScreen {
   }
 
   /// The field that has the focus.
-  func focused() throws(DrivingError) -> SeenControl {
+  func focused() throws(Problem) -> SeenControl {
     if let seen = seenControls().first(where: hasFocus) { return seen }
     if let item = focus?.seen.item {
-      throw DrivingError(.notVisible(item.place), on: item, visible: visiblePaths)
+      throw Problem(.notVisible(item.place), on: item, visible: visiblePaths)
     }
     let fields = seenControls().filter(\.canBeTyped)
     let calls = ChangeWords.list(fields) { code(.focus, $0, among: fields) }
-    throw DrivingError(
+    throw Problem(
       "Nothing has the focus; use " + (calls.isEmpty ? "a row with a field" : "\(calls) first"))
   }
 
@@ -93,14 +93,14 @@ extension TestScreen {
 
   private func takeFocus(
     _ seen: SeenControl, _ action: ControlAction, since old: ScreenSnapshot
-  ) throws(DrivingError) {
+  ) throws(Problem) {
     let had = hasFocus(seen)
     if had, action.count > 0 { return }
     lastAction = seen.done(action)
     if !had { moveFocus(to: seen) }
     try show(since: old)
     if !hasFocus(seen) {
-      throw DrivingError("\(seen.subject) must take the focus (was refused by its model)")
+      throw Problem("\(seen.subject) must take the focus (was refused by its model)")
     }
   }
 

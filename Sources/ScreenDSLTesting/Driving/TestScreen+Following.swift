@@ -26,10 +26,10 @@ extension TestScreen {
       }
     } catch {
       let problem = "Sequence must end without an error (was '\(error)' after \(count) elements)"
-      return attempt(site) { throw DrivingError(problem) }
+      return attempt(site) { throw Problem(problem) }
     }
     return attempt(site) {
-      if count == 0 { throw DrivingError("Sequence must have an element (had none)") }
+      if count == 0 { throw Problem("Sequence must have an element (had none)") }
     }
   }
 }

@@ -19,14 +19,14 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try setExpanded(false, row) }
   }
 
-  private func setExpanded(_ isExpanded: Bool, _ row: RowName) throws(DrivingError) {
+  private func setExpanded(_ isExpanded: Bool, _ row: RowName) throws(Problem) {
     let (item, path) = try find(row)
     guard let outline = item.row?.attributes.disclosure else {
-      throw DrivingError("\(item.name) must have rows to unfold (had none); add 'disclosureRows'")
+      throw Problem("\(item.name) must have rows to unfold (had none); add 'disclosureRows'")
     }
     if outline.isExpanded == isExpanded {
       let words = isExpanded ? ("folded", "unfolded") : ("unfolded", "folded")
-      throw DrivingError("\(item.name) must be \(words.0) (was \(words.1) already)")
+      throw Problem("\(item.name) must be \(words.0) (was \(words.1) already)")
     }
     try act(isExpanded ? "an expansion of" : "a fold of", item) { _ throws(HeadlessError) in
       _ = try host.setExpanded(isExpanded, path)

@@ -38,7 +38,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 1) }
   }
 
-  private func drag(_ row: RowName, beside other: RowName, _ distance: Int) throws(DrivingError) {
+  private func drag(_ row: RowName, beside other: RowName, _ distance: Int) throws(Problem) {
     let (dragged, target) = (try find(row), try find(other))
     let list = dragged.path.container.flatMap { snapshot.row(at: $0)?.innerRows }
     func position(_ path: RowPath) -> RowPosition? {
@@ -47,7 +47,7 @@ extension TestScreen {
     guard dragged.path.container == target.path.container, let old = position(dragged.path),
       var new = position(target.path)
     else {
-      throw DrivingError(
+      throw Problem(
         "\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
     // The position counts without the row itself.
@@ -57,7 +57,7 @@ extension TestScreen {
 
   private func drag(
     _ row: (item: DrivenItem, path: RowPath), to position: RowPosition, isRefused: Bool
-  ) throws(DrivingError) {
+  ) throws(Problem) {
     var wasRefused = false
     try act("a drag of", row.item) { _ throws(HeadlessError) in
       wasRefused = try !host.reorder(row.path, to: position)
@@ -65,6 +65,6 @@ extension TestScreen {
     if wasRefused == isRefused { return }
     let verb = wasRefused ? "must be allowed" : "must snap back when it is dropped"
     let was = wasRefused ? "was refused by 'canMove'; expect it with 'isRefused: true'" : "was not"
-    throw DrivingError("\(row.item.name) \(verb) at \(position) (\(was))")
+    throw Problem("\(row.item.name) \(verb) at \(position) (\(was))")
   }
 }

@@ -107,7 +107,7 @@ public final class TestScreen {
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
   /// The broken rules of list views so far; each one failed the test.
-  package var violations: [HeadlessViolation] { host.violations }
+  package var violations: [Problem] { host.violations }
 
   /// Fails the test for an action that cannot be done.
   func fail(_ error: any Error, at site: CallSite) {
@@ -134,7 +134,7 @@ extension TestScreen {
   /// Shows the current declaration.
   ///
   /// - Parameter old: The snapshot before the action.
-  func show(since old: ScreenSnapshot) throws(DrivingError) {
+  func show(since old: ScreenSnapshot) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
     // The handlers of rows that appear may change the state.
@@ -154,7 +154,7 @@ extension TestScreen {
     let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
     reportedViolations += violations.count
     if violations.isEmpty { return }
-    throw DrivingError(
+    throw Problem(
       "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
         + violations.joined(), isOfScreen: true)
   }
@@ -181,13 +181,13 @@ extension TestScreen {
   }
 
   /// Fails if the shown screen differs from an evaluation without reuse, once for each statement.
-  private func check(_ differences: [ScreenFinding]) throws(DrivingError) {
+  private func check(_ differences: [Problem]) throws(Problem) {
     let new = differences.filter {
-      reportedDifferences.insert("\($0.kind) \($0.source ?? $0.problem)").inserted
+      reportedDifferences.insert("\($0.kind) \($0.source ?? $0.sentence)").inserted
     }
     if new.isEmpty { return }
-    let texts = new.map(\.description).joined(separator: "\n")
-    throw DrivingError("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
+    let texts = new.map(\.explanation).joined(separator: "\n")
+    throw Problem("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
   }
 
   /// The look of a model; nil if it has none.

@@ -146,7 +146,7 @@ enum UpdateLaws {
       }
     if broken.isEmpty { return [] }
     // A snapshot that is not equal to itself cannot be compared with a result.
-    let unequal = [changes.old, changes.new].flatMap(ScreenFinding.unequal(in:))
+    let unequal = [changes.old, changes.new].flatMap(Problem.unequal(in:))
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 

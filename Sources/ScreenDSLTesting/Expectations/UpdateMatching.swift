@@ -222,7 +222,7 @@ extension UpdateMatching {
   /// Returns the words for a name without a row.
   private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
-      return DrivingError.noSupplementary(kind, of: section, in: changes.new).description
+      return Problem.noSupplementary(kind, of: section, in: changes.new).description
     }
     return "No row for \(name(row)); \(advice(row))"
   }

@@ -24,16 +24,16 @@ struct NamedRows {
   /// Returns the path of the only row with a name, with its section.
   ///
   /// - Parameter gone: Returns the facts about a row that existed before, for a failure.
-  func path(of name: RowName, gone: () -> String = { "" }) throws(DrivingError) -> RowPath {
+  func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
     if found.count > 1 {
       let names = ChangeWords.list(found, code)
-      throw DrivingError(
+      throw Problem(
         "\(ShownText.quoted(name)) must be one row (was \(found.count)); use \(names)")
     }
     guard let path = found.first else {
-      throw DrivingError("No row for \(ShownText.quoted(name))\(gone()); \(advice("\(name)"))")
+      throw Problem("No row for \(ShownText.quoted(name))\(gone()); \(advice("\(name)"))")
     }
     return path
   }

@@ -39,8 +39,8 @@ extension ReportEntry {
     let all = content.steps
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
-    problems = last.snapshot.findings(of: updates.last) { reader.look(of: $0.model).spokenLabel }
-      .map { Self.lines($0.description) }
+    problems = last.snapshot.problems(of: updates.last) { reader.look(of: $0.model).spokenLabel }
+      .map { Self.lines($0.explanation) }
     if all.count == 2 {
       show(updates[0], titles: all.map(\.title), reader)
     } else {

@@ -27,7 +27,7 @@
     }
   }
 
-  private var codes: [String] { host.violations.map(\.code) }
+  private var codes: [String] { host.violations.compactMap(\.rule) }
 
   @Test func aStageThatRunsAsItShouldIsNoViolation() {
     perform()
@@ -45,7 +45,7 @@
     early.apply(old)
     early.updater.current = stage.snapshot
     perform(in: early)
-    #expect(early.violations.map(\.code) == ["C4"])
+    #expect(early.violations.map(\.rule) == ["C4"])
   }
 
   @Test func aRefusalSaysWhatTheListWasAboutToDo() throws {
@@ -56,7 +56,7 @@
     host.updater.newest = stage.snapshot
     perform(data: ListSample.lines(0..<9))
     let violation = try #require(host.violations.first)
-    let attempt = try #require(violation.attempt)
+    let attempt = try #require(violation.details)
     #expect(violation.description.hasSuffix("\n" + attempt))
     let head = "It showed\n\(indented(old))\nand was to show\n\(indented(new))\nby the batch: "
     #expect(attempt.hasPrefix("\(head)\(stage.operations)\n@Test func"), "\(attempt)")
@@ -64,7 +64,7 @@
     #expect(attempt.contains("operations: BatchOperations(itemDeletes: [[0, 0]]"), "\(attempt)")
     host.setWindow(false)
     perform()
-    let state = try #require(host.violations.first { $0.code == "W1" }?.attempt)
+    let state = try #require(host.violations.first { $0.rule == "W1" }?.details)
     #expect(!state.contains("@Test"), "no test of the batch would fail")
   }
 
@@ -108,7 +108,7 @@
       }
     }
     host.apply(ListSample.screen { row })
-    #expect(host.violations.map(\.code) == ["W5"])
+    #expect(host.violations.map(\.rule) == ["W5"])
     #expect(host.shown == ["line 9:0"])
     #expect(log.lines == (isBatch ? ["first", "done"] : ["first"]))
   }
@@ -121,6 +121,6 @@
       host.updater.current = ListSample.screen { ListSample.Price(id: 1, text: 1) }
     } completion: {
     }
-    #expect(host.violations.map(\.code) == ["K1"])
+    #expect(host.violations.map(\.rule) == ["K1"])
   }
 }

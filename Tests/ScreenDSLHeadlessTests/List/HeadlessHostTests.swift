@@ -36,7 +36,7 @@
   @Test func aModelWithoutCellIsShownByAPlaceholderAndReportedOnce() throws {
     let host = ListSample.host()
     var reported: [String] = []
-    host.updater.onIssue = { reported.append("\($0)") }
+    host.updater.onProblem = { reported.append("\($0)") }
     host.apply(
       ListSample.screen {
         ListSample.Unknown(text: 1)
@@ -64,7 +64,7 @@
         ListSample.Price(id: 0)
       })
     host.scroll(to: 50)
-    #expect(host.violations.map(\.code) == ["R8"])
+    #expect(host.violations.map(\.rule) == ["R8"])
   }
 
   @Test func aCellComesFromAClassANibAFactoryOrAClosure() {

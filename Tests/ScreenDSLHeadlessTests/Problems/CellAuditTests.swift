@@ -17,11 +17,11 @@
   }
 
   private func missing(_ audit: CellAudit) -> [String] {
-    names(audit.findings.filter { $0.kind == .missingCell }.map(\.problem))
+    names(audit.problems.filter { $0.kind == .missingCell }.map(\.sentence))
   }
 
-  private func kinds(_ registry: CellRegistry<FakeHost>) -> [ScreenFinding.Kind] {
-    registry.audit(ScreenSnapshot()).findings.map(\.kind)
+  private func kinds(_ registry: CellRegistry<FakeHost>) -> [Problem.Kind] {
+    registry.audit(ScreenSnapshot()).problems.map(\.kind)
   }
 
   @Test func everyRowHasACell() {
@@ -48,17 +48,17 @@
     let audit = CellRegistry<FakeHost>(.class(NoteCell.self)).audit(screen)
     #expect(!audit.isComplete)
     #expect(missing(audit) == ["Photo", "Price.odd", "Price", "Grid"])
-    #expect(audit.findings.map(\.source) == [2, 4, 8, 8].map { "\(place):\(line + $0)" })
+    #expect(audit.problems.map(\.source) == [2, 4, 8, 8].map { "\(place):\(line + $0)" })
     #expect(
-      audit.findings[1].description == """
+      audit.problems[1].explanation == """
         \(place):\(line + 4): No cell registered for 'TestSupport.Price.odd'; register one before \
         applying a snapshot
           Cost: users see a placeholder instead of the row
           Fix: register a cell for the model, as at \(place):\(line + 10)
         """)
-    let none = CellRegistry<FakeHost>().audit(ScreenSnapshot(Note(id: 1))).findings
+    let none = CellRegistry<FakeHost>().audit(ScreenSnapshot(Note(id: 1))).problems
     #expect(
-      none.map(\.summary)
+      none.map(\.description)
         == ["No cell registered for 'TestSupport.Note'; register one before applying a snapshot"])
     #expect(
       none.map(\.remedy) == [
@@ -85,9 +85,9 @@
         ScreenSnapshot(Section("s", header: Label()) { Container("g", Grid()) { row } }))
     }
     #expect(audit(Note(id: 1)).isComplete && audit(Note(id: 1)).unused == [])
-    #expect(audit(Photo(id: "a")).findings.map(\.kind) == [.missingCell])
+    #expect(audit(Photo(id: "a")).problems.map(\.kind) == [.missingCell])
     #expect(audit(Photo(id: "a")).unused.count == 1)
-    #expect(audit(Label()).findings.count == 1, "not in that of the list around")
+    #expect(audit(Label()).problems.count == 1, "not in that of the list around")
     let twice = CellRegistry<FakeHost>(
       .class(NoteCell.self), .class(NoteCell.self, identifier: "2"))
     #expect(kinds(CellRegistry(.class(GridCell.self).containing(twice))) == [.duplicateCell])
@@ -117,8 +117,8 @@
     registry.choose("wide", for: Note.self)
     registry.choose("odd", for: Label.self)
     let audit = registry.audit(ScreenSnapshot())
-    #expect(audit.findings.map(\.kind) == [.variantWithoutCell, .variantWithoutCell])
-    #expect(names(audit.findings.map(\.problem)) == ["odd", "wide"])
+    #expect(audit.problems.map(\.kind) == [.variantWithoutCell, .variantWithoutCell])
+    #expect(names(audit.problems.map(\.sentence)) == ["odd", "wide"])
     registry.register([.class(WideNoteCell.self, variant: "wide")])
     registry.choose(nil, for: Label.self)
     #expect(registry.audit(ScreenSnapshot()).isComplete)
@@ -128,30 +128,21 @@
     #expect(names(registry.audit(screen).unused) == ["LabelCell", "GridCell", "WideNoteCell"])
   }
 
-  @MainActor @Test func whatAListReportedIsSaidInSentences() {
-    let source = SourceLine()
-    let path = RowPath("shelf", section: "shop")
-    func issue(_ kind: ListIssue.Kind, _ subject: String? = nil, at path: RowPath? = nil) -> String
-    {
-      ScreenFinding(ListIssue(kind, subject, path: path, section: "shop", source: source)).summary
+  @Test func eachKindHasACostAndARemedyOfItsOwn() {
+    let problems = Problem.Kind.allCases.map { Problem($0, "Sentence", at: "A.swift:1") }
+    #expect(Set(problems.map(\.remedy)).count == problems.count)
+    for problem in problems {
+      #expect(problem.description == "A.swift:1: Sentence" && !problem.cost.isEmpty)
+      #expect(
+        problem.explanation
+          == "\(problem)\n  Cost: \(problem.cost)\n  Fix: \(problem.remedy)")
     }
-    #expect(
-      issue(.missingCell, "TestSupport.Note")
-        == "\(source): No cell registered for 'TestSupport.Note'; register one before applying a "
-        + "snapshot")
-    let texts = ListIssue.Kind.allCases.map { issue($0, "X", at: path) }
-    #expect(Set(texts).count == texts.count)
-    #expect(issue(.duplicateID) == "\(source): Duplicate section ID 'shop'")
-    #expect(
-      issue(.duplicateID, at: path) == "\(source): Duplicate row ID 'shelf' in section 'shop'")
-    #expect(
-      issue(.duplicateID, at: path.appending("a"))
-        == "\(source): Duplicate row ID 'a' in container 'shelf'")
-    #expect(issue(.unreachableSwipe, "X", at: path).contains("cells of 'X'"))
-    #expect(issue(.unreachableSwipe, at: path).contains("layout around 'shop/shelf'"))
+    let broken = Problem(brokenRule: "C2", "counts", in: "shelf", attempt: "It showed nothing")
+    #expect(broken.description == "C2: counts (in 'shelf')\nIt showed nothing")
+    #expect(broken.remedy != Problem(.brokenRule, "").remedy, "it is the rule's own")
   }
 
-  @Test func allOtherFindings() {
+  @Test func allOtherProblems() {
     let line = #line
     var registry = CellRegistry<FakeHost>(
       .class(NoteCell.self),

@@ -90,7 +90,7 @@ enum ListSample {
     _ options: HeadlessOptions = HeadlessOptions(viewport: 100, rowExtent: 50)
   ) -> HeadlessHost {
     let host = HeadlessHost(registry: registry, options: options)
-    BrokenRules.add { host.violations.map(\.code) }
+    BrokenRules.add { host.violations.compactMap(\.rule) }
     return host
   }
 

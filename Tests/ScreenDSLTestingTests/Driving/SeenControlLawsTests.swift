@@ -59,7 +59,7 @@
   /// The call with the name alone if that is enough, or else the one that the failure proposes.
   private func call(_ action: ControlAction, _ seen: SeenControl, on screen: TestScreen) -> String?
   {
-    do throws(DrivingError) {
+    do throws(Problem) {
       let found = try screen.find(action, seen.name, in: nil, number: nil)
       return found.control.id == seen.control.id && found.cell === seen.cell
         ? action.code(seen.name, in: nil) : nil

@@ -23,7 +23,7 @@ import ScreenDSLTesting
     screen.expectValue("on", of: "Face ID").expectValue("System", of: "Theme")
       .expectValue("16", of: "Font size").expectValue("0.4", of: "Volume")
     screen.tap("Save").expectBusy("Save")
-    expectNoFindings(TestScreen(options: options) { SignupScreen(SignupScreen.Store()) })
+    expectNoProblems(TestScreen(options: options) { SignupScreen(SignupScreen.Store()) })
   }
 
   @Test func wordsOfATextArePressed() {
@@ -36,7 +36,7 @@ import ScreenDSLTesting
     }
     screen.expectVisible("Accept the Terms and the Rules").tap("Terms").expectDisabled("Rules")
     #expect(log.lines == ["terms"])
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   @Test func aRowIsTappedBesideItsInfoButton() {
@@ -52,7 +52,7 @@ import ScreenDSLTesting
     }
     screen.tap("About Ada").tap("Ada").expectDisabled("About Grace")
     #expect(log.lines == ["info", "row"])
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   /// Making the looks of thousands of rows takes longer than the step itself.
@@ -115,7 +115,7 @@ import ScreenDSLTesting
           .accessibility(children: children)
         }
       }
-      return "\(failures { expectNoFindings(screen) })"
+      return "\(failures { expectNoProblems(screen) })"
     }
     let play = Look.button("", image: .symbol("play")) {}
     let menu = Look.menu("", image: .symbol("ellipsis")) { MenuAction("Share") {} }
@@ -235,9 +235,9 @@ import ScreenDSLTesting
         Look.date("Starts", value: start, in: day(1)...day(29)) { start = $0 }.id("start")
       }
     }
-    let findings = screen.findings.map(\.problem)
+    let problems = screen.problems.map(\.sentence)
     #expect(
-      findings == [
+      problems == [
         "'Guests' in Setting 'guests' has a value that is not among its choices",
         "'Starts' in Setting 'start' is set out of its range, "
           + "2026-11-01 09:00...2026-11-29 09:00",
@@ -245,7 +245,7 @@ import ScreenDSLTesting
     screen.pick("2", in: "Guests").pick(day(26), in: "Starts")
     screen.expectValue("2", of: "Guests").expectValue("2026-11-26 09:00", of: "Starts")
     screen.expectVisible("2026-11-26 09:00").expectVisible("1", in: "guests")
-    #expect(guests == 2 && start == day(26) && screen.findings == [])
+    #expect(guests == 2 && start == day(26) && screen.problems == [])
     #expect(screen.history.map(\.title).suffix(1) == ["Pick 2026-11-26 09:00 in Starts"])
     let refused = report(on: screen) { $0.pick(day(30), in: "Starts") }
     #expect(
@@ -345,7 +345,7 @@ import ScreenDSLTesting
   }
 
   @Test func aHeadingIsAsGoodAsAHeader() {
-    func findings(_ heading: Int?) -> [ScreenFinding.Kind] {
+    func problems(_ heading: Int?) -> [Problem.Kind] {
       TestScreen {
         ScreenOfSections {
           Section("Fruits") {
@@ -353,9 +353,9 @@ import ScreenDSLTesting
             Look.text("Pears").id("pears")
           }
         }
-      }.findings.map(\.kind)
+      }.problems.map(\.kind)
     }
-    #expect(findings(nil) == [.titleAsID] && findings(2) == [])
+    #expect(problems(nil) == [.titleAsID] && problems(2) == [])
   }
 }
 

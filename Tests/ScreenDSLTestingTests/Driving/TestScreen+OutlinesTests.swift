@@ -71,7 +71,7 @@
       screen.history.suffix(3).map(\.title) == [
         "Tap on Home", "Expansion of Home", "Tap on Mail 3",
       ])
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   @Test func whatCannotBeUnfoldedIsExplained() {
@@ -161,10 +161,10 @@
   @Test func whatUnfoldsToNothingIsFound() {
     let store = Store()
     (store.open, store.mails["Home"]) = (["Home", "Work"], [])
-    let findings = Inbox(store).snapshot().findings()
-    #expect(findings.map(\.kind) == [.emptyDisclosure])
+    let problems = Inbox(store).snapshot().problems()
+    #expect(problems.map(\.kind) == [.emptyDisclosure])
     #expect(
-      findings.first?.problem.hasPrefix("No rows below 'Home' of 'Folder', which is unfolded")
+      problems.first?.sentence.hasPrefix("No rows below 'Home' of 'Folder', which is unfolded")
         == true)
   }
 

@@ -232,7 +232,7 @@ struct ScreenOf<Rows: SectionContent>: Screen {
     screen.scroll(to: 200).advance(by: 1).expectLastUpdate { $0.reconfigured(count: 2) }
     screen.advance(by: 60).expectLastUpdate { $0.nothing() }
     #expect(log.lines == ["0", "1", "4", "5"])
-    #expect(screen.findings.filter { $0.kind == .impossibleImpression } == [])
+    #expect(screen.problems.filter { $0.kind == .impossibleImpression } == [])
   }
 
   @Test func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat() {

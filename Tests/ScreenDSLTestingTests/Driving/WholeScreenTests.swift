@@ -142,7 +142,7 @@
     for renderer in [ScreenRenderer.text, .svg, .outline, .spoken] {
       #expect(renderer.render(screen.snapshot).contains("Search mail"), "\(renderer.name)")
     }
-    expectNoFindings(screen)
+    expectNoProblems(screen)
     let fixed = TestScreen { Mailbox(mails: mails, query: "Ada", isFixed: true) }
     withKnownIssue {
       fixed.type("x", in: "Search mail")
@@ -229,9 +229,9 @@
 
   @Test func whatIsSaidTwiceIsFound() {
     let screen = ScreenSnapshot(Feed(Store()).onRefresh {})
-    let findings = screen.findings()
-    #expect(findings.map(\.kind) == [.headerWithoutRows, .repeatedModifier])
-    #expect(findings.last?.problem.hasPrefix("Duplicate 'onRefresh' in one screen (") == true)
-    #expect(findings.last?.source?.contains("WholeScreenTests.swift:") == true)
+    let problems = screen.problems()
+    #expect(problems.map(\.kind) == [.headerWithoutRows, .repeatedModifier])
+    #expect(problems.last?.sentence.hasPrefix("Duplicate 'onRefresh' in one screen (") == true)
+    #expect(problems.last?.source?.contains("WholeScreenTests.swift:") == true)
   }
 }

@@ -131,7 +131,7 @@ import Foundation
       store.mails = (1...4).map { Mail(id: $0) }
     }
     fails("A row has no cell") {
-      expectNoFindings(
+      expectNoProblems(
         TestScreen(registry: CellRegistry<HeadlessList>()) {
           ScreenOf(order: ["inbox"]) {
             Unregistered(text: "a").id("a")

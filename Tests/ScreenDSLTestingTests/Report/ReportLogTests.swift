@@ -158,7 +158,7 @@ import Foundation
       $0.batches(3)
     }
     screen.expectVisible("nothing of the kind")
-    expectNoFindings(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
+    expectNoProblems(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
   }
 
   @Test func failuresOfEveryKindAreEnteredAndOnThePageOfAll() throws {

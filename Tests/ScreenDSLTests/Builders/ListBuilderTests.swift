@@ -157,7 +157,7 @@
         "Label", "Label", "Note", "Label",
       ])
     #expect(Set(ids(screen)).count == 4)
-    #expect(screen.issues == [])
+    #expect(screen.declarationProblems == [])
   }
 }
 

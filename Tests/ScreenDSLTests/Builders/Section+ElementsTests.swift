@@ -45,7 +45,7 @@
       let values = after.allRows.compactMap { $0.row.element(as: Mail.self) }
       let isSame =
         stages && values == Array(new.joined()) && before.applying(changes) == after
-        && after.issues.count == expected.new.issues.count
+        && after.declarationProblems.count == expected.new.declarationProblems.count
       let failure = ListKind.allCases.lazy.compactMap {
         StageCheck(changes: changes, kind: $0).failure
       }.first
@@ -79,7 +79,7 @@
       new.changeset(from: old).stages.map { "\($0)" } == [
         "reconfigure 0.0", "remove 0.2, move 0.1 to 0.0",
       ])
-    #expect(old.issues.map(\.kind) == [.duplicateID])
+    #expect(old.declarationProblems.map(\.kind) == [.duplicateID])
     #expect(new.allRows.map { $0.row.element(as: Person.self)?.visits } == [9, 10])
     #expect(new.row(at: "Ada")?.element(as: Person.self)?.visits == 10)
   }

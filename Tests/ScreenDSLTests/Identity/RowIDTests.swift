@@ -87,7 +87,7 @@
     let old = ScreenSnapshot(section())
     let new = ScreenSnapshot(section(), reusing: old)
     #expect(old.rowCount == 3)
-    #expect(old.issues.isEmpty)
+    #expect(old.declarationProblems.isEmpty)
     #expect(old.sections[0].rows.map(\.id).map { old.position(of: $0)?.row } == [0, 1, 2])
     #expect(old.position(of: RowID(Double.nan)) == nil)
     let changes = new.changeset(from: old)

@@ -169,7 +169,7 @@
           Label(text: 100)
         }
       })
-    #expect(screen.issues.isEmpty)
+    #expect(screen.declarationProblems.isEmpty)
     #expect(
       screen.sections[0].rows.map(\.id.description) == [
         "3", "3.3#1", "4", "3.4#1", "3#1", "5", "5.5#1", "6", "5.6#1", "5#1",
@@ -186,7 +186,7 @@
           Group(id) { Label() }
         }
       })
-    #expect(screen.issues.isEmpty)
+    #expect(screen.declarationProblems.isEmpty)
     #expect(Set(screen.sections[0].rows.map(\.id)).count == 6)
   }
 
@@ -268,11 +268,11 @@
           groups(levels, outermost: -2)
         })
     }
-    #expect(screen(levels: 500).issues.isEmpty)
+    #expect(screen(levels: 500).declarationProblems.isEmpty)
     for levels in [501, 2_000] {
       let (old, new) = (screen(levels: levels), screen(levels: levels))
       #expect(new.rowCount == 2)
-      #expect(new.issues.map(\.kind) == [.duplicateID])
+      #expect(new.declarationProblems.map(\.kind) == [.duplicateID])
       #expect(new.changeset(from: old).isEmpty)
     }
   }

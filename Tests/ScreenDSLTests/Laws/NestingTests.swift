@@ -43,7 +43,8 @@ import Foundation
       "applying": old.applying(changes) == new,
       "rows": new.allRows.count == (form == .madeFromInside ? limit + 1 : 2 * limit + 1),
       "text": new.description.split(separator: "\n").count > limit && !changes.explanation.isEmpty,
-      "issues": new.issues.map(\.kind) == (form == .madeFromInside ? [] : [.nestedTooDeep]),
+      "issues": new.declarationProblems.map(\.kind)
+        == (form == .madeFromInside ? [] : [.nestedTooDeep]),
     ]
   }
 
@@ -71,10 +72,10 @@ import Foundation
   }
 
   @Test func rowsThatAreTooDeepAreLeftOutAndNamed() throws {
-    let issue = try #require(Self.screen(.evaluatedAtOnce, text: 0).issues.first)
+    let issue = try #require(Self.screen(.evaluatedAtOnce, text: 0).declarationProblems.first)
     #expect(issue.path?.ids == (1...61).map { RowID($0) })
     #expect(
-      issue.problem
+      issue.sentence
         == "Containers must be nested at most 60 deep (the rows inside '61' are left out)")
     #expect(issue.source == "ScreenDSLTests/NestingTests.swift:17")
   }
@@ -84,7 +85,7 @@ import Foundation
     var row = Row(Note(id: 0))
     for level in 1...Self.levels { row = Row(Container(level, Grid()) { row }) }
     let screen = ScreenSnapshot(row)
-    #expect(screen.issues.map(\.kind) == [.nestedTooDeep])
+    #expect(screen.declarationProblems.map(\.kind) == [.nestedTooDeep])
     #expect(screen.allRows.count <= Self.limit)
     // Neither the outer containers nor the inner ones are too deep by themselves.
     let inner = row
@@ -96,6 +97,6 @@ import Foundation
           }
         }
       })
-    #expect(deferred.issues.map(\.kind) == [.nestedTooDeep])
+    #expect(deferred.declarationProblems.map(\.kind) == [.nestedTooDeep])
   }
 }

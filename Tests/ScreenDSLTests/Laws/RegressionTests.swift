@@ -73,7 +73,7 @@ import Foundation
     let ids = old.sections.map(\.id)
     let new = ScreenSnapshot(ids.reversed().map { id in Section(id) { Note(id: 3) } })
     #expect(Set(new.sections.map(\.id)).count == 2)
-    #expect(new.issues.contains { $0.kind == .duplicateID && $0.path == nil })
+    #expect(new.declarationProblems.contains { $0.kind == .duplicateID && $0.path == nil })
     let third = ScreenSnapshot(
       [Section("a") {}, Section("a") {}, Section("b") {}], reusing: new)
     #expect(third.sections.count == 3)
@@ -131,7 +131,7 @@ import Foundation
     let lines = snapshot.description.components(separatedBy: .newlines)
     #expect(lines.count == 5)
     #expect(snapshot.description.contains(#"(name: "a\u{2028}b\u{202E}\u{0085}c", initial: "\n")"#))
-    #expect(snapshot.issues[0].problem.components(separatedBy: .newlines).count == 1)
+    #expect(snapshot.declarationProblems[0].sentence.components(separatedBy: .newlines).count == 1)
   }
 
   @Test func anEnumerationShowsItsCase() {

@@ -22,7 +22,7 @@
     ]
     let old = ScreenSnapshot(Section("s") { texts.map { Photo(id: $0) } })
     let new = ScreenSnapshot(Section("s") { texts.reversed().map { Photo(id: $0) } })
-    #expect(old.issues.isEmpty)
+    #expect(old.declarationProblems.isEmpty)
     #expect(old.applying(new.changeset(from: old)) == new)
     #expect(old.description.split(separator: "\n").count == texts.count + 1)
     #expect(old.position(of: RowID("\u{E9}", of: Photo.self))?.row == 2)

@@ -73,7 +73,7 @@
     let old = DraftScreen(drafts: drafts).snapshot()
     let ids = old.sections[0].rows.map(\.id)
     #expect(Set(ids).count == count)
-    #expect(old.issues.filter { $0.kind == .duplicateID }.isEmpty)
+    #expect(old.declarationProblems.filter { $0.kind == .duplicateID }.isEmpty)
     #expect(ids[1] == RowID(1, of: Draft.self))
     #expect(ids[3].description == "#0[3]")
     #expect(ids.map { old.position(of: $0)?.row } == Array(0..<count))
@@ -93,7 +93,7 @@
     func check<ID: Hashable & Sendable>(_ ids: [ID]) {
       let old = ScreenSnapshot(Section("s") { ids.map { Item(id: $0) } })
       let new = ScreenSnapshot(Section("s") { ids.reversed().map { Item(id: $0) } }, reusing: old)
-      #expect(old.issues.isEmpty)
+      #expect(old.declarationProblems.isEmpty)
       #expect(new.position(of: RowID(ids[0], of: Item<ID>.self))?.row == ids.count - 1)
       #expect(new.changeset(from: old).rowMoves.count == ids.count - 1)
     }

@@ -27,7 +27,7 @@
     let (closed, open) = (folders([[1], [2, 3]], open: []), folders([[1], [2, 3]], open: [1]))
     #expect(ids(closed) == ["0", "1"])
     #expect(ids(open) == ["0", "1", "-2", "-3", "-1#0a.1"])
-    #expect(closed.issues == [] && open.issues == [])
+    #expect(closed.declarationProblems == [] && open.declarationProblems == [])
     let changes = open.changeset(from: closed)
     #expect(changes.rowInsertions.count == 3 && changes.rowRemovals == [] && changes.rowMoves == [])
     #expect(changes.rowUpdates(.reconfigure).map(\.new) == [RowPosition(section: 0, row: 1)])
@@ -145,13 +145,14 @@
         })
     }
     for snapshot in [screen { Group("g") { Part() } }, screen { Part().id("g") }] {
-      #expect(snapshot.rowCount == 3 && !snapshot.hasDuplicates && snapshot.issues == [])
+      #expect(
+        snapshot.rowCount == 3 && !snapshot.hasDuplicates && snapshot.declarationProblems == [])
     }
     let own = screen { Group { Part() } }
     #expect(own.rowCount == 2 && own.hasDuplicates)
-    let cycle = own.issues.first { $0.kind == .nestedTooDeep }
+    let cycle = own.declarationProblems.first { $0.kind == .nestedTooDeep }
     #expect(
-      cycle?.problem == "Outlines must be at most 60 levels deep, and not contain themselves "
+      cycle?.sentence == "Outlines must be at most 60 levels deep, and not contain themselves "
         + "(the rows below '1~2' are left out)")
   }
 

@@ -30,7 +30,7 @@
     if next != fresh || fresh != next { return "another screen" }
     if next.sections.map(\.id) != fresh.sections.map(\.id) { return "other section IDs" }
     if next.rowCount != plan.rowCount { return "a row was lost" }
-    if next.issues != fresh.issues { return "other issues" }
+    if next.declarationProblems != fresh.declarationProblems { return "other issues" }
     for (section, part) in fresh.sections.enumerated() {
       if next.sectionIndex(of: part.id) != section { return "section \(part.id) is not found" }
       for (index, row) in part.rows.enumerated() {

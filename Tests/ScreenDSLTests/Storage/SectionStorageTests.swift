@@ -86,7 +86,7 @@
     #expect(rows.map { ($0.model as? Note)?.text } == (0..<count).map { $0 })
     #expect(Set(rows.map(\.id)).count == count)
     #expect(rows.indices.allSatisfy { screen.position(of: rows[$0].id)?.row == $0 })
-    #expect(screen.issues.count == 1)
+    #expect(screen.declarationProblems.count == 1)
   }
 
   @Test func sectionsWithOneID() {
@@ -96,7 +96,7 @@
     ])
     #expect(screen.sections.map(\.id.description) == ["a", "b", "a~2"])
     #expect(ids(screen) == [["#0"], ["#0"], ["#0"]])
-    #expect(screen.issues.count == 1)
+    #expect(screen.declarationProblems.count == 1)
     #expect(screen.hasDuplicates)
     #expect(screen.sections.map(\.id).map(screen.sectionIndex(of:)) == [0, 1, 2])
   }
@@ -108,7 +108,7 @@
     let (old, new) = (screen([1, 2]), screen([1, 2, 11]))
     let applied = old.applying(new.changeset(from: old))
     #expect(applied.hasDuplicates)
-    #expect(applied.issues.count == 1)
+    #expect(applied.declarationProblems.count == 1)
     // A row that is moved has all numbered anew, as in the new screen itself.
     let (first, last) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
     let moved = applied.moving(from: last, to: first)

@@ -52,9 +52,10 @@
     let bench = Bench(.collection, cells: [.item, .container(Deck.self, setUp: setUp)]).showing(
       Section("rows") { Container("deck", Deck()) { Item(id: 1) }.layout(.list) })
     #expect(bench.codes == [], "UIKit would trap")
-    #expect(bench.issues.map(\.kind) == [.restlessHeight])
+    #expect(bench.problems.map(\.kind) == [.restlessHeight])
     #expect(
-      bench.issues.first?.problem.hasPrefix("Height of container 'deck' must come to rest") == true)
+      bench.problems.first?.sentence.hasPrefix("Height of container 'deck' must come to rest")
+        == true)
     let height = bench.height(0)
     bench.settle()
     #expect(bench.height(0) == height)

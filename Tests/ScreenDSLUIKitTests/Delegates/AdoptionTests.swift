@@ -52,7 +52,7 @@
         ?? collection.map { CollectionAdapter($0, cells: .plain) }
     }
     bench.sim.clearLog()
-    #expect(bench.issues.isEmpty)
+    #expect(bench.problems.isEmpty)
     for ids in [[1], [2, 3]] {
       bench.apply(ScreenSnapshot(items: ids))
       bench.settle()
@@ -65,7 +65,7 @@
       default: ["ScreenDSLUIKitTests.OwnDelegate as \(who)"]
       }
     #expect(
-      bench.issues.map(\.problem)
+      bench.problems.map(\.sentence)
         == found.map {
           "A view's data source and delegate must be its adapter (was \($0) of \(name))"
         })
@@ -74,7 +74,7 @@
     collection?.dataSource = items
     bench.apply(ScreenSnapshot(items: [5, 2]))
     bench.settle()
-    #expect(bench.shown == ["5", "2"] && bench.issues.count == found.count)
+    #expect(bench.shown == ["5", "2"] && bench.problems.count == found.count)
     withExtendedLifetime((other, second)) {}
   }
 
@@ -113,8 +113,8 @@
   @Test(arguments: ListKind.allCases, [true, false])
   func aViewWhoseAdapterWasDroppedIsReported(_ kind: ListKind, isKept: Bool) async {
     let log = Log()
-    var bench: Bench? = Bench(kind) { $0.console = { log.add(ScreenFinding($0).problem) } }
-    bench?.adapter.onIssue = nil
+    var bench: Bench? = Bench(kind) { $0.console = { log.add($0.sentence) } }
+    bench?.adapter.onProblem = nil
     let (view, turns) = (bench?.view, bench?.turns)
     if !isKept { bench = nil }
     await yieldTurns()

@@ -141,9 +141,12 @@
     }
     bench.show(items)
     #expect(bench.shown.count == 5)
-    #expect(bench.issues.map(\.kind) == [.misusedAdapter, .misusedAdapter, .misusedAdapter])
     #expect(
-      bench.issues.map(\.problem).first
+      bench.problems.map(\.kind) == [
+        .adapterBesideAdapter, .adapterBesideAdapter, .adapterBesideAdapter,
+      ])
+    #expect(
+      bench.problems.map(\.sentence).first
         == "An adapter's delegate must be an object of the app (was an adapter)")
   }
 }

@@ -240,9 +240,9 @@
     #expect(log.take().sorted() == ["1", "2", "4", "5"])
     let screen = bench.adapter.snapshot
     #expect(screen.changeset(from: screen).isEmpty)
-    let mistakes = screen.findings().filter { $0.kind == .impossibleImpression }
+    let mistakes = screen.problems().filter { $0.kind == .impossibleImpression }
     #expect(
-      mistakes.map { String($0.problem.split(separator: "(").last ?? "") } == [
+      mistakes.map { String($0.sentence.split(separator: "(").last ?? "") } == [
         "were 7.0 and -3.0)", "were -inf and nan)", "were nan and inf)",
       ])
   }

@@ -157,16 +157,16 @@
     ])
     bench.show(screen)
     bench.sim.scroll(to: 100)
-    #expect(bench.issues.allSatisfy { $0.kind == .unreachableSwipe && $0.source != nil })
+    #expect(bench.problems.allSatisfy { $0.kind == .unreachableSwipe && $0.source != nil })
     #expect(
-      bench.issues.map(\.problem) == [
+      bench.problems.map(\.sentence) == [
         "No swipes in cells of 'UICollectionViewCell', as '1' has; "
           + "derive it from 'UICollectionViewListCell'",
         "No swipes in the layout around 'note', which has swipe actions; "
           + "lay its section out as a list",
       ])
     let audit = CellRegistry<CollectionList>.plain.audit(screen)
-    #expect(audit.findings.map(\.problem) == Array(bench.issues.map(\.problem).prefix(1)))
+    #expect(audit.problems.map(\.sentence) == Array(bench.problems.map(\.sentence).prefix(1)))
     #expect(CellRegistry<TableList>.plain.audit(screen).isComplete)
   }
 }

@@ -130,7 +130,7 @@
     if kind == .collection { #expect(inner?.shown == ["0", "1"]) }
     bench.show(screen(1..<4))
     #expect(bench.inner(0) === inner && inner?.sim.visiblePaths.count == 3)
-    #expect(bench.issues.allSatisfy { $0.description.contains("Item") })
+    #expect(bench.problems.allSatisfy { $0.description.contains("Item") })
   }
 
   /// In a table such a container shows what says itself how it looks; here the text of a header.
@@ -161,7 +161,7 @@
         })
       let cell = try #require(bench.cell(0))
       #expect(cell.first(UILabel.self)?.text == title)
-      #expect(bench.inner(0)?.sim.visiblePaths.count == 4 && bench.issues.count <= 1)
+      #expect(bench.inner(0)?.sim.visiblePaths.count == 4 && bench.problems.count <= 1)
     }
   }
 }

@@ -49,7 +49,7 @@
   @Test(arguments: HostKind.allCases)
   func aChangeOfOneLeavesTheOtherAlone(_ kind: HostKind) throws {
     let list = kind.list().showing(screen())
-    #expect(list.updater.current.issues == [] && !list.updater.current.hasDuplicates)
+    #expect(list.updater.current.declarationProblems == [] && !list.updater.current.hasDuplicates)
     #expect(list.shown == ["0", "1", "0", "1"] && heard.take().last == "display all/1")
     let paths: [RowPath] = ["favourites/0", "favourites/1", "all/0", "all/1"]
     let cells = paths.map(list.cell)

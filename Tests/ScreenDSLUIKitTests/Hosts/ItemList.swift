@@ -50,7 +50,7 @@ protocol ItemList: AnyObject {
   /// The rows of the first section that look selected.
   var selectedRows: [Int] { get }
   /// What is told of something that an app did wrong.
-  var onIssue: (@MainActor (ListIssue) -> Void)? { get set }
+  var onProblem: (@MainActor (Problem) -> Void)? { get set }
   /// Shows rows with other cells.
   func setCells(_ cells: [TestCell])
   /// Shows items with other cells.
@@ -120,7 +120,7 @@ extension HeadlessHost: ItemList {
     return host
   }
 
-  var codes: [String] { violations.map(\.code) }
+  var codes: [String] { violations.compactMap(\.rule) }
   var shown: [String] { visibleCells.map { ($0 as? UIView)?.shownText ?? "-" } }
 
   func show(_ snapshot: ScreenSnapshot) {
@@ -150,9 +150,9 @@ extension HeadlessHost: ItemList {
   func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }
   func tap(_ path: RowPath) throws { try tap(.row(path)) }
 
-  var onIssue: (@MainActor (ListIssue) -> Void)? {
-    get { updater.onIssue }
-    set { updater.onIssue = newValue }
+  var onProblem: (@MainActor (Problem) -> Void)? {
+    get { updater.onProblem }
+    set { updater.onProblem = newValue }
   }
   var start: Double { offset - insets.top }
   func setFloatingBars(top: Double, bottom: Double) { setFloatingInsets(top: top, bottom: bottom) }
@@ -213,9 +213,9 @@ extension Bench: ItemList {
     settle()
   }
 
-  var onIssue: (@MainActor (ListIssue) -> Void)? {
-    get { adapter.onIssue }
-    set { adapter.onIssue = newValue }
+  var onProblem: (@MainActor (Problem) -> Void)? {
+    get { adapter.onProblem }
+    set { adapter.onProblem = newValue }
   }
 
   var selectionMode: SelectionMode {

@@ -16,8 +16,8 @@
     #expect(bench.shown.prefix(3) == [text, "1", text] && bench.inner(3)?.shown == [text])
     #expect(bench.header(0)?.shownText == (showsPlaceholders ? text : nil))
     bench.show(Section("rows") { Unknown(number: 3) })
-    #expect(bench.issues.count == 1)
-    #expect(bench.issues.first?.description.contains("MissingCellTests.swift") == true)
+    #expect(bench.problems.count == 1)
+    #expect(bench.problems.first?.description.contains("MissingCellTests.swift") == true)
   }
 
   /// Of the wrong kinds of views, a table's header cannot show a row, and a row's cell no header.
@@ -35,14 +35,14 @@
       Section("rows", header: header) { if header == nil { Title(text: "no cell") } })
     let shown = header == nil ? bench.shown.first : bench.header(0)?.shownText
     #expect(
-      shown == "No cell registered for 'ScreenDSLUIKitTests.\(model)'" && bench.issues.count == 1)
+      shown == "No cell registered for 'ScreenDSLUIKitTests.\(model)'" && bench.problems.count == 1)
   }
 
   @Test(arguments: HostKind.allCases)
   func eachDuplicateIsToldOnceThoseInContainersToo(_ kind: HostKind) {
     let list = kind.list()
-    var issues: [ScreenFinding] = []
-    list.onIssue = { issues.append(ScreenFinding($0)) }
+    var issues: [Problem] = []
+    list.onProblem = { issues.append($0) }
     func screen(_ ids: [Int]) -> Section {
       Section("items") {
         for id in ids { Item(id: id) }

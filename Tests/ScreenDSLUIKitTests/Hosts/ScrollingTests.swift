@@ -59,10 +59,10 @@
     adapter.selectionMode = .multiple
     adapter.selection = ["b/5", "11"]
     #expect(adapter.selection.map(\.description) == ["a/11", "b/5"])
-    #expect(bench.issues.isEmpty)
+    #expect(bench.problems.isEmpty)
     #expect(!adapter.scroll(to: "77") && adapter.indexPath(for: "5") == nil)
     #expect(
-      bench.issues.map(\.problem) == [
+      bench.problems.map(\.sentence) == [
         "No row for '77'; near it are 'a/7', 'a/17'; rows are "
           + "\((0..<10).map { "'a/\($0)'" }.joined(separator: ", ")), …",
         #"'5' must be one row (was 2); use "a/5", "b/5""#,
@@ -298,9 +298,9 @@
     #expect(first != nil && first == bench.cell(0, 4).map { $0.frame.maxY - 220 })
     #expect(offset("f") == first, "there is nothing of it")
     #expect(offset("a", nil) == (bench.header(0)?.frame.minY ?? -1))
-    #expect(bench.issues.isEmpty && offset("x") == nil)
+    #expect(bench.problems.isEmpty && offset("x") == nil)
     #expect(
-      bench.issues.map(\.problem) == [
+      bench.problems.map(\.sentence) == [
         "No section for 'x'; sections are 'a', 'b', 'c', 'd', 'e', 'f'"
       ])
   }

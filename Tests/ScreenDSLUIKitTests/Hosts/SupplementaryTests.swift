@@ -136,7 +136,7 @@
     #expect(bench.footer(0)?.first(UILabel.self)?.text == "End")
     bench.show(self.screen(SupplementaryText("New")))
     #expect(bench.header(0)?.first(UILabel.self)?.text == "New")
-    #expect(bench.issues == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
+    #expect(bench.problems == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
     // The app's own view has precedence.
     let own = TestCell.header(showing: SupplementaryText.self) { view, header, _ in
       view.accessibilityLabel = "own \(header.text)"

@@ -34,7 +34,7 @@
     #expect(bench.shown == ["0"] && frame(in: bench, 0).minY == 0)
     show([])
     #expect(bench.shown == ["0 none"] && middle() == 110)
-    #expect(bench.issues.isEmpty)
+    #expect(bench.problems.isEmpty)
   }
 
   @Test func moreThanThereIsRoomForBeginsAtTheTop() {

@@ -91,7 +91,7 @@
     bench.collection?.collectionViewLayout = adapter.layout { Self.columns(4, $1) }
     let remark = Remark(text: "note").id("note").swipeActions(SwipeAction("Delete") {})
     bench.show(Section("own") { remark }.layout(.list))
-    #expect(bench.issues.map(\.kind) == [.unreachableSwipe])
+    #expect(bench.problems.map(\.kind) == [.unreachableSwipe])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -279,12 +279,14 @@
       options: bench.turns.options)
     bench.listen()
     bench.show(screen([nil, .list]))
-    #expect(frames(bench).map(\.minX) == [0, 160, 0, 160] && bench.issues == [])
+    #expect(frames(bench).map(\.minX) == [0, 160, 0, 160] && bench.problems == [])
     view.collectionViewLayout = UICollectionViewFlowLayout()
     for count in 5..<8 { bench.show(screen([nil, .carousel], count: count)) }
-    #expect(bench.issues.map(\.kind) == [.misusedAdapter] && bench.issues.first?.section == 1)
     #expect(
-      bench.issues.first?.problem == "No layout for the hint of section '1'; install the adapter's")
+      bench.problems.map(\.kind) == [.hintWithoutLayout] && bench.problems.first?.section == 1)
+    #expect(
+      bench.problems.first?.sentence
+        == "No layout for the hint of section '1'; install the adapter's")
   }
 
   @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() throws {

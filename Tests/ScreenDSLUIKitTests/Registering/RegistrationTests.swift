@@ -68,7 +68,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
           .nib(NibCollectionCell.self, named: nib("ElsewhereItem", "NibCollectionCell")))
       ])
     bench.show(ScreenSnapshot(items: [1]))
-    #expect((bench.shown == ["nib 1"]) == isThere && bench.issues.count == (isThere ? 0 : 1))
+    #expect((bench.shown == ["nib 1"]) == isThere && bench.problems.count == (isThere ? 0 : 1))
     // The nib is no part of the bundle of UIKit's own class.
     let fill: TestCell.Fill<Item> = { view, item, _ in
       view.accessibilityLabel = "filled \(item.name)"
@@ -163,7 +163,9 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   @Test func aModelThatIsNothingOfTheKindIsReported() {
     let log = Log()
     let (table, adapter) = show([])
-    adapter.onIssue = { log.add("\($0.kind) \($0.subject?.split(separator: ".").last ?? "")") }
+    adapter.onProblem = {
+      log.add("\($0.kind) \($0.sentence.split(separator: "'")[1].split(separator: ".").last ?? "")")
+    }
     adapter.apply(screen([], [Stranger()]))
     table.layoutIfNeeded()
     #expect(log.take() == ["missingCell Stranger"])

@@ -124,7 +124,7 @@
         Item(id: 1)
         Remark(text: "r")
       })
-    #expect(bench.issues.count == 1)
+    #expect(bench.problems.count == 1)
   }
 
   // MARK: Animations

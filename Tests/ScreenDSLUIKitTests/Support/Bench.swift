@@ -44,9 +44,9 @@ final class Bench {
   }
 
   /// What the adapter has reported.
-  private(set) var issues: [ScreenFinding] = []
+  private(set) var problems: [Problem] = []
 
-  func listen() { adapter.onIssue = { [weak self] in self?.issues.append(ScreenFinding($0)) } }
+  func listen() { adapter.onProblem = { [weak self] in self?.problems.append($0) } }
 
   var sim: ListSimulator { view.sim }
   var table: UITableView? { view as? UITableView }

@@ -40,7 +40,7 @@ import ScreenDSLHeadless
     #expect(bench.shown == ["5"] && log.take() == ["5 after 1"] && bench.sim.batches.count == 1)
     feed.source.finish()
     await until { feed.hasEnded }
-    #expect(bench.shown == ["5"] && bench.issues.isEmpty, "an end is no mistake")
+    #expect(bench.shown == ["5"] && bench.problems.isEmpty, "an end is no mistake")
     #expect(bench.sim.wasBatchAnimated)
     bench.adapter.follow(
       AsyncStream { $0.yield(ScreenSnapshot(items: [6])) }, animated: false)
@@ -78,7 +78,7 @@ import ScreenDSLHeadless
     await yieldTurns()
     observation.stop()
     await settle(bench)
-    #expect(bench.shown.isEmpty && bench.issues.isEmpty)
+    #expect(bench.shown.isEmpty && bench.problems.isEmpty)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -124,10 +124,10 @@ import ScreenDSLHeadless
     #expect(feed.hasEnded)
     yield(3)
     if let bench {
-      await until { how == "stop" || !bench.issues.isEmpty }
+      await until { how == "stop" || !bench.problems.isEmpty }
       bench.settle()
       #expect(bench.shown == ["1"])
-      #expect(how == "stop" ? bench.issues.isEmpty : bench.issues.count == 1)
+      #expect(how == "stop" ? bench.problems.isEmpty : bench.problems.count == 1)
     }
     withExtendedLifetime(kept) {}
   }
@@ -140,17 +140,17 @@ import ScreenDSLHeadless
     yield(1)
     await settle(bench)
     feed.source.finish(throwing: Lost())
-    await until { !bench.issues.isEmpty }
+    await until { !bench.problems.isEmpty }
     #expect(bench.shown == ["1"])
-    try #require(bench.issues.count == 1)
-    #expect(bench.issues[0].problem == "Nothing more follows ('Lost()')")
+    try #require(bench.problems.count == 1)
+    #expect(bench.problems[0].sentence == "Nothing more follows ('Lost()')")
     #expect(
-      bench.issues[0].remedy
+      bench.problems[0].remedy
         == "catch its errors, end it with the list alone, or follow another one")
     bench.adapter.follow(Feed.Screens { $0.finish() })
-    await until { bench.issues.count == 2 }
-    #expect(bench.shown == ["1"] && bench.issues.count == 2)
-    #expect(bench.issues[1].problem.contains("no screen in "), "\(bench.issues[1].problem)")
+    await until { bench.problems.count == 2 }
+    #expect(bench.shown == ["1"] && bench.problems.count == 2)
+    #expect(bench.problems[1].sentence.contains("no screen in "), "\(bench.problems[1].sentence)")
     let other = Feed()
     bench.adapter.follow(other)
     other.yield(Numbered(number: 4, log: log))

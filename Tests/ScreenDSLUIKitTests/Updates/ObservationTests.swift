@@ -99,12 +99,13 @@ import Observation
     let bench = Bench(kind)
     let store = Store([1])
     bench.adapter.observe { screen(store) }
-    #expect(bench.issues == [])
+    #expect(bench.problems == [])
     let copy = screen(store)
     bench.adapter.observe { copy }
-    #expect(bench.issues.map(\.kind) == [.nothingObserved])
+    #expect(bench.problems.map(\.kind) == [.nothingObserved])
     #expect(
-      bench.issues.first?.summary == "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'")
+      bench.problems.first?.description
+        == "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'")
   }
 
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none, .automatic])

@@ -53,7 +53,7 @@ private func layoutTestCase() -> BenchmarkCase {
   }
 }
 
-/// Tests of 100 screens of 50 rows: each is shown and compared, a row is tapped, findings are looked for.
+/// Tests of 100 screens of 50 rows: each is shown and compared, a row is tapped, problems are looked for.
 private func screenTestsCase() -> BenchmarkCase {
   BenchmarkCase("tests of 100 screens", ids: "Int", rows: 5_000, limit: nil) {
     let screen = MainActor.assumeIsolated { LongScreen(store: LongScreen.Store()) }
@@ -97,7 +97,7 @@ private struct LongScreen: Screen {
     let screen = TestScreen(registry: CellRegistry(looks: looks)) { LongScreen(store: store) }
     let row = RowName.path(RowPath(screen.snapshot.sections[0].rows[3].id))
     screen.tap(row).expectLastUpdate { $0.reconfigured(count: 1) }
-    return screen.findings.isEmpty
+    return screen.problems.isEmpty
   }
 }
 

@@ -2,12 +2,12 @@
 @testable import ScreenDSLHosting
 
 /// A running app hears of duplicate IDs, once of each.
-@MainActor @Suite(.timedOnMain) struct ListUpdaterIssuesTests {
+@MainActor @Suite(.timedOnMain) struct ListUpdaterProblemsTests {
   private let host = RecordingHost()
   private let log = Log()
   private var updater: ListUpdater { host.updater }
 
-  private func listen() { updater.onIssue = { [log] in log.lines.append($0.title) } }
+  private func listen() { updater.onProblem = { [log] in log.lines.append($0.title) } }
 
   @Test func eachDuplicateIsToldOnce() {
     listen()
@@ -22,7 +22,7 @@
     #expect(log.take() == [])
   }
 
-  @Test func sectionsTooAndNoOtherIssues() {
+  @Test func sectionsTooAndNoOtherProblems() {
     let unlabelled = Section("s") {
       for _ in 0..<2 { Label() }
       Note(id: 1)
@@ -31,7 +31,7 @@
     updater.apply((["a": [1, 1]] as Lists).snapshot)
     listen()
     let sections = [Section("a") { Note(id: 1) }, Section("a") { Note(id: 2) }, unlabelled]
-    #expect(ScreenSnapshot(unlabelled).issues.count > 0)
+    #expect(ScreenSnapshot(unlabelled).declarationProblems.count > 0)
     host.readiness = .busy
     updater.apply(ScreenSnapshot(sections))
     #expect(log.take() == ["section a"], "though it waits")
@@ -45,8 +45,8 @@
 
   @Test func whoHearsOfOneMayApplyAnother() {
     let repaired = (["a": [1, 2]] as Lists).snapshot
-    updater.onIssue = { [log, updater] issue in
-      log.lines.append(issue.title)
+    updater.onProblem = { [log, updater] problem in
+      log.lines.append(problem.title)
       updater.apply(repaired) { _ in log.lines.append("repaired") }
     }
     updater.apply((["a": [1, 2, 2]] as Lists).snapshot) { [log] _ in log.lines.append("broken") }
@@ -77,17 +77,31 @@
     #expect(log.take() == [])
   }
 
+  @Test func sentencesNameIDAndList() {
+    updater.onProblem = { [log] in log.lines.append($0.sentence) }
+    let screen = ScreenSnapshot([
+      Section("a") { Container("shelf", Grid()) { for id in [4, 4] { Note(id: id) } } },
+      Section("b") { for id in [9, 9] { Note(id: id) } }, Section("b") {},
+    ])
+    updater.apply(screen)
+    #expect(
+      log.take() == [
+        "Duplicate row ID '4' in container 'shelf'", "Duplicate row ID '9' in section 'b'",
+        "Duplicate section ID 'b'",
+      ])
+  }
+
   @Test func eachKindOfRowWithoutACellIsReportedOnce() {
-    updater.onIssue = { [log] in log.lines.append($0.description) }
+    updater.onProblem = { [log] in log.lines.append($0.description) }
     let source = SourceLine()
-    let issue = updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: source)
-    #expect(issue?.kind == .missingCell)
+    let problem = updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: source)
+    #expect(problem?.kind == .missingCell)
     #expect(updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil) == nil)
     updater.reportMissingCell(for: ReuseIdentifier(Note.self, variant: "wide"), source: nil)
     #expect(
       log.take() == [
-        "\(source): No cell registered ('TestSupport.Note')",
-        "No cell registered ('TestSupport.Note.wide')",
+        "\(source): No cell registered for 'TestSupport.Note'; register one before applying a snapshot",
+        "No cell registered for 'TestSupport.Note.wide'; register one before applying a snapshot",
       ])
   }
 
@@ -95,15 +109,15 @@
     updater.reports.console = { [log] in log.lines.append("console: \($0.kind)") }
     updater.apply((["a": [1, 1]] as Lists).snapshot)
     updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil)
-    updater.report(ListIssue(.adapterGone))
-    updater.report(ListIssue(.adapterGone))
+    updater.report(Problem(.adapterGone, "No adapter"))
+    updater.report(Problem(.adapterGone, "No adapter"))
     #expect(log.take() == ["console: missingCell", "console: adapterGone", "console: adapterGone"])
   }
 }
 
-extension ListIssue {
+extension Problem {
   fileprivate var title: String {
-    guard kind == .duplicateID else { return "another issue" }
+    guard kind == .duplicateID else { return "another problem" }
     guard let path else { return "section \(unnumbered(section))" }
     let list = path.containers.last?.description ?? path.section?.description ?? ""
     return "row \(unnumbered(path.id)) of \(list)"

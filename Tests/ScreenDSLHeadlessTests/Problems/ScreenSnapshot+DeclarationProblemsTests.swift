@@ -14,11 +14,11 @@
         Price().id("p42")
       })
     #expect(
-      screen.issues.map(\.problem) == [
+      screen.declarationProblems.map(\.sentence) == [
         "Duplicate row ID 'p42' in section 'products' (positions 1 and 3), "
           + "from \(file):\(line + 4) and \(file):\(line + 6)"
       ])
-    let issue = try #require(screen.issues.first)
+    let issue = try #require(screen.declarationProblems.first)
     #expect((issue.kind, issue.section) == (.duplicateID, "products"))
     #expect(issue.source == "\(file):\(line + 6)")
     // The path leads to the later row, which was numbered.
@@ -40,7 +40,7 @@
       },
       Section("others") { Other(id: 7) },
     ])
-    #expect(screen.issues.isEmpty && !screen.hasDuplicates)
+    #expect(screen.declarationProblems.isEmpty && !screen.hasDuplicates)
     #expect(try screen.validated() == screen)
   }
 
@@ -52,13 +52,13 @@
       Section("s") { for number in 0..<20 { Note(id: number % 18) } }, Section("t") { rows },
     ])
     #expect(
-      screen.issues.map(\.problem) == [
+      screen.declarationProblems.map(\.sentence) == [
         "Duplicate row ID '0' in section 's' (positions 0 and 18), from \(file):\(line + 4)",
         "Duplicate row ID '1' in section 's' (positions 1 and 19), from \(file):\(line + 4)",
         "Duplicate row ID 'a' in section 't' (positions 0 and 1), from \(file):\(line + 4)",
       ])
     #expect(
-      ScreenSnapshot(rows).issues.map(\.problem) == [
+      ScreenSnapshot(rows).declarationProblems.map(\.sentence) == [
         "Duplicate row ID 'a' in section 'rows' (positions 0 and 1)"
       ])
   }
@@ -75,11 +75,11 @@
         }
       })
     #expect(
-      screen.issues.map(\.problem) == [
+      screen.declarationProblems.map(\.sentence) == [
         "Duplicate row ID 'x' in container 'outer/inner' (positions 0 and 1), "
           + "from \(file):\(line + 5) and \(file):\(line + 6)"
       ])
-    let path = try #require(screen.issues.first?.path)
+    let path = try #require(screen.declarationProblems.first?.path)
     #expect(Array(path.containers) == ["outer", "inner"])
     #expect(screen.row(at: path) == screen.allRows.last?.row)
   }
@@ -91,13 +91,13 @@
       Section("a") {},
     ])
     #expect(
-      screen.issues.map(\.problem) == [
+      screen.declarationProblems.map(\.sentence) == [
         "Duplicate section ID 'a' (positions 0 and 2), "
           + "from \(file):\(line + 2) and \(file):\(line + 3)"
       ])
-    #expect(screen.issues.map(\.kind) == [.duplicateID])
-    #expect(screen.issues.map(\.section) == [screen.sections[2].id])
-    #expect(screen.issues.map(\.path) == [nil])
+    #expect(screen.declarationProblems.map(\.kind) == [.duplicateID])
+    #expect(screen.declarationProblems.map(\.section) == [screen.sections[2].id])
+    #expect(screen.declarationProblems.map(\.path) == [nil])
   }
 
   @Test(arguments: [3, 40])
@@ -120,12 +120,13 @@
         }
       },
     ])
-    #expect(screen.issues.allSatisfy { $0.kind == .loopWithoutID })
+    #expect(screen.declarationProblems.allSatisfy { $0.kind == .loopWithoutID })
     let advice = "; make the model Identifiable or use 'id(_:)'"
-    #expect(screen.issues.allSatisfy { $0.problem.hasSuffix(advice) })
-    #expect(screen.issues.map(\.source) == [3, 5, 6, 12, 14].map { "\(file):\(line + $0)" })
+    #expect(screen.declarationProblems.allSatisfy { $0.sentence.hasSuffix(advice) })
     #expect(
-      screen.issues.map { $0.problem.dropLast(advice.count) } == [
+      screen.declarationProblems.map(\.source) == [3, 5, 6, 12, 14].map { "\(file):\(line + $0)" })
+    #expect(
+      screen.declarationProblems.map { $0.sentence.dropLast(advice.count) } == [
         "No ID for 'Label' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'a'",
         "No ID for 'Price' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'b'",
         "No ID for 'Label' in a loop in container 'g'",
@@ -142,11 +143,11 @@
       Section("t") { Other(id: 2) },
     ])
     #expect(
-      screen.issues.map(\.problem) == [
+      screen.declarationProblems.map(\.sentence) == [
         "Row ID '1' stands for 'Note' and 'Other' in section 's' (positions 0 and 1), "
           + "from \(file):\(line + 3) and \(file):\(line + 4)"
       ])
-    #expect(screen.issues.map(\.kind) == [.sharedID])
+    #expect(screen.declarationProblems.map(\.kind) == [.sharedID])
   }
 
   @Test func idsWithAnyCharacterAreQuotedAndCut() {
@@ -155,13 +156,13 @@
       ("it's\n\u{202E}x", #"it\'s\n\u{202E}x"#), (long, "\(long.prefix(80))…"),
     ] {
       #expect(
-        ScreenSnapshot([Label().id(id), Label().id(id)]).issues.map(\.problem) == [
+        ScreenSnapshot([Label().id(id), Label().id(id)]).declarationProblems.map(\.sentence) == [
           "Duplicate row ID '\(shown)' in section 'rows' (positions 0 and 1)"
         ])
     }
     let rows = [Label().id(long), Label().id(long)]
-    let issues = ScreenSnapshot(Section(long) { rows }).issues
-    #expect(issues.map { $0.problem.utf8.count < 400 } == [true])
+    let issues = ScreenSnapshot(Section(long) { rows }).declarationProblems
+    #expect(issues.map { $0.sentence.utf8.count < 400 } == [true])
   }
 
   @Test func validationThrowsAllDuplicatesAtOnce() throws {
@@ -180,16 +181,17 @@
       },
     ])
     let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
-    #expect(error?.issues == screen.issues.filter { $0.kind == .duplicateID })
+    #expect(
+      error?.problems == screen.declarationProblems.filter { $0.kind == .duplicateID })
     let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
     #expect(
       lines == [
         "Duplicate row ID '1' in section ", "Duplicate section ID 'a' (positi",
         "Duplicate row ID '2' in containe",
       ])
-    #expect(screen.issues.count == 4)
+    #expect(screen.declarationProblems.count == 4)
     let loop = ScreenSnapshot(Section("s") { (0..<3).map { Label(text: $0) } })
-    #expect(loop.issues.count == 1)
+    #expect(loop.declarationProblems.count == 1)
     #expect(try loop.validated() == loop)
   }
 }

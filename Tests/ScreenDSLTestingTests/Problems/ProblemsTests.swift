@@ -1,7 +1,7 @@
 @testable import ScreenDSLTesting
 
 /// What works on a screen, but costs something.
-@MainActor @Suite(.timedOnMain) struct FindingsTests {
+@MainActor @Suite(.timedOnMain) struct ProblemsTests {
   private struct Item: CellModel, Identifiable {
     let id: Int
     var text = ""
@@ -11,10 +11,10 @@
     ScreenSnapshot(Section("main") { rows() })
   }
 
-  private func place(_ line: Int) -> String { "ScreenDSLTestingTests/FindingsTests.swift:\(line)" }
+  private func place(_ line: Int) -> String { "ScreenDSLTestingTests/ProblemsTests.swift:\(line)" }
 
-  private func summary(_ findings: [ScreenFinding]) -> [String] {
-    findings.map { "\($0.kind): \($0.problem)" }
+  private func summary(_ problems: [Problem]) -> [String] {
+    problems.map { "\($0.kind): \($0.sentence)" }
   }
 
   @Test func aGoodScreenHasNone() {
@@ -23,8 +23,8 @@
       TextLine(text: "a")
       for number in 1...3 { Item(id: number).onSelect {} }
     }
-    #expect(screen.findings(of: screen.changeset(from: screen), label: { _ in "label" }) == [])
-    expectNoFindings(screen)
+    #expect(screen.problems(of: screen.changeset(from: screen), label: { _ in "label" }) == [])
+    expectNoProblems(screen)
   }
 
   @Test func onlyOneFieldMayWantTheFocus() {
@@ -38,10 +38,10 @@
     }
     let screen = TestScreen { Form() }.expectFocus("Mail")
     #expect(
-      summary(screen.findings) == [
+      summary(screen.problems) == [
         "sharedFocus: Focus must be wanted by one field (was by 'Mail' in Field 'mail' and 'Code' in Field 'code')"
       ])
-    expectNoFindings(TestScreen { Form(isSecond: false) })
+    expectNoProblems(TestScreen { Form(isSecond: false) })
   }
 
   @Test func issuesOfIDsComeFirst() {
@@ -57,19 +57,19 @@
         for text in ["a", "b"] { TextLine(text: text) }
       }, Section("main", header: TextLine(text: "Title")) {},
     ])
-    let findings = screen.findings()
+    let problems = screen.problems()
     #expect(
-      findings.map(\.kind) == [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
-    #expect(findings[0].source == place(line))
-    #expect(findings[0].cost.hasPrefix("when one of them goes"))
+      problems.map(\.kind) == [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
+    #expect(problems[0].source == place(line))
+    #expect(problems[0].cost.hasPrefix("when one of them goes"))
   }
 
   @Test func equalRowsOfASkeletonNeedNoIDs() {
-    func kinds(_ texts: [String], isSelectable: Bool = false) -> [ScreenFinding.Kind] {
+    func kinds(_ texts: [String], isSelectable: Bool = false) -> [Problem.Kind] {
       let select: @MainActor @Sendable () -> Void = {}
       return screen {
         for text in texts { TextLine(text: text).onSelect(isSelectable ? select : nil) }
-      }.findings().map(\.kind)
+      }.problems().map(\.kind)
     }
     #expect(kinds(["", "", ""]) == [])
     #expect(kinds(["", "", "a"]) == [.loopWithoutID])
@@ -86,15 +86,15 @@
       }
     }
     let new = list(10)
-    let findings = new.findings(of: new.changeset(from: list(0)))
+    let problems = new.problems(of: new.changeset(from: list(0)))
     #expect(
-      summary(findings) == [
+      summary(problems) == [
         "identityChurn: Row ID of 'Item' must stay while the content does "
           + "(was 'shelf/0', now 'shelf/10'), and 2 more of this statement"
       ])
-    #expect(findings[0].remedy.hasPrefix("take the ID from the data"))
-    #expect(new.findings(of: new.changeset(from: list(0, "b"))) == [])
-    #expect(new.findings() == [])
+    #expect(problems[0].remedy.hasPrefix("take the ID from the data"))
+    #expect(new.problems(of: new.changeset(from: list(0, "b"))) == [])
+    #expect(new.problems() == [])
   }
 
   @Test func churnFromOneSectionToAnotherNamesBoth() {
@@ -107,9 +107,9 @@
           }
         })
     }
-    let findings = screen(2).findings(of: screen(2).changeset(from: screen(1)))
+    let problems = screen(2).problems(of: screen(2).changeset(from: screen(1)))
     #expect(
-      summary(findings) == [
+      summary(problems) == [
         "identityChurn: Row ID of 'TextLine' must stay while the content does "
           + "(was '1/#1a', now '2/#1a')"
       ])
@@ -123,21 +123,21 @@
       var third: String
     }
     func list(_ id: Int, _ text: String) -> ScreenSnapshot { screen { Wide(id: id, third: text) } }
-    func findings(_ text: String) -> [ScreenFinding] {
+    func problems(_ text: String) -> [Problem] {
       let new = list(2, text)
-      return new.findings(of: new.changeset(from: list(1, "c")))
+      return new.problems(of: new.changeset(from: list(1, "c")))
     }
-    #expect(findings("d") == [])
-    #expect(findings("c").count == 1)
+    #expect(problems("d") == [])
+    #expect(problems("c").count == 1)
   }
 
   @Test func rowsOfTwoBranchesThatShowTheSame() {
     func list(_ isFirst: Bool) -> ScreenSnapshot {
       screen { if isFirst { TextLine(text: "a") } else { TextLine(text: "a") } }
     }
-    let findings = list(true).findings(of: list(true).changeset(from: list(false)))
-    #expect(findings.map(\.kind) == [.identityChurn])
-    #expect(findings[0].remedy.hasPrefix("give it an 'id(_:)'"))
+    let problems = list(true).problems(of: list(true).changeset(from: list(false)))
+    #expect(problems.map(\.kind) == [.identityChurn])
+    #expect(problems[0].remedy.hasPrefix("give it an 'id(_:)'"))
   }
 
   @Test func silentRows() {
@@ -147,16 +147,16 @@
       Item(id: 9, text: "text").onSelect {}
       TextLine(text: "")
     }
-    let findings = screen.findings { ($0.model as? Item)?.text ?? " " }
+    let problems = screen.problems { ($0.model as? Item)?.text ?? " " }
     #expect(
-      summary(findings) == [
+      summary(problems) == [
         "missingLabel: No accessibility label for Item '1', which can be tapped, and 2 more "
           + "of this statement"
       ])
-    #expect(findings.first?.source == place(line))
-    #expect(screen.findings { _ in nil }.count == 2)
-    #expect(screen.findings { _ in " " }.count == 2)
-    #expect(screen.findings() == [])
+    #expect(problems.first?.source == place(line))
+    #expect(screen.problems { _ in nil }.count == 2)
+    #expect(screen.problems { _ in " " }.count == 2)
+    #expect(screen.problems() == [])
   }
 
   @Test func headersWithoutRows() {
@@ -168,14 +168,14 @@
       }
     }
     #expect(
-      screen.findings.map(\.description) == [
+      screen.problems.map(\.explanation) == [
         """
         \(place(line)): No rows below header 'TextLine' of section 'empty'
           Cost: users read a heading of nothing
           Fix: declare the section only if it has rows, or add one that says why not
         """
       ])
-    #expect(ScreenSnapshot(Section("empty") {}).findings() == [])
+    #expect(ScreenSnapshot(Section("empty") {}).problems() == [])
   }
 
   @Test func sectionsWhoseIDsReadLikeTitles() {
@@ -185,26 +185,26 @@
         ids.map { Section($0, header: header, footer: footer) { TextLine(text: "a") } })
     }
     let titles = ["Alerts", "Your orders", "Äpfel"]
-    let findings = screen(titles + ["alerts", "main", "Alerts 2", "A-1", ""]).findings()
+    let problems = screen(titles + ["alerts", "main", "Alerts 2", "A-1", ""]).problems()
     #expect(
-      summary(findings)
+      summary(problems)
         == titles.map { "titleAsID: No header for section '\($0)', whose ID reads like one" })
-    #expect(findings[0].remedy.contains("'header:'") && findings[0].source != nil)
-    #expect(screen(["Alerts", "Alerts"]).findings().filter { $0.kind == .titleAsID }.count == 1)
+    #expect(problems[0].remedy.contains("'header:'") && problems[0].source != nil)
+    #expect(screen(["Alerts", "Alerts"]).problems().filter { $0.kind == .titleAsID }.count == 1)
     let line = TextLine(text: "Alerts")
-    #expect(screen(titles, header: line).findings() + screen(titles, footer: line).findings() == [])
+    #expect(screen(titles, header: line).problems() + screen(titles, footer: line).problems() == [])
   }
 
   @Test func rowsInsideContainersHaveTheCellsOfTheirList() {
     let inner = CellRegistry<HeadlessList>(
       .class(HeadlessPlaceholderCell.self, showing: Item.self) { _, _, _ in })
-    func findings(_ cells: CellRegistry<HeadlessList>?) -> [ScreenFinding] {
+    func problems(_ cells: CellRegistry<HeadlessList>?) -> [Problem] {
       TestScreen(registry: CellRegistry(.container(ItemShelf.self, cells: cells))) {
         ScreenOf { Container("shelf", ItemShelf()) { Item(id: 1) } }
-      }.findings
+      }.problems
     }
-    #expect(findings(inner) == [])
-    #expect(findings(nil).map(\.kind) == [.missingCell])
+    #expect(problems(inner) == [])
+    #expect(problems(nil).map(\.kind) == [.missingCell])
   }
 
   @Test func whatIsNotTheSameWhenEvaluatedTwice() {
@@ -225,7 +225,7 @@
       (line + 1, "'y' must be where it was while nothing changes (was "),
     ] { #expect(found.first?.contains("\n\(place(line)): \(text)") == true) }
     #expect(failures { screen?.update() } == [], "told twice")
-    #expect(screen?.findings.contains { $0.kind == .unstableContent } == true)
+    #expect(screen?.problems.contains { $0.kind == .unstableContent } == true)
   }
 
   @Test func rowsThatComeAndGoByThemselvesAreNamed() {
@@ -236,9 +236,9 @@
         if !isFirst { TextLine(text: "c").id("c") }
       }
     }
-    let found = ScreenFinding.instability(list(false).changeset(from: list(true)))
+    let found = Problem.instability(list(false).changeset(from: list(true)))
     #expect(
-      found.map(\.problem) == [
+      found.map(\.sentence) == [
         "'a' must be where it was while nothing changes (was missing)",
         "'c' must be where it was while nothing changes (was new)",
       ])
@@ -296,7 +296,7 @@
     }
     counter.isCounting = true
     #expect(
-      summary(screen.findings).first?.hasPrefix("identityChurn: Section ID must stay while") == true
+      summary(screen.problems).first?.hasPrefix("identityChurn: Section ID must stay while") == true
     )
   }
 
@@ -309,7 +309,7 @@
         Section("main", dependsOn: 1) { TextLine(text: text).id("x") }
       }
     }
-    expectNoFindings(screen)
+    expectNoProblems(screen)
     store.value = 7
     #expect(failures { screen.update() }.count == 1)
     let stale = screen.snapshot
@@ -324,7 +324,7 @@
 
   @Test func allFindingsAreOneFailure() {
     let snapshot = screen { for text in ["a", "b"] { TextLine(text: text).onSelect {} } }
-    let found = failures { expectNoFindings(snapshot, label: { _ in nil }) }
+    let found = failures { expectNoProblems(snapshot, label: { _ in nil }) }
     #expect(found.count == 1)
     #expect(found.first?.split(separator: "\n").count == 6)
   }
@@ -362,9 +362,9 @@ private final class Counter: @unchecked Sendable {
   }
 
   @Test func aRowWithALabelIsNotSilent() {
-    #expect(screen(["one", nil, " "]).findings.filter { $0.kind == .missingLabel }.count == 2)
-    #expect(screen(["one", "two"]).findings.filter { $0.kind == .missingLabel }.isEmpty)
+    #expect(screen(["one", nil, " "]).problems.filter { $0.kind == .missingLabel }.count == 2)
+    #expect(screen(["one", "two"]).problems.filter { $0.kind == .missingLabel }.isEmpty)
     let snapshot = screen(["one", nil]).snapshot
-    #expect(snapshot.findings(label: { _ in nil }).count { $0.kind == .missingLabel } == 1)
+    #expect(snapshot.problems(label: { _ in nil }).count { $0.kind == .missingLabel } == 1)
   }
 }

@@ -1,9 +1,9 @@
 import ScreenDSL
 
-extension ScreenFinding {
+extension Problem {
   /// Finds removed and inserted rows with equal content.
-  package static func identityChurn(of changes: Changeset) -> [ScreenFinding] {
-    var group = FindingGroup(.identityChurn)
+  package static func identityChurn(of changes: Changeset) -> [Problem] {
+    var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
     {
       let (old, new) = (replacement.removed, replacement.inserted)
@@ -19,7 +19,7 @@ extension ScreenFinding {
         "Row ID of '\(model)' must stay while the content does (was \(texts))", model,
         at: new.source, remedy: inserted.id.isStructural ? structuralRemedy : nil)
     }
-    return group.findings
+    return group.problems
   }
 
   private static let structuralRemedy =
@@ -28,12 +28,12 @@ extension ScreenFinding {
   /// Finds the differences between two evaluations of a declaration with one state.
   ///
   /// - Parameter changes: The changes from one evaluation to the other; there should be none.
-  package static func instability(_ changes: Changeset) -> [ScreenFinding] {
+  package static func instability(_ changes: Changeset) -> [Problem] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
       return !new.id.isEqualToItself
         ? nil
-        : ScreenFinding(
+        : Problem(
           .identityChurn,
           "Section ID must stay while nothing changes "
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
@@ -41,21 +41,21 @@ extension ScreenFinding {
     }
     // Values that are not equal to themselves need another remedy.
     let unequal = unequal(in: changes.new)
-    let known = Set(unequal.map(\.problem))
+    let known = Set(unequal.map(\.sentence))
     return unequal
       + (sections + identityChurn(of: changes) + unstableContent(changes))
-      .filter { !known.contains($0.problem) }
+      .filter { !known.contains($0.sentence) }
   }
 
-  private static func unstableContent(_ changes: Changeset) -> [ScreenFinding] {
+  private static func unstableContent(_ changes: Changeset) -> [Problem] {
     let all = changes.all
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // A finding about a section covers its rows, so they get none of their own.
+    // A problem of a section covers its rows, so they get none of their own.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
-    var group = FindingGroup(.unstableContent)
+    var group = ProblemGroup(.unstableContent)
     for change in all where change.kind == .sectionUpdated {
       group.add(
         unequalSentence("Section \(ValueText.quoted(change.section))", change.differences),
@@ -74,7 +74,7 @@ extension ScreenFinding {
         "\(ValueText.quoted(change.shownPath ?? path)) must \(isUpdate ? "show the same" : "be where it was") "
           + "while nothing changes (was \(was))", model, at: change.source)
     }
-    return group.findings
+    return group.problems
   }
 }
 
@@ -84,15 +84,15 @@ extension ScreenSnapshot {
   ///
   /// - Parameter evaluate: Evaluates all of the declaration; called once if nothing differs.
   /// - Complexity: O(*n*) in the number *n* of rows.
-  package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [ScreenFinding] {
+  package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [Problem] {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }
     // If the content of a block changes by itself, another 'dependsOn' does not help.
-    let unstable = ScreenFinding.instability(evaluate().changeset(from: whole))
+    let unstable = Problem.instability(evaluate().changeset(from: whole))
     if !unstable.isEmpty { return unstable }
     let incomplete = incompleteDependencies
-    return incomplete.isEmpty ? ScreenFinding.instability(changes) : incomplete
+    return incomplete.isEmpty ? Problem.instability(changes) : incomplete
   }
 
   /// Finds blocks that `dependsOn` skipped although their newest declaration differs.
@@ -100,10 +100,10 @@ extension ScreenSnapshot {
   /// It evaluates each skipped block.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows in skipped blocks, and of rows outside containers.
-  package var incompleteDependencies: [ScreenFinding] {
-    sections.indices.flatMap { index -> [ScreenFinding] in
+  package var incompleteDependencies: [Problem] {
+    sections.indices.flatMap { index -> [Problem] in
       let section = sections[index]
-      let own = ScreenFinding.incompleteDependency(
+      let own = Problem.incompleteDependency(
         of: "section \(ValueText.quoted(section.id))", at: section.source,
         ScreenSnapshot([(section, Array(section.rows))]), skippedSection(at: index))
       return own + section.rows.flatMap(\.incompleteDependencies)
@@ -113,27 +113,27 @@ extension ScreenSnapshot {
 
 extension Row {
   /// Finds containers whose rows were skipped although they changed, at any depth.
-  fileprivate var incompleteDependencies: [ScreenFinding] {
+  fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
-    let own = ScreenFinding.incompleteDependency(
+    let own = Problem.incompleteDependency(
       of: "container \(ValueText.quoted(id))", at: source, inner, skippedInnerRows)
     return own + inner.sections.flatMap { $0.rows.flatMap(\.incompleteDependencies) }
   }
 }
 
-extension ScreenFinding {
-  /// Returns the finding of a block from an earlier snapshot; empty if there is none, or the block is right.
+extension Problem {
+  /// Returns the problem of a block from an earlier snapshot; empty if there is none, or the block is right.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?
-  ) -> [ScreenFinding] {
+  ) -> [Problem] {
     guard let changes = declared?.changeset(from: shown()), !changes.isEmpty else { return [] }
     let field = changes.all.first { !$0.differences.isEmpty }.flatMap { change in
       change.shownPath.map { "row \(ValueText.quoted($0)) was old: \(change.differences[0])" }
     }
     let line = changes.description.split(separator: "\n").first.map(String.init) ?? ""
     return [
-      ScreenFinding(
+      Problem(
         .incompleteDependency,
         "'dependsOn' of \(block) must name all that its rows show (\(field ?? "rows were old: \(line)"))",
         at: source?.description)
@@ -141,12 +141,12 @@ extension ScreenFinding {
   }
 }
 
-extension ScreenFinding {
-  /// Returns the finding that a screen's body reads the environment.
+extension Problem {
+  /// Returns the problem that a screen's body reads the environment.
   ///
   /// - Parameter type: The type of the screen.
-  package static func environmentOutsideOfLooks(of type: String) -> ScreenFinding {
-    ScreenFinding(
+  package static func environmentOutsideOfLooks(of type: String) -> Problem {
+    Problem(
       .environmentOutsideOfLooks,
       "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
   }

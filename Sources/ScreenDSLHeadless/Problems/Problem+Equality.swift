@@ -1,12 +1,12 @@
 import ScreenDSL
 
-extension ScreenFinding {
+extension Problem {
   /// Finds values that are not equal to themselves, such as models with NaN: in rows, supplementaries, IDs, and
   /// `dependsOn`.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
-  package static func unequal(in snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    var group = FindingGroup(.unequalToItself)
+  package static func unequal(in snapshot: ScreenSnapshot) -> [Problem] {
+    var group = ProblemGroup(.unequalToItself)
     for section in snapshot.sections {
       let name = "section \(ValueText.quoted(section.id))"
       func add(_ problem: String) { group.add(problem, "section", at: section.source?.description) }
@@ -26,7 +26,7 @@ extension ScreenFinding {
       if !differences.isEmpty { group.add(unequalSentence(name, differences), row) }
       if row.hasUnequalDependency { group.add(unequalDependency(of: "container \(name)"), row) }
     }
-    return group.findings
+    return group.problems
   }
 
   private static func unequalDependency(of block: String) -> String {

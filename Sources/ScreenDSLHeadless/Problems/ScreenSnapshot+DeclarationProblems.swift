@@ -9,21 +9,21 @@ extension ScreenSnapshot {
   /// source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
-  public var issues: [ScreenFinding] { issues(inside: nil) }
+  public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
 
-  /// Returns the issues of the rows inside this container, at any depth.
-  func issues(inside container: RowPath?) -> [ScreenFinding] {
-    var collector = IssueCollector(container: container)
+  /// Returns the problems of the rows inside this container, at any depth.
+  func declarationProblems(inside container: RowPath?) -> [Problem] {
+    var collector = ProblemCollector(container: container)
     collector.collect(self)
-    return collector.issues
+    return collector.problems
   }
 
   /// Returns this snapshot if all its IDs are different.
   ///
   /// - Throws: ``DuplicateIDError`` with every duplicate if there are any.
   public func validated() throws(DuplicateIDError) -> ScreenSnapshot {
-    let duplicates = issues.filter { $0.kind == .duplicateID }
-    if !duplicates.isEmpty { throw DuplicateIDError(issues: duplicates) }
+    let duplicates = declarationProblems.filter { $0.kind == .duplicateID }
+    if !duplicates.isEmpty { throw DuplicateIDError(problems: duplicates) }
     return self
   }
 }
@@ -31,19 +31,19 @@ extension ScreenSnapshot {
 /// Rows or sections of a screen have the same ID.
 public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
   /// All duplicates of the screen.
-  public let issues: [ScreenFinding]
+  public let problems: [Problem]
 
   /// The duplicates, one a line.
-  public var description: String { issues.map(\.problem).joined(separator: "\n") }
+  public var description: String { problems.map(\.sentence).joined(separator: "\n") }
 }
 
 /// Collects duplicate, shared and missing IDs of a list and of the lists inside it.
-private struct IssueCollector {
+private struct ProblemCollector {
   /// The place of a row or section: its index in its list, its model, and its source line.
   private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?
-  private(set) var issues: [ScreenFinding] = []
+  private(set) var problems: [Problem] = []
   private var section: SectionID?
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
@@ -58,8 +58,8 @@ private struct IssueCollector {
       let place: Place = (index, "", section.source?.description)
       if let first = Self.first(section.id.unnumbered, place, in: &firstSections) {
         let id = ValueText.quotedBeginning(section.id.unnumbered)
-        issues.append(
-          ScreenFinding(
+        problems.append(
+          Problem(
             .duplicateID, "Duplicate section ID \(id) \(positions(first, place))", at: place.source,
             section: section.id))
       }
@@ -79,8 +79,8 @@ private struct IssueCollector {
   }
 
   private mutating func add(_ row: Row, _ place: Place) {
-    func add(_ kind: ScreenFinding.Kind, _ problem: String) {
-      issues.append(ScreenFinding(kind, problem, at: place.source, path: path(of: row)))
+    func add(_ kind: Problem.Kind, _ problem: String) {
+      problems.append(Problem(kind, problem, at: place.source, path: path(of: row)))
     }
     let id = ValueText.quotedBeginning(row.id)
     if let first = Self.first(row.id.unnumbered, place, in: &firstRows) {
@@ -111,14 +111,14 @@ private struct IssueCollector {
         "Outlines must be at most \(Row.depthLimit) levels deep, and not contain themselves "
           + "(the rows below \(id) are left out)")
     }
-    if let inner = row.innerRows { issues += inner.issues(inside: path(of: row)) }
+    if let inner = row.innerRows { problems += inner.declarationProblems(inside: path(of: row)) }
   }
 
   private func path(of row: Row) -> RowPath {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }
 
-  private var list: String { ScreenFinding.list(in: container?.ids ?? [], section) ?? "" }
+  private var list: String { Problem.list(in: container?.ids ?? [], section) ?? "" }
 
   private func positions(_ first: Place, _ later: Place) -> String {
     let positions = "(positions \(first.index) and \(later.index))"

@@ -61,7 +61,7 @@
   }
 
   @Test(arguments: Place.allCases) func isTold(_ place: Place) throws {
-    let found = failures { expectNoFindings(place.screen) }
+    let found = failures { expectNoProblems(place.screen) }
     let message = try #require(found.first)
     #expect(found.count == 1 && message.contains(place.sentence), "\(message)")
     #expect(message.contains("\n  Cost: it counts as changed each time"))
@@ -76,6 +76,6 @@
   func oneSentenceTellsItOfTwoEvaluations(_ place: Place) {
     let whole = place.screen.differences { place.screen }
     #expect(whole.map(\.kind) == [.unequalToItself])
-    #expect(whole.first?.problem.contains(place.sentence) == true, "\(whole)")
+    #expect(whole.first?.sentence.contains(place.sentence) == true, "\(whole)")
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import ScreenDSLTesting
 
 /// What is wrong with looks, and with what is read where they are not made.
-@MainActor @Suite(.timedOnMain) struct LookFindingsTests {
+@MainActor @Suite(.timedOnMain) struct LookProblemsTests {
   private struct Plain: CellModel { var text = "a" }
 
   private struct Wait: LookModel {
@@ -39,37 +39,37 @@ import Foundation
     }
   }
 
-  private func findings(@SectionBuilder _ rows: () -> some SectionContent) -> [String] {
+  private func problems(@SectionBuilder _ rows: () -> some SectionContent) -> [String] {
     let rows = rows()
-    return TestScreen { ScreenOf { rows } }.findings.map { "\($0.kind): \($0.problem)" }
+    return TestScreen { ScreenOf { rows } }.problems.map { "\($0.kind): \($0.sentence)" }
   }
 
   @Test func aModelWithoutALookAndWithoutACell() {
     let screen = TestScreen { ScreenOf { Plain() } }
-    let found = failures { expectNoFindings(screen) }
-    #expect(found.count == 1 && found[0].contains("LookFindingsTests.Plain'; register one before"))
+    let found = failures { expectNoProblems(screen) }
+    #expect(found.count == 1 && found[0].contains("LookProblemsTests.Plain'; register one before"))
     #expect(
       found[0].contains("\n  Fix: let the model say its look ('LookModel'), or register a cell"))
     let looks = LookRegistry(.look(of: Plain.self) { Look.text($0.text) })
-    expectNoFindings(TestScreen(registry: CellRegistry(looks: looks)) { ScreenOf { Plain() } })
-    expectNoFindings(screen, cells: looks.audit(screen))
-    #expect(failures { expectNoFindings(screen, cells: LookRegistry().audit(screen)) }.count == 1)
+    expectNoProblems(TestScreen(registry: CellRegistry(looks: looks)) { ScreenOf { Plain() } })
+    expectNoProblems(screen, cells: looks.audit(screen))
+    #expect(failures { expectNoProblems(screen, cells: LookRegistry().audit(screen)) }.count == 1)
   }
 
   @Test func aLookThatIsAnotherOneEachTime() {
-    let wait = findings { Wait().id("x") }
+    let wait = problems { Wait().id("x") }
     #expect(wait.count == 1)
     #expect(
       wait[0].hasPrefix(
         "unstableContent: Look of Wait 'x' must be the same each time that it is made (was '"))
     #expect(wait[0].contains("', then '"))
-    let lucky = findings { Lucky().id("x") }
+    let lucky = problems { Lucky().id("x") }
     #expect(lucky.count == 1 && lucky[0].contains(" -> "))
-    #expect(findings { Old() } == [])
+    #expect(problems { Old() } == [])
   }
 
   @Test func valuesOutOfTheirRange() {
-    let found = findings {
+    let found = problems {
       Look.slider("Volume", value: 4) { _ in }.id("a")
       Look.slider("Tempo", value: .nan, in: 1...2) { _ in }.id("b")
       Look.stepper("Guests", value: 12, in: 1...8) { _ in }.id("c")
@@ -96,16 +96,16 @@ import Foundation
       }
     }
     #expect(
-      screen.findings.map(\.problem)
+      screen.problems.map(\.sentence)
         == ["Progress in Graphic 'header of main' must be from 0 to 1 (was 2.0)"])
   }
 
   @Test func theEnvironmentIsReadByLooksAlone() {
-    let found = TestScreen { Aging() }.findings
+    let found = TestScreen { Aging() }.problems
     #expect(
-      found.map(\.problem) == ["Declaration of 'Aging' must not read 'Look.environment' (did)"])
+      found.map(\.sentence) == ["Declaration of 'Aging' must not read 'Look.environment' (did)"])
     #expect(found.first?.remedy.hasPrefix("read it in the 'look' of a model") == true)
-    expectNoFindings(TestScreen { Aging(isRead: false) })
+    expectNoProblems(TestScreen { Aging(isRead: false) })
   }
 
   @Test func imagesThatTheAppDoesNotHave() {
@@ -118,15 +118,15 @@ import Foundation
         Look.row("Star", image: .symbol("star")).id("e")
       }
     }
-    expectNoFindings(screen)
-    expectNoFindings(screen, images: ["leef", "leaf", "night", "go", "ground"])
-    let found = failures { expectNoFindings(screen, images: ["leaf"]) }.joined()
+    expectNoProblems(screen)
+    expectNoProblems(screen, images: ["leef", "leaf", "night", "go", "ground"])
+    let found = failures { expectNoProblems(screen, images: ["leaf"]) }.joined()
     for text in [
       "No image for 'night' in Stack 'a'", "No image for 'go' in Button 'c'",
       "No image for 'ground' in Graphic 'd'", "\n  Fix: add it to the app's catalogue",
     ] { #expect(found.contains(text), "\(found)") }
     #expect(
-      failures { expectNoFindings(screen, images: ["leaf", "night", "go", "ground"]) }[0]
+      failures { expectNoProblems(screen, images: ["leaf", "night", "go", "ground"]) }[0]
         .contains("No image for 'leef' in Stack 'a'; near it is 'leaf'\n"))
   }
 
@@ -148,7 +148,7 @@ import Foundation
         "Two choices of 'Size' in Setting 'x' are called 'M'",
         "'Size' in Setting 'x' (…) must have one choice 'M' (has 2); give each a name of its own"
       )
-    #expect(screen.findings.map(\.problem) == [sentences.0])
+    #expect(screen.problems.map(\.sentence) == [sentences.0])
     let several = report(on: screen) { $0.pick("M", in: "Size") }
     #expect(several.hasPrefix(sentences.1))
     #expect(several.hasSuffix(#"pick("M", in: "Size", of: "x", number: 2)"#))
@@ -174,7 +174,7 @@ import Foundation
       }
     }
     #expect(
-      screen.findings.map(\.problem) == ["Two choices of 'More' in Button 'x' are called 'Copy'"])
+      screen.problems.map(\.sentence) == ["Two choices of 'More' in Button 'x' are called 'Copy'"])
     screen.pick("Copy", in: "More", number: 2)
     #expect(log.take() == ["2"])
     #expect(

@@ -1,10 +1,10 @@
 public import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// Fails the test if there are findings on a screen; see ``TestScreen/findings``.
+/// Fails the test if there are problems on a screen; see ``TestScreen/problems``.
 ///
 /// ```swift
-/// @MainActor @Test func isSound() { expectNoFindings(TestScreen { MainScreen(state: .full) }) }
+/// @MainActor @Test func isSound() { expectNoProblems(TestScreen { MainScreen(state: .full) }) }
 /// ```
 /// - Parameters:
 ///   - screen: The screen in its current state.
@@ -13,30 +13,30 @@ import ScreenDSLLooks
 ///   - images: The names of the images in the app's catalog; nil leaves images out. Symbols, and the images of swipe
 ///     actions and menus, are not checked.
 @MainActor
-public func expectNoFindings(
+public func expectNoProblems(
   _ screen: TestScreen, cells audit: CellAudit? = nil, images: [String]? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
   column: Int = #column
 ) {
   TestingContext.current.fail(
-    screen.findings(cells: audit, images: images).map(\.description),
+    screen.problems(cells: audit, images: images).map(\.explanation),
     CallSite(fileID, filePath, line, column), showing: screen.shown)
 }
 
-/// Fails the test if there are findings in a snapshot.
+/// Fails the test if there are problems in a snapshot.
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
 ///   - changes: An update that led to it; nil leaves identity churn out.
 ///   - audit: The audit of its registry; nil leaves cells out.
 ///   - label: Returns the accessibility label of a row; nil leaves labels out.
-public func expectNoFindings(
+public func expectNoProblems(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
 ) {
   TestingContext.current.fail(
-    snapshot.findings(of: changes, cells: audit, label: label).map(\.description),
+    snapshot.problems(of: changes, cells: audit, label: label).map(\.explanation),
     CallSite(fileID, filePath, line, column),
     showing: ReportItem.Shown(content: .screen(snapshot)))
 }
@@ -48,26 +48,26 @@ extension TestScreen {
   /// current state: both results must be equal. Labels come from the rows and from looks.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
-  public var findings: [ScreenFinding] { findings(cells: nil, images: nil) }
+  public var problems: [Problem] { problems(cells: nil, images: nil) }
 
-  func findings(cells audit: CellAudit?, images: [String]?) -> [ScreenFinding] {
+  func problems(cells audit: CellAudit?, images: [String]?) -> [Problem] {
     let current = evaluate(reusing: host.updater.newest)
     var whole = current
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
-      snapshot.findings(of: lastUpdate, cells: audit) { path, row in
+      snapshot.problems(of: lastUpdate, cells: audit) { path, row in
         // The label of a row without a look is not known.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
-      } + lookFindings(images) + ScreenFinding.instability(current.changeset(from: whole))
+      } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
-      + (audit == nil ? host.cellFindings(in: snapshot) : [])
-      + host.missingCells.map { ScreenFinding($0) }
-    // Of several findings of one kind at one statement keep the first: that of the last update.
+      + (audit == nil ? host.cellProblems(in: snapshot) : [])
+      + host.missingCells
+    // Of several problems of one kind at one statement keep the first: that of the last update.
     var seen: Set<[String]> = []
-    return found.filter { finding in
-      if finding.kind == .titleAsID, hasHeading(finding.section) { return false }
-      let problem = finding.kind == .identityChurn ? "" : finding.problem
-      return seen.insert(["\(finding.kind)", finding.source ?? finding.problem, problem]).inserted
+    return found.filter { problem in
+      if problem.kind == .titleAsID, hasHeading(problem.section) { return false }
+      let sentence = problem.kind == .identityChurn ? "" : problem.sentence
+      return seen.insert(["\(problem.kind)", problem.source ?? problem.sentence, sentence]).inserted
     }
   }
 
@@ -80,8 +80,8 @@ extension TestScreen {
   }
 
   /// Returns the problems of the looks of rows and supplementaries.
-  private func lookFindings(_ images: [String]?) -> [ScreenFinding] {
-    var groups = LookFindings()
+  private func lookProblems(_ images: [String]?) -> [Problem] {
+    var groups = LookProblems()
     for item in allItems(of: snapshot) {
       guard let look = look(of: item.model) else { continue }
       if let again = self.look(of: item.model), again != look {
@@ -90,22 +90,22 @@ extension TestScreen {
       groups.addControls(of: look, item)
       groups.addValues(of: look, item, images)
     }
-    return groups.findings
+    return groups.problems
   }
 }
 
 /// Collects problems of looks.
-private struct LookFindings {
-  private var (silent, alike) = (FindingGroup(.missingLabel), FindingGroup(.sharedLabel))
+private struct LookProblems {
+  private var (silent, alike) = (ProblemGroup(.missingLabel), ProblemGroup(.sharedLabel))
   private var (impossible, unrest) = (
-    FindingGroup(.impossibleValue), FindingGroup(.unstableContent)
+    ProblemGroup(.impossibleValue), ProblemGroup(.unstableContent)
   )
-  private var (missing, shared) = (FindingGroup(.missingImage), FindingGroup(.sharedFocus))
+  private var (missing, shared) = (ProblemGroup(.missingImage), ProblemGroup(.sharedFocus))
   /// The field whose model wants the focus.
   private var focused: String?
 
-  var findings: [ScreenFinding] {
-    [silent, alike, impossible, unrest, missing, shared].flatMap(\.findings)
+  var problems: [Problem] {
+    [silent, alike, impossible, unrest, missing, shared].flatMap(\.problems)
   }
 
   /// Adds a look that differs each time that it is made from one model.
@@ -114,7 +114,7 @@ private struct LookFindings {
     let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
     unrest.add(
       "Look of \(item.subject) must be the same each time that it is made "
-        + "(was \(words ?? ScreenFinding.differences(look, again)))", "\(type(of: item.model))",
+        + "(was \(words ?? Problem.differences(look, again)))", "\(type(of: item.model))",
       at: item.source?.description,
       remedy: "take what it shows from the model alone, not from the time or by chance")
   }
@@ -174,7 +174,7 @@ private struct LookFindings {
   }
 }
 
-extension FindingGroup {
+extension ProblemGroup {
   fileprivate mutating func add(_ problem: String, _ item: DrivenItem) {
     add(problem, "\(type(of: item.model))", at: item.source?.description)
   }
@@ -228,13 +228,13 @@ extension LookNode.Control {
 
 extension HeadlessHost {
   /// Returns the problems of the cells of a screen; inside a container, of the cells of its list.
-  fileprivate func cellFindings(in snapshot: ScreenSnapshot) -> [ScreenFinding] {
+  fileprivate func cellProblems(in snapshot: ScreenSnapshot) -> [Problem] {
     let inside = snapshot.sections.flatMap { section in
-      section.rows.flatMap { row -> [ScreenFinding] in
+      section.rows.flatMap { row -> [Problem] in
         let list = try? list(inside: RowPath(row.id, section: section.id))
-        return row.innerRows.map { (list ?? self).cellFindings(in: $0) } ?? []
+        return row.innerRows.map { (list ?? self).cellProblems(in: $0) } ?? []
       }
     }
-    return registry.audit(snapshot, includesContainers: false).findings + inside
+    return registry.audit(snapshot, includesContainers: false).problems + inside
   }
 }

@@ -66,8 +66,8 @@ import ScreenDSLHosting
     #expect(shown.allSatisfy { $0.contains("…") })
     #expect(
       log.summary.contains("because 'number' changed") && changes.explanation.contains("1 -> 2"))
-    #expect(ScreenFinding.instability(churn).map(\.kind) == [.identityChurn])
-    let told = [changes.explanation, log.summary] + new.findings(of: changes).map(\.description)
+    #expect(Problem.instability(churn).map(\.kind) == [.identityChurn])
+    let told = [changes.explanation, log.summary] + new.problems(of: changes).map(\.explanation)
     #expect((shown + told).allSatisfy { $0.count < 60_000 })
   }
 

@@ -1,14 +1,14 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// Finds the problems of this working screen; issues of IDs come first.
+  /// Finds the problems of this working screen; those of its declaration come first.
   ///
   /// Problems of rows from one statement are reported once. Rows replaced by equal ones are found by content, so it
   /// also finds two rows that are meant to differ but look the same. IDs that models of two types share are left out,
-  /// and loops of equal rows that need none, such as a skeleton's: see ``issues``.
+  /// and loops of equal rows that need none, such as a skeleton's: see ``declarationProblems``.
   ///
   /// ```swift
-  /// let findings = new.findings(
+  /// let problems = new.problems(
   ///   of: new.changeset(from: old), cells: registry.audit(new), label: { ($0.model as? ElementRow)?.name })
   /// ```
   /// - Parameters:
@@ -16,28 +16,29 @@ extension ScreenSnapshot {
   ///   - audit: A registry's audit of this snapshot; nil leaves cells out.
   ///   - label: Returns the accessibility label of a row; nil leaves labels out.
   /// - Complexity: O(*n*) in the number *n* of rows and of changes, with those in containers.
-  public func findings(
+  public func problems(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
-  ) -> [ScreenFinding] {
-    findings(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
+  ) -> [Problem] {
+    problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
   /// Finds the same, with labels that depend on the rows' places.
-  package func findings(
+  package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
-  ) -> [ScreenFinding] {
-    issues.filter { $0.kind != .sharedID && !isOfEqualRows($0) } + ScreenFinding.unequal(in: self)
-      + (changes.map(ScreenFinding.identityChurn) ?? [])
-      + ScreenFinding.mistakes(inRowsOf: self, labels) + ScreenFinding.headersWithoutRows(self)
-      + ScreenFinding.titlesAsIDs(self) + ScreenFinding.repeatedModifiers(self)
-      + ScreenFinding.emptyOutlines(self) + (audit?.findings ?? [])
+  ) -> [Problem] {
+    declarationProblems.filter { $0.kind != .sharedID && !isOfEqualRows($0) }
+      + Problem.unequal(in: self)
+      + (changes.map(Problem.identityChurn) ?? [])
+      + Problem.mistakes(inRowsOf: self, labels) + Problem.headersWithoutRows(self)
+      + Problem.titlesAsIDs(self) + Problem.repeatedModifiers(self)
+      + Problem.emptyOutlines(self) + (audit?.problems ?? [])
   }
 }
 
 extension ScreenSnapshot {
-  /// Whether the finding is about a loop of equal rows, such as a skeleton's, which need no identity.
-  private func isOfEqualRows(_ finding: ScreenFinding) -> Bool {
-    guard finding.kind == .loopWithoutID, let source = finding.source else { return false }
+  /// Whether it is about a loop of equal rows, such as a skeleton's, which need no identity.
+  private func isOfEqualRows(_ problem: Problem) -> Bool {
+    guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
     guard let first = rows.first, rows.count > 1 else { return false }
     return rows.allSatisfy { row in
@@ -47,13 +48,13 @@ extension ScreenSnapshot {
   }
 }
 
-extension ScreenFinding {
+extension Problem {
   /// Finds rows with a tap and without an accessibility label, and rows with an impossible `onImpression`.
   fileprivate static func mistakes(
     inRowsOf snapshot: ScreenSnapshot, _ labels: ((RowPath, Row) -> String?)?
-  ) -> [ScreenFinding] {
-    var silent = FindingGroup(.missingLabel)
-    var impossible = FindingGroup(.impossibleImpression)
+  ) -> [Problem] {
+    var silent = ProblemGroup(.missingLabel)
+    var impossible = ProblemGroup(.impossibleImpression)
     for (whole, row) in snapshot.allRows {
       let path = snapshot.shortened(whole)
       if let labels, row.attributes.isSelectable, isSilent(labels(path, row), row) {
@@ -66,17 +67,17 @@ extension ScreenFinding {
             + "\(ValueText.quoted(path)) (were \(mistake))", row)
       }
     }
-    return silent.findings + impossible.findings
+    return silent.problems + impossible.problems
   }
 
   private static func isSilent(_ label: String?, _ row: Row) -> Bool {
     (label ?? row.attributes.accessibilityLabel)?.allSatisfy(\.isWhitespace) ?? true
   }
 
-  static func headersWithoutRows(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+  static func headersWithoutRows(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
       guard let header = section.header, section.rows.isEmpty else { return nil }
-      return ScreenFinding(
+      return Problem(
         .headerWithoutRows,
         "No rows below header '\(type(of: header))' of section \(ValueText.quoted(section.id))",
         at: section.source?.description)
@@ -84,10 +85,10 @@ extension ScreenFinding {
   }
 }
 
-extension ScreenFinding {
+extension Problem {
   /// Finds expanded disclosure rows without rows below them.
-  static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    var group = FindingGroup(.emptyDisclosure)
+  static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [Problem] {
+    var group = ProblemGroup(.emptyDisclosure)
     let rows = snapshot.allRows
     for (index, (path, row)) in rows.enumerated() {
       guard let outline = row.attributes.disclosure, outline.isExpanded, !outline.isCut else {
@@ -104,54 +105,54 @@ extension ScreenFinding {
         "No rows below \(ValueText.quoted(snapshot.shortened(path))) of '\(type(of: row.model))', "
           + "which is unfolded", row)
     }
-    return group.findings
+    return group.problems
   }
 }
 
-extension ScreenFinding {
+extension Problem {
   /// Finds sections without header and footer whose ID looks like a title: a text of letters and spaces that begins
   /// with a capital letter.
-  static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
+  static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
       guard section.header == nil, section.footer == nil, let text = section.id.text,
         text.first?.isUppercase == true, text.allSatisfy({ $0.isLetter || $0 == " " })
       else { return nil }
-      return ScreenFinding(
+      return Problem(
         .titleAsID, "No header for section \(ValueText.quoted(text)), whose ID reads like one",
         at: section.source?.description, section: section.id)
     }
   }
 }
 
-extension ScreenFinding {
+extension Problem {
   /// Finds repeated modifiers of the whole screen, in nested screens or several parts.
-  static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [ScreenFinding] {
-    var group = FindingGroup(.repeatedModifier)
+  static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [Problem] {
+    var group = ProblemGroup(.repeatedModifier)
     for (word, source) in snapshot.configuration?.repeated ?? [] {
       let counting = snapshot.configuration?.places.first { $0.word == word }?.source
       group.add(
         "Duplicate '\(word)' in one screen (\(counting?.description ?? "") counts)", word,
         at: source.description)
     }
-    return group.findings
+    return group.problems
   }
 }
 
-/// Collects findings of one kind; those of one statement and model become one.
-package struct FindingGroup {
-  private let kind: ScreenFinding.Kind
-  private var entries: [(finding: ScreenFinding, model: String, others: Int)] = []
+/// Collects problems of one kind; those of one statement and model become one.
+package struct ProblemGroup {
+  private let kind: Problem.Kind
+  private var entries: [(problem: Problem, model: String, others: Int)] = []
 
-  package init(_ kind: ScreenFinding.Kind) { self.kind = kind }
+  package init(_ kind: Problem.Kind) { self.kind = kind }
 
   package mutating func add(
     _ problem: String, _ model: String, at source: String?, remedy: String? = nil
   ) {
-    let known = entries.firstIndex { $0.model == model && $0.finding.source == source }
+    let known = entries.firstIndex { $0.model == model && $0.problem.source == source }
     if let known {
       entries[known].others += 1
     } else {
-      entries.append((ScreenFinding(kind, problem, at: source, remedy: remedy), model, 0))
+      entries.append((Problem(kind, problem, at: source, remedy: remedy), model, 0))
     }
   }
 
@@ -159,10 +160,10 @@ package struct FindingGroup {
     add(problem, "\(type(of: row.model))", at: row.source?.description)
   }
 
-  package var findings: [ScreenFinding] {
-    entries.map { finding, _, others in
+  package var problems: [Problem] {
+    entries.map { problem, _, others in
       let rest = others == 0 ? "" : ", and \(others) more of this statement"
-      return ScreenFinding(kind, finding.problem + rest, at: finding.source, remedy: finding.remedy)
+      return Problem(kind, problem.sentence + rest, at: problem.source, remedy: problem.remedy)
     }
   }
 }

@@ -1,24 +1,21 @@
 import ScreenDSLHeadless
 
-/// The reason why an action on a screen could not be done, in one sentence; the screen has not changed.
-struct DrivingError: Error, CustomStringConvertible {
-  let description: String
-  /// Whether the action was done, and the screen did not keep to the rules.
-  var isOfScreen = false
-
+// The reasons why an action on a screen could not be done; the screen has not changed.
+extension Problem {
+  /// - Parameter isOfScreen: Whether the action was done, and the screen did not keep to the rules.
   init(_ sentence: String, isOfScreen: Bool = false) {
-    (description, self.isOfScreen) = (sentence, isOfScreen)
+    self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
-}
 
-extension DrivingError {
+  var isOfScreen: Bool { kind == .brokenScreen }
+
   /// A section has no such supplementary, or does not exist.
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
-  ) -> DrivingError {
+  ) -> Problem {
     let names = snapshot.sections.filter { $0.supplementary(kind) != nil }.map(\.id)
     let list = ChangeWords.list(names, ShownText.quoted)
-    return DrivingError(
+    return Problem(
       "No \(kind) of section \(ShownText.quoted(section)); "
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
@@ -26,25 +23,25 @@ extension DrivingError {
   /// A row has no swipe action with this name on this side, or none for a swipe across the whole row.
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
-  ) -> DrivingError {
+  ) -> Problem {
     let titles = ChangeWords.list(actions.map(\.title), ShownText.quoted)
     let advice = actions.isEmpty ? "add 'swipeActions'" : "it has \(titles)"
     let action = title.map { "swipe action \(ShownText.quoted($0))" } ?? "full swipe"
     let side = edge.map { "\($0) " } ?? ""
-    return DrivingError("No \(side)\(action) for \(name); \(advice)")
+    return Problem("No \(side)\(action) for \(name); \(advice)")
   }
 
   /// The used item got another cell between two touches.
-  static func anotherCell(of item: DrivenItem, after input: String) -> DrivingError {
-    DrivingError(
+  static func anotherCell(of item: DrivenItem, after input: String) -> Problem {
+    Problem(
       "\(item.name) must keep its cell while it is used "
         + "(had another one, or none, after '\(ShownText.line(input))'); one ID and one type keep it",
       isOfScreen: true)
   }
 
   /// The row to scroll has no list inside.
-  static func noScrolling(_ name: String) -> DrivingError {
-    DrivingError(
+  static func noScrolling(_ name: String) -> Problem {
+    Problem(
       "\(name) must be longer than its window to be scrolled (was not); "
         + "show more rows or choose a smaller 'viewport'")
   }
@@ -54,7 +51,7 @@ extension DrivingError {
   /// - Parameter advice: Further facts.
   init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath], advice: String = "") {
     let name = item.name
-    description =
+    let sentence =
       switch error {
       case .missingRow: "No row for \(name); use a row that is shown"
       case .notVisible:
@@ -84,6 +81,7 @@ extension DrivingError {
       case .missingMenuItem(let titles):
         "No menu item '\(titles.joined(separator: "' > '"))' any more for \(name)"
       }
+    self.init(sentence)
   }
 }
 
@@ -159,10 +157,10 @@ struct DrivenItem {
   }
 
   /// Throws if the row's menu has no enabled item with these titles.
-  func checkMenu(has titles: [String]) throws(DrivingError) {
+  func checkMenu(has titles: [String]) throws(Problem) {
     let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {
-      throw DrivingError("\(name) must have an action for its preview (had none); add 'onPreview'")
+      throw Problem("\(name) must have an action for its preview (had none); add 'onPreview'")
     }
     var (items, isMenu) = (menu.actions, false)
     for title in titles {
@@ -170,21 +168,21 @@ struct DrivenItem {
       guard let item = items.first(where: { $0.title == title }) else {
         let shown = ChangeWords.list(items.map(\.title), ShownText.quoted)
         let advice = items.isEmpty ? "add 'contextMenu'" : "it has \(shown)"
-        throw DrivingError("No menu item \(quoted) for \(name); \(advice)")
+        throw Problem("No menu item \(quoted) for \(name); \(advice)")
       }
       let count = items.count { $0.title == title }
       if count > 1 {
-        throw DrivingError(
+        throw Problem(
           "Menu of \(name) must have one item \(quoted) (has \(count)); give each a title of its own"
         )
       }
       if item.isDisabled {
-        throw DrivingError("Menu item \(quoted) of \(name) must be enabled (was not)")
+        throw Problem("Menu item \(quoted) of \(name) must be enabled (was not)")
       }
       (items, isMenu) = (item.children, item.handler == nil)
     }
     if isMenu {
-      throw DrivingError("Menu of \(name) must lead to an item (was left at a menu inside)")
+      throw Problem("Menu of \(name) must lead to an item (was left at a menu inside)")
     }
   }
 }
