@@ -1,6 +1,6 @@
-/// Issues name the ID, both positions and both source lines.
-@Suite(.timed) struct ScreenSnapshotIssuesTests {
-  private let file = "ScreenDSLHeadlessTests/ScreenSnapshot+IssuesTests.swift"
+/// Problems name the ID, both positions and both source lines.
+@Suite(.timed) struct ScreenSnapshotDeclarationProblemsTests {
+  private let file = "ScreenDSLHeadlessTests/ScreenSnapshot+DeclarationProblemsTests.swift"
 
   private struct Other: CellModel, Identifiable { let id: Int }
 

@@ -130,6 +130,15 @@ import Foundation
       // Failures and reports.
       " of ", " as  of ", "delegate", "data source", "another adapter", "none", "header or footer",
       "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
+      "A view's data source and delegate must be its adapter (was ",
+      "An adapter's  must be an object of the app (was an adapter)",
+      "Height of  must come to rest (was ",
+      "No adapter for a '' that is still there; keep the adapter as long as the view",
+      "No layout for the hint of section ; ",
+      "Nothing observable is read by ",
+      "a container",
+      "container ",
+      "install the adapter's",
     ]
     for file in try Self.files(of: module) {
       for (number, line) in file.lines.enumerated() {
