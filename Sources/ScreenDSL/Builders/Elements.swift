@@ -9,8 +9,8 @@ extension Section {
   /// ```
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. The package numbers elements with the same `id`, and reports them as an
-  ///     issue of the snapshot.
+  ///   - elements: The values of the rows. The package numbers elements with the same `id`, and reports them as a
+  ///     problem of the snapshot.
   /// - Complexity: O(1): the section stores the array itself.
   @inlinable
   public static func elements<
@@ -28,8 +28,8 @@ extension Section {
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. The package numbers elements with the same key, and reports them as an
-  ///     issue of the snapshot.
+  ///   - elements: The values of the rows. The package numbers elements with the same key, and reports them as a
+  ///     problem of the snapshot.
   ///   - key: The property that identifies an element, such as `\.name`.
   ///   - areEqual: Returns whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.
