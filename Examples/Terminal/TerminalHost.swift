@@ -176,7 +176,7 @@ extension TerminalHost {
     let (plain, selected) = (drawing(), Set(updater.selectedPositions))
     (all, rows) = ([], [])
     func add(_ lines: [String], after rule: String? = nil) {
-      all.append(all.isEmpty ? plain.rules.top : rule ?? plain.rules.double)
+      all.append(all.isEmpty ? plain.topRule : rule ?? plain.sectionRule)
       all += lines
     }
     for (index, section) in updater.current.sections.enumerated() {
@@ -191,7 +191,7 @@ extension TerminalHost {
       }
       section.supplementary(.footer).map { add(plain.lines(of: $0)) }
     }
-    all = (all.isEmpty ? [plain.rules.top] : all) + [plain.rules.bottom]
+    all = (all.isEmpty ? [plain.topRule] : all) + [plain.bottomRule]
     focusedRow = focusedRow ?? rows.lazy.map(\.path).first(where: canFocus)
     let starts = Dictionary(rows.map { ($0.path, $0.lines.lowerBound) }) { first, _ in first }
     let shifts = kept.lazy.compactMap { row in starts[row.path].map { $0 - row.lines.lowerBound } }

@@ -22,7 +22,7 @@ struct MainList {
   init() {
     var options = HeadlessOptions(viewport: 320)
     options.recordsEvents = false
-    host = HeadlessHost(registry: CellRegistry(), options: options)
+    host = HeadlessHost(cells: CellRegistry(), options: options)
   }
 
   /// Evaluates the screen with its current state, and shows it.

@@ -65,11 +65,11 @@ struct Options: Equatable {
     if command == .film, out == nil { throw DemoError("No file for 'film'; give one with '--out'") }
   }
 
-  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+  private static func choice<Value: CaseIterable>(
     _ name: String, _ kind: String
   ) throws(DemoError) -> Value {
-    if let value = Value(rawValue: name) { return value }
-    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    if let value = Value.allCases.first(where: { "\($0)" == name }) { return value }
+    let names = Value.allCases.map { "\($0)" }.joined(separator: ", ")
     throw DemoError("No \(kind) for '\(name)'; use one of \(names)")
   }
 

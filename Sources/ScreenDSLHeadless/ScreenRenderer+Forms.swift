@@ -11,7 +11,7 @@ extension ScreenRenderer {
   }
 
   /// The colors of a picture.
-  public enum Theme: String, Hashable, Sendable, CaseIterable {
+  public enum Theme: Hashable, Sendable, CaseIterable {
     /// Dark texts on a light background.
     case light
     /// Light texts on a dark background.

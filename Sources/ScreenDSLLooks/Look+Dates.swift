@@ -36,8 +36,22 @@ extension Look {
     /// The days from the first of March of the year 0.
     private static let daysBefore1970 = 719_468
 
-    /// The year, the month from 1 to 12, the day from 1, the hour from 0 to 23 and the minute.
-    public var parts: (year: Int, month: Int, day: Int, hour: Int, minute: Int) {
+    /// The year.
+    public var year: Int { parts.year }
+
+    /// The month, from 1 to 12.
+    public var month: Int { parts.month }
+
+    /// The day of the month, from 1.
+    public var day: Int { parts.day }
+
+    /// The hour, from 0 to 23.
+    public var hour: Int { parts.hour }
+
+    /// The minute of the hour.
+    public var minute: Int { parts.minute }
+
+    package var parts: (year: Int, month: Int, day: Int, hour: Int, minute: Int) {
       let time = (minutes % 1_440 + 1_440) % 1_440
       let days = (minutes - time) / 1_440 + Self.daysBefore1970
       let (era, rest) = days.quotientAndRemainder(dividingBy: 146_097)

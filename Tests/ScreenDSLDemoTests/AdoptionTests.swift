@@ -52,7 +52,7 @@ import ScreenDSLTesting
     }
     let store = Store()
     let count = store.entries.count
-    let host = HeadlessHost(registry: CellRegistry(), options: HeadlessOptions(viewport: 800))
+    let host = HeadlessHost(cells: CellRegistry(), options: HeadlessOptions(viewport: 800))
     func show() {
       let screen = Timeline(entries: store.entries) { store.entries[$0].likes += 1 }
       host.apply(screen.snapshot(reusing: host.snapshot))
@@ -86,7 +86,7 @@ import ScreenDSLTesting
     let looks = LookRegistry(
       .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") },
       .look(of: Contact.self, variant: "lastNameFirst") { Look.text("\($0.last), \($0.first)") })
-    let host = HeadlessHost(registry: CellRegistry(looks: looks))
+    let host = HeadlessHost(cells: CellRegistry(looks: looks))
     func show(_ models: [any CellModel]) {
       host.apply(
         ScreenSnapshot(
@@ -190,7 +190,7 @@ import ScreenDSLTesting
         cell.description = "\(badge.count) new"
       },
       .class(VoucherCell.self))
-    let host = HeadlessHost(registry: registry)
+    let host = HeadlessHost(cells: registry)
     host.apply(
       ScreenSnapshot(
         Section("shop", header: Title(text: "Shop")) {

@@ -35,8 +35,10 @@
 
   /// The looks of the rows that show, those in containers too.
   private func looks(of screen: ScreenSnapshot, in bench: LookBench) -> [RowPath: LookView] {
-    let rows = screen.allRows.filter { $0.row.innerRows == nil }.compactMap { path, _ in
-      bench.adapter.cell(at: path, as: UIView.self)?.first(LookView.self).map { (path, $0) }
+    let rows = screen.allRows.filter { $0.row.innerRows == nil }.compactMap { place in
+      bench.adapter.cell(at: place.path, as: UIView.self)?.first(LookView.self).map {
+        (place.path, $0)
+      }
     }
     return Dictionary(uniqueKeysWithValues: rows)
   }

@@ -39,7 +39,7 @@ import TestSupport
 
   @Test func aRegistrationIsForgotten() {
     let cells = CellRegistry<HeadlessList>(.class(LineCell.self))
-    let screen = TestScreen(registry: cells) {
+    let screen = TestScreen(cells: cells) {
       ScreenOfSections {
         Line(text: "a")
         Banner(onClose: Handler {})  // bug: no cell
@@ -60,8 +60,7 @@ import TestSupport
   /// The cell ought to fire what is in its slot when it is pressed: `context.fire(\.onClose)`.
   @Test func aCellKeepsTheHandlerOfItsFirstRow() {
     let store = store
-    let screen = TestScreen(registry: CellRegistry(.class(LineCell.self), .class(BannerCell.self)))
-    {
+    let screen = TestScreen(cells: CellRegistry(.class(LineCell.self), .class(BannerCell.self))) {
       let items = store.items
       return ScreenOfSections {
         Banner(onClose: Handler { store.items = items.dropLast() }).id("x")  // bug: kept handler

@@ -1,9 +1,25 @@
 extension ScreenSnapshot {
+  /// A row in its place on the screen.
+  public struct PlacedRow: Sendable {
+    /// The whole path of the row.
+    public let path: RowPath
+    /// The row.
+    public let row: Row
+  }
+
+  /// The model of a row in its place on the screen.
+  public struct PlacedModel<Model: CellModel>: Sendable {
+    /// The whole path of the row.
+    public let path: RowPath
+    /// The model.
+    public let model: Model
+  }
+
   /// All rows with their whole paths. The rows inside a container follow the container.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
-  public var allRows: [(path: RowPath, row: Row)] {
-    var result: [(path: RowPath, row: Row)] = []
+  public var allRows: [PlacedRow] {
+    var result: [PlacedRow] = []
     for section in sections {
       collect(section.rows, &result) { RowPath($0, section: section.id) }
     }
@@ -14,16 +30,18 @@ extension ScreenSnapshot {
   ///
   /// - Parameter type: The model type.
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
-  public func models<Model: CellModel>(of type: Model.Type) -> [(path: RowPath, model: Model)] {
-    allRows.compactMap { path, row in (row.model as? Model).map { (path, $0) } }
+  public func models<Model: CellModel>(of type: Model.Type) -> [PlacedModel<Model>] {
+    allRows.compactMap { place in
+      (place.row.model as? Model).map { PlacedModel(path: place.path, model: $0) }
+    }
   }
 
   private func collect(
-    _ rows: Rows, _ result: inout [(path: RowPath, row: Row)], _ path: (RowID) -> RowPath
+    _ rows: Rows, _ result: inout [PlacedRow], _ path: (RowID) -> RowPath
   ) {
     for row in rows {
       let own = path(row.id)
-      result.append((own, row))
+      result.append(PlacedRow(path: own, row: row))
       for inner in row.innerRows?.sections.map(\.rows) ?? [] {
         collect(inner, &result) { own.appending($0) }
       }

@@ -85,7 +85,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   ///   - registry: Pairs the models with cells; a placeholder shows models without one.
   ///   - options: The behavior of the list.
   public init(
-    registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
+    cells registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
   ) {
     requestedCells = registry
     cells = registry

@@ -98,7 +98,7 @@ extension HeadlessNestedList {
     options.viewport = viewport
     options.rowExtent = rowExtent
     options.hasWindow = false
-    let list = HeadlessHost(registry: ownCells ?? host.cells, options: options)
+    let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
     // At each scroll, because a folded row has no place to store it when its cell is removed.

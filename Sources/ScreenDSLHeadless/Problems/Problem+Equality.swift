@@ -17,8 +17,8 @@ extension Problem {
       if !differences.isEmpty { add(unequalSentence("Section" + name.dropFirst(7), differences)) }
       if section.hasUnequalDependency { add(unequalDependency(of: name)) }
     }
-    for (path, row) in snapshot.allRows {
-      let name = ValueText.quoted(snapshot.shortened(path))
+    for place in snapshot.allRows {
+      let (row, name) = (place.row, ValueText.quoted(snapshot.shortened(place.path)))
       let differences = RowComparison.differencesFromItself(row)
       if !row.id.isEqualToItself {
         group.add("Row ID of '\(type(of: row.model))' must be equal to itself (was \(name))", row)

@@ -55,8 +55,8 @@ extension Problem {
   ) -> [Problem] {
     var silent = ProblemGroup(.missingLabel)
     var impossible = ProblemGroup(.impossibleImpression)
-    for (whole, row) in snapshot.allRows {
-      let path = snapshot.shortened(whole)
+    for place in snapshot.allRows {
+      let (path, row) = (snapshot.shortened(place.path), place.row)
       if let labels, row.attributes.isSelectable, isSilent(labels(path, row), row) {
         let name = "\(type(of: row.model)) \(ValueText.quoted(path))"
         silent.add("No accessibility label for \(name), which can be tapped", row)
@@ -90,7 +90,8 @@ extension Problem {
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.emptyDisclosure)
     let rows = snapshot.allRows
-    for (index, (path, row)) in rows.enumerated() {
+    for (index, place) in rows.enumerated() {
+      let (path, row) = (place.path, place.row)
       guard let outline = row.attributes.disclosure, outline.isExpanded, !outline.isCut else {
         continue
       }

@@ -79,11 +79,14 @@ public struct ScreenText: Sendable {
 
 // Pieces for a host that combines lines itself.
 extension ScreenText {
-  /// The lines around and between rows: at the top, between rows, between sections, at the bottom.
-  public var rules: (top: String, thin: String, double: String, bottom: String) {
-    let rules = [glyphs.top, glyphs.thin, glyphs.double, glyphs.bottom].map { frame.rule($0) }
-    return (rules[0], rules[1], rules[2], rules[3])
-  }
+  /// The line above the first row.
+  public var topRule: String { frame.rule(glyphs.top) }
+
+  /// The line between two sections.
+  public var sectionRule: String { frame.rule(glyphs.double) }
+
+  /// The line below the last row.
+  public var bottomRule: String { frame.rule(glyphs.bottom) }
 
   /// Returns the lines of a row with the rows inside it, between the sides of the drawing.
   public func lines(of row: Row) -> [String] {

@@ -60,7 +60,7 @@ public final class TestScreen {
   ///   - environment: The values that all rows share.
   ///   - screen: Returns the declaration with the current state; called after each action.
   public convenience init<Shown: Screen>(
-    registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
+    cells registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
     environment: ListEnvironment = ListEnvironment(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column, screen: @escaping @MainActor () -> Shown
@@ -82,7 +82,7 @@ public final class TestScreen {
     var options = options
     options.needsCells = registry != nil
     options.contentWidth = { ScreenRenderer.width(of: $0) }
-    host = HeadlessHost(registry: registry ?? CellRegistry(), options: options)
+    host = HeadlessHost(cells: registry ?? CellRegistry(), options: options)
     host.environment = environment
     report =
       context.hasReport && options.recordsEvents && onFailure == nil

@@ -28,7 +28,7 @@ public import ScreenDSLHeadless
 public func explore<State, Shown: Screen>(
   _ state: @autoclosure @escaping @MainActor () -> State, map name: String? = nil, ways: Int? = nil,
   steps: Int = 60, seed: UInt64 = 1, provesItselfWith bug: (@MainActor (State) -> Shown)? = nil,
-  registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
+  cells registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
   record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, screen: @escaping @MainActor (State) -> Shown,
   rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
@@ -108,7 +108,7 @@ public func explore<State, Shown: Screen>(
       let state = state()
       let shown = TestScreen(
         registry, options, ListEnvironment(), at: site,
-        onFailure: { errors.all.append(($0 as? DrivingError) ?? DrivingError("\($0)")) },
+        onFailure: { errors.all.append(($0 as? Problem) ?? Problem("\($0)")) },
         screen: { screen(state) })
       var laws: [World.Law] = []
       for (index, check) in checks.enumerated() {
@@ -143,7 +143,7 @@ public struct Explored: Sendable {
   let steps: Int
   let seed: UInt64
   private(set) var map = ScreenMap()
-  private(set) var found: (problem: Problem, taken: [UserStep], name: String)?
+  private(set) var found: (problem: BrokenInvariant, taken: [UserStep], name: String)?
   private(set) var result = Explored()
   private let running: RunningWay
   /// The number of ways that take the least used steps in order, for the map.
@@ -263,7 +263,7 @@ extension TestingContext {
   }
 
   /// Returns the test.
-  func test(of problem: Problem, _ calls: [String], _ origin: String) -> String {
+  func test(of problem: BrokenInvariant, _ calls: [String], _ origin: String) -> String {
     var lines = calls
     let shown =
       options.isEmpty ? "TestScreen { \(screen) }" : "TestScreen(\(options)) { \(screen) }"

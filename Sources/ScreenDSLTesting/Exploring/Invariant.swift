@@ -6,11 +6,11 @@ import ScreenDSLLooks
   /// The name by which a test allows exceptions.
   var name: String { get }
   /// Returns the problem after a step; nil if there is none.
-  mutating func problem(after effect: StepEffect) -> Problem?
+  mutating func problem(after effect: StepEffect) -> BrokenInvariant?
 }
 
 /// A sentence about a screen, and the expectation that fails.
-struct Problem: Error, Hashable {
+struct BrokenInvariant: Error, Hashable {
   /// The name of the invariant.
   var rule = ""
   let sentence: String
@@ -30,30 +30,30 @@ struct Problem: Error, Hashable {
 /// All invariants, by rank.
 @MainActor func allInvariants() -> [any Invariant] {
   [
-    NoNewFindings(), KeptIdentity(), OwnRow(), OneRow(), OwnHeader(), ContentsInPlace(),
+    NoNewProblems(), KeptIdentity(), OwnRow(), OneRow(), OwnHeader(), ContentsInPlace(),
     KeptKeyboard(),
     TakenValue(), NeverEmpty(), FreshLooks(), SteadyCost(),
   ]
 }
 
-/// There is no new finding.
-struct NoNewFindings: Invariant {
-  let name = "findings"
+/// There is no new problem of the declaration.
+struct NoNewProblems: Invariant {
+  let name = "problems"
   private var known: Set<String> = []
   /// The kinds that a working screen may have, or that another invariant finds.
-  private static let others: Set<ScreenFinding.Kind> = [
+  private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .missingLabel, .sharedLabel, .sharedID,
   ]
 
-  mutating func problem(after effect: StepEffect) -> Problem? {
+  mutating func problem(after effect: StepEffect) -> BrokenInvariant? {
     // They take as long as the step itself.
     let isNew = effect.changes.contains { $0.kind != .reconfigured && $0.kind != .reloaded }
     if !isNew, effect.step.kind != Way.start { return nil }
-    for finding in effect.screen.findings where !Self.others.contains(finding.kind) {
-      guard known.insert("\(finding.kind) \(finding.source ?? finding.problem)").inserted else {
+    for found in effect.screen.problems where !Self.others.contains(found.kind) {
+      guard known.insert("\(found.kind) \(found.source ?? found.sentence)").inserted else {
         continue
       }
-      return Problem(sentence: finding.description, expectation: "expectNoFindings(screen)")
+      return BrokenInvariant(sentence: found.explanation, expectation: "expectNoProblems(screen)")
     }
     return nil
   }
@@ -63,7 +63,7 @@ struct NoNewFindings: Invariant {
 struct KeptIdentity: Invariant {
   let name = "kept ID"
 
-  func problem(after effect: StepEffect) -> Problem? {
+  func problem(after effect: StepEffect) -> BrokenInvariant? {
     let (removed, inserted) = (effect.removed, effect.inserted)
     if removed.isEmpty || inserted.isEmpty { return nil }
     for old in removed {
@@ -79,7 +79,7 @@ struct KeptIdentity: Invariant {
       guard alike.count == 1, let new = alike.first, new.container == old.container else {
         continue
       }
-      return Problem(
+      return BrokenInvariant(
         sentence:
           "\(effect.name(old)) must keep its ID (was replaced by \(effect.name(new)), which has the same content)",
         expectation: "expectLastUpdate(allowingOthers: true) { $0.inserted(count: 0) }",
@@ -104,7 +104,7 @@ struct OwnRow: Invariant {
   /// The kinds of steps that changed their own row.
   private var local: Set<String> = []
 
-  mutating func problem(after effect: StepEffect) -> Problem? {
+  mutating func problem(after effect: StepEffect) -> BrokenInvariant? {
     guard let (old, new) = effect.own, let place = effect.step.place else { return nil }
     let all = effect.changes.filter { $0.row.map { Statement($0) == Statement(old) } ?? false }
     let others = effect.others(like: old)
@@ -116,7 +116,7 @@ struct OwnRow: Invariant {
       all.allSatisfy({ $0.kind == other.kind || $0.kind == .moved }),
       let row = other.oldRow, !row.model.isPlainPart, isLocal(effect, row, place)
     else { return nil }
-    return Problem(
+    return BrokenInvariant(
       sentence:
         "\(effect.name(other)) must stay as it is (changed instead of '\(place)', which was used)",
       expectation: "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(other))) }",
@@ -140,7 +140,7 @@ struct OwnRow: Invariant {
 struct OneRow: Invariant {
   let name = "one row"
 
-  func problem(after effect: StepEffect) -> Problem? {
+  func problem(after effect: StepEffect) -> BrokenInvariant? {
     guard let (old, new) = effect.own, let new, !effect.step.isTyping, !old.model.isPlainPart else {
       return nil
     }
@@ -155,7 +155,7 @@ struct OneRow: Invariant {
       effect.fields(before).values != effect.fields(old).values,
       effect.fields(before).texts.isDisjoint(with: effect.fields(old).texts)
     else { return nil }
-    return Problem(
+    return BrokenInvariant(
       sentence:
         "\(effect.name(other)) must stay as it is (changed '\(field)' as the row that was used did)",
       expectation: "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(other))) }",
@@ -167,7 +167,7 @@ struct OneRow: Invariant {
 struct OwnHeader: Invariant {
   let name = "own header"
 
-  func problem(after effect: StepEffect) -> Problem? {
+  func problem(after effect: StepEffect) -> BrokenInvariant? {
     guard let section = effect.step.place?.rowPath?.section, effect.own != nil else { return nil }
     let updated = effect.changes.filter { $0.kind == .sectionUpdated && $0.container == nil }
     let touched = Set(effect.changes.filter { $0.kind != .sectionUpdated }.map(\.section))
@@ -178,7 +178,7 @@ struct OwnHeader: Invariant {
       let header = other.header, let ownHeader = own.header,
       own.source?.description == other.source?.description, type(of: header) == type(of: ownHeader)
     else { return nil }
-    return Problem(
+    return BrokenInvariant(
       sentence:
         "Header of section '\(change.section)' must stay while its rows do (changed after a step in '\(section)')",
       expectation:
@@ -191,7 +191,7 @@ struct OwnHeader: Invariant {
 struct ContentsInPlace: Invariant {
   let name = "contents in place"
 
-  func problem(after effect: StepEffect) -> Problem? {
+  func problem(after effect: StepEffect) -> BrokenInvariant? {
     let rows = effect.updates.filter { $0.oldRow?.model.isPlainPart == false }
     if rows.count < 2 { return nil }
     var homes: [[String: String]: String] = [:]
@@ -206,7 +206,7 @@ struct ContentsInPlace: Invariant {
       return home.hasPrefix(list) && home != list + "\(row.id)"
     }
     guard moved.count > 1 else { return nil }
-    return Problem(
+    return BrokenInvariant(
       sentence: "\(effect.name(moved[0])) and \(moved.count - 1) more must keep their contents "
         + "(each has the content that another ID had); give each row the ID of what it shows",
       expectation:
@@ -219,12 +219,12 @@ struct ContentsInPlace: Invariant {
 struct KeptKeyboard: Invariant {
   let name = "keyboard"
 
-  func problem(after effect: StepEffect) -> Problem? {
+  func problem(after effect: StepEffect) -> BrokenInvariant? {
     guard effect.step.isTyping, let place = effect.step.place, let cell = effect.cell,
       DrivenItem(at: place, in: effect.after) != nil, let now = effect.screen.host.cell(at: place),
       now !== cell
     else { return nil }
-    return Problem(
+    return BrokenInvariant(
       sentence:
         "'\(place)' must keep its cell while a user types (got another one, and the keyboard is gone)",
       expectation: "expectFocus(\((effect.step.controlName ?? "").debugDescription))",
@@ -239,7 +239,7 @@ struct TakenValue: Invariant {
   private var refused: [CellPlace: Set<String>] = [:]
   private var taken: Set<CellPlace> = []
 
-  mutating func problem(after effect: StepEffect) -> Problem? {
+  mutating func problem(after effect: StepEffect) -> BrokenInvariant? {
     guard effect.step.setsValue, let place = effect.step.place,
       case .use(let action, let name, _) = effect.step.act
     else { return nil }
@@ -259,7 +259,7 @@ struct TakenValue: Invariant {
       case .pick(let choice, _): choice
       default: nil
       }
-    return Problem(
+    return BrokenInvariant(
       sentence: "'\(name)' in '\(place)' must take the value that a user sets (nothing changed)",
       expectation: expected.map {
         "expectValue(\($0.debugDescription), of: \(name.debugDescription))"
@@ -272,10 +272,10 @@ struct TakenValue: Invariant {
 struct NeverEmpty: Invariant {
   let name = "never empty"
 
-  func problem(after effect: StepEffect) -> Problem? {
+  func problem(after effect: StepEffect) -> BrokenInvariant? {
     let isSearch = effect.after.sections.allSatisfy { $0.id == .search }
     guard effect.after.rowCount == 0 || isSearch, !effect.isPending else { return nil }
-    return Problem(
+    return BrokenInvariant(
       sentence:
         "Screen must show a row (had none); show why there is nothing, for example with 'emptyContent'",
       expectation: "#expect(screen.snapshot.rowCount > 0)")
@@ -286,7 +286,7 @@ struct NeverEmpty: Invariant {
 struct FreshLooks: Invariant {
   let name = "fresh looks"
 
-  func problem(after effect: StepEffect) -> Problem? {
+  func problem(after effect: StepEffect) -> BrokenInvariant? {
     let (screen, whole) = (effect.screen, effect.screen.whole ?? effect.after)
     // The cell of a row in an outline also shows its level.
     for (item, cell, _) in screen.seenItems() where item.row?.disclosurePlace == nil {
@@ -294,9 +294,9 @@ struct FreshLooks: Invariant {
         let newest = DrivenItem(at: item.place, in: whole),
         let look = screen.look(of: newest.model), look != shown
       else { continue }
-      return Problem(
+      return BrokenInvariant(
         sentence:
-          "Cell of \(item.subject) must show the newest model (was old: \(ScreenFinding.differences(shown, look))); "
+          "Cell of \(item.subject) must show the newest model (was old: \(Problem.differences(shown, look))); "
           + "'==' of the model must compare all that its look shows",
         expectation: "#expect(screen.cells == TestScreen { SCREEN }.cells)")
     }
@@ -309,7 +309,7 @@ struct SteadyCost: Invariant {
   let name = "steady cost"
   private var costs: [String: [Int]] = [:]
 
-  mutating func problem(after effect: StepEffect) -> Problem? {
+  mutating func problem(after effect: StepEffect) -> BrokenInvariant? {
     guard let cost = effect.screen.lastReport?.cellsFilled,
       effect.before.rowCount == effect.after.rowCount
     else {
@@ -319,7 +319,7 @@ struct SteadyCost: Invariant {
     let last = costs[key, default: []]
     costs[key] = last.last.map { cost > $0 } ?? true ? last + [cost] : [cost]
     guard last.count == 5, costs[key]?.count == 6 else { return nil }
-    return Problem(
+    return BrokenInvariant(
       sentence: "Number of cells configured must not grow each time (was \(last + [cost]))",
       expectation: "expectLastUpdate { $0.reconfigured(count: \(last[0])) }", isOfUpdate: true)
   }

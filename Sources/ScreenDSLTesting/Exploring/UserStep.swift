@@ -71,7 +71,7 @@ extension TestScreen {
     let (site, name) = (Self.site, step.place.map(RowName.init))
     guard let name else { return await take(step.act, happens) }
     guard let item = step.place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else {
-      return fail(DrivingError("No row for \(name)"), at: site)
+      return fail(Problem("No row for \(name)"), at: site)
     }
     switch step.act {
     case .use(let action, let title, let number):

@@ -8,7 +8,7 @@ import ScreenDSLHeadless
   let world: World
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
-  private(set) var problem: Problem?
+  private(set) var problem: BrokenInvariant?
   private var invariants = allInvariants()
   private var errors: ErrorList
   /// The row whose use inserted a row, by the ID of the latter.
@@ -57,7 +57,7 @@ import ScreenDSLHeadless
     if let error = errors.all.first(where: \.isOfScreen)
       ?? (step.kind == Self.start ? errors.all.first : nil)
     {
-      fail(Problem(rule: "rules of lists", sentence: error.description))
+      fail(BrokenInvariant(rule: "rules of lists", sentence: error.description))
     }
     errors.all = []
     var effect = StepEffect(step, since: before, cell, isPending: isPending, on: screen)
@@ -72,14 +72,14 @@ import ScreenDSLHeadless
     }
     for law in world.laws where problem == nil && !law.holds(screen) {
       fail(
-        Problem(
+        BrokenInvariant(
           rule: law.sentence, sentence: "'\(law.sentence)' must hold (did not)",
           expectation: law.source))
     }
     map?.note(effect)
   }
 
-  private func fail(_ found: Problem) {
+  private func fail(_ found: BrokenInvariant) {
     if world.allowed[found.rule] == nil { problem = problem ?? found }
   }
 
@@ -104,7 +104,7 @@ import ScreenDSLHeadless
 
 /// The errors of a screen.
 final class ErrorList {
-  var all: [DrivingError] = []
+  var all: [Problem] = []
 }
 
 /// A screen with a fresh state, and what belongs to it.
@@ -188,10 +188,10 @@ struct Seeds: RandomNumberGenerator {
 /// Finds the shortest way to a problem.
 @MainActor struct Shrinking {
   let setup: ExploredSetup
-  let problem: Problem
+  let problem: BrokenInvariant
   private var replays = 0
 
-  init(_ setup: ExploredSetup, _ problem: Problem) { (self.setup, self.problem) = (setup, problem) }
+  init(_ setup: ExploredSetup, _ problem: BrokenInvariant) { (self.setup, self.problem) = (setup, problem) }
 
   /// Returns the steps up to the same problem, if a way leads to it.
   private mutating func shown(by steps: [UserStep]) async -> [UserStep]? {

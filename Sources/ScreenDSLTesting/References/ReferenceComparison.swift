@@ -120,8 +120,9 @@ extension ScreenSnapshot {
   /// The statements that made the rows, by their paths in an outline.
   fileprivate var sources: [String: String] {
     Dictionary(
-      allRows.compactMap { path, row in
-        row.source.map { (RowPath(path.id, in: Array(path.containers)).description, "\($0)") }
+      allRows.compactMap { place in
+        let path = RowPath(place.path.id, in: Array(place.path.containers))
+        return place.row.source.map { (path.description, "\($0)") }
       }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -10,7 +10,7 @@
 
   init() throws {
     host = HeadlessHost(
-      registry: ListSample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
+      cells: ListSample.registry, options: HeadlessOptions(viewport: 100, rowExtent: 50))
     stage = try #require(new.changeset(from: old).stages.first)
     host.apply(old)
   }
@@ -41,7 +41,7 @@
     perform(data: ListSample.lines(0..<9))
     #expect(codes == ["C2"] && host.events.contains(.violation(host.violations[0])))
     #expect(host.shown == ["line 0:0", "line 1:0"], "it goes on with what the data says")
-    let early = HeadlessHost(registry: ListSample.registry)
+    let early = HeadlessHost(cells: ListSample.registry)
     early.apply(old)
     early.updater.current = stage.snapshot
     perform(in: early)

@@ -54,7 +54,7 @@
 
   @Test func oneIdentifierForTwoClassesIsAViolationAndNoCrash() {
     let host = HeadlessHost(
-      registry: CellRegistry(
+      cells: CellRegistry(
         .class(ListSample.LineCell.self, identifier: "same"),
         .class(ListSample.PriceCell.self, identifier: "same")),
       options: HeadlessOptions(viewport: 50, rowExtent: 50))

@@ -21,7 +21,7 @@ final class ChainRunner {
     random = SplitMix64(seed: seed)
     name = "seed \(seed)"
     let options = Self.options(&random)
-    host = HeadlessHost(registry: surprise.registry, options: options)
+    host = HeadlessHost(cells: surprise.registry, options: options)
     spec = .random(&random, duplicates: false)
     host.updater.onUpdate = { [unowned self] in check($0) }
   }

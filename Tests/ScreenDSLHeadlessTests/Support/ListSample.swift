@@ -89,7 +89,7 @@ enum ListSample {
     _ registry: CellRegistry<HeadlessList>,
     _ options: HeadlessOptions = HeadlessOptions(viewport: 100, rowExtent: 50)
   ) -> HeadlessHost {
-    let host = HeadlessHost(registry: registry, options: options)
+    let host = HeadlessHost(cells: registry, options: options)
     BrokenRules.add { host.violations.compactMap(\.rule) }
     return host
   }

@@ -77,7 +77,7 @@
       .look(of: ToggleRow.self) {
         Look.text($0.title).accessibility(label: "\($0.title), off")
       })
-    let spoken = TestScreen(registry: CellRegistry(looks: looks)) { SettingsScreen(store) }
+    let spoken = TestScreen(cells: CellRegistry(looks: looks)) { SettingsScreen(store) }
     spoken.tap(.label("Sounds, off")).tap("Fetch")
     #expect(store.calls == ["delete", "Alerts: Badges", "Alerts: Sounds", "Mail: Fetch"])
     #expect(failures { spoken.tap(.label("off")) }.count == 1)

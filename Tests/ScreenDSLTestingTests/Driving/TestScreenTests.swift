@@ -163,7 +163,7 @@
         press = { context.fire(\.onChange, "pressed") }
       }
     }
-    let screen = TestScreen(registry: CellRegistry(.class(MenuCell.self))) { DrivenScreen(store) }
+    let screen = TestScreen(cells: CellRegistry(.class(MenuCell.self))) { DrivenScreen(store) }
     screen.use("menu/v", as: MenuCell.self) { $0.press() }
       .expectLastUpdate { $0.reconfigured("menu/v") }
     #expect(screen.cells.first == "MenuCell 'menu/v': pressed")

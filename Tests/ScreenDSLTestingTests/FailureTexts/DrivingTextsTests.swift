@@ -190,7 +190,7 @@
     let cell = CellRegistration<HeadlessList>.class(
       HeadlessPlaceholderCell.self, showing: DrivenScreen.Shelf.self
     ) { _, _, _ in }
-    let flat = TestScreen(registry: CellRegistry(cell)) { DrivenScreen(store) }
+    let flat = TestScreen(cells: CellRegistry(cell)) { DrivenScreen(store) }
     told.add("A container without a list", on: flat) { $0.tap("shelf/1") }
     told.check()
   }

@@ -132,7 +132,7 @@ import Foundation
     }
     fails("A row has no cell") {
       expectNoProblems(
-        TestScreen(registry: CellRegistry<HeadlessList>()) {
+        TestScreen(cells: CellRegistry<HeadlessList>()) {
           ScreenOf(order: ["inbox"]) {
             Unregistered(text: "a").id("a")
           } sent: {

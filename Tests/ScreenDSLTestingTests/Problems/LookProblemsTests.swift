@@ -51,7 +51,7 @@ import Foundation
     #expect(
       found[0].contains("\n  Fix: let the model say its look ('LookModel'), or register a cell"))
     let looks = LookRegistry(.look(of: Plain.self) { Look.text($0.text) })
-    expectNoProblems(TestScreen(registry: CellRegistry(looks: looks)) { ScreenOf { Plain() } })
+    expectNoProblems(TestScreen(cells: CellRegistry(looks: looks)) { ScreenOf { Plain() } })
     expectNoProblems(screen, cells: looks.audit(screen))
     #expect(failures { expectNoProblems(screen, cells: LookRegistry().audit(screen)) }.count == 1)
   }

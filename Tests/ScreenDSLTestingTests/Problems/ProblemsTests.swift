@@ -162,7 +162,7 @@
   @Test func headersWithoutRows() {
     let isShown = false
     let line = #line + 3
-    let screen = TestScreen(registry: .textLines) {
+    let screen = TestScreen(cells: .textLines) {
       ScreenOfSections {
         Section("empty", header: TextLine(text: "Title")) { if isShown { TextLine(text: "a") } }
       }
@@ -199,7 +199,7 @@
     let inner = CellRegistry<HeadlessList>(
       .class(HeadlessPlaceholderCell.self, showing: Item.self) { _, _, _ in })
     func problems(_ cells: CellRegistry<HeadlessList>?) -> [Problem] {
-      TestScreen(registry: CellRegistry(.container(ItemShelf.self, cells: cells))) {
+      TestScreen(cells: CellRegistry(.container(ItemShelf.self, cells: cells))) {
         ScreenOf { Container("shelf", ItemShelf()) { Item(id: 1) } }
       }.problems
     }
@@ -302,7 +302,7 @@
 
   @Test func aBlockThatIsNotEvaluatedThoughItShould() {
     let store = Counter()
-    let screen = TestScreen(registry: .textLines) {
+    let screen = TestScreen(cells: .textLines) {
       let text = "\(store.value)"
       return ScreenOfSections {
         Section("right", dependsOn: 1) { TextLine(text: "same").id("x") }
@@ -358,7 +358,7 @@ private final class Counter: @unchecked Sendable {
         }
       }
     }
-    return TestScreen(registry: CellRegistry(looks: Self.looks)) { rows }
+    return TestScreen(cells: CellRegistry(looks: Self.looks)) { rows }
   }
 
   @Test func aRowWithALabelIsNotSilent() {

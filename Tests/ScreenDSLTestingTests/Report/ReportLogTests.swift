@@ -270,7 +270,7 @@ import Foundation
 
   @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() throws {
     sandbox.run {
-      let screen = TestScreen(registry: CellRegistry(looks: looks)) { Shelf(names: ["a"]) }
+      let screen = TestScreen(cells: CellRegistry(looks: looks)) { Shelf(names: ["a"]) }
       screen.update().update().expectLastUpdate { $0.inserted("x") }
     }
     let found = entries

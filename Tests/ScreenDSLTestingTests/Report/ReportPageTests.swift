@@ -289,7 +289,7 @@ import RenderingSupport
     run("isDriven()") {
       var count = 2
       let cells = CellRegistry<HeadlessList>(looks: usual)
-      let screen = TestScreen(registry: cells) { Self.list(count, favorites: [count - 2]) }
+      let screen = TestScreen(cells: cells) { Self.list(count, favorites: [count - 2]) }
       screen.update { count = 4 }.update { count = 3 }
     }
     let text = "<b>&\"'\u{202E}</script>"

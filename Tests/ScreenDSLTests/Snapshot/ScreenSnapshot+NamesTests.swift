@@ -47,7 +47,7 @@
     #expect(screen.row(at: "9/#0")?.model as? Label == Label())
     #expect(screen.row(at: RowPath(2)) == nil, "an ID is exact")
     #expect(screen.allRows.map(\.path.description) == ["s/2", "s/7", "s/7/x", "9/#0"])
-    for (path, row) in screen.allRows {
+    for (path, row) in screen.allRows.map({ ($0.path, $0.row) }) {
       let short = RowPath(path.id, in: Array(path.containers))
       #expect(screen.row(at: path) == row && screen.row(at: short) == row)
     }

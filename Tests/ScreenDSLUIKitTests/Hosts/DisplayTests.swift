@@ -2,7 +2,7 @@
 @MainActor @Suite(.timedOnMain) struct DisplayTests {
   /// Which rows are in sight, as the handlers tell.
   @MainActor
-  private final class Sight {
+  private final class DisplayedRows {
     var rows: [Int: Int] = [:]
     /// How many times at once a row was in sight, at most.
     var most = 0
@@ -36,43 +36,45 @@
     var options = SimOptions(level: .discipline)
     options.callbackOrder = order
     let bench = Bench(kind, options)
-    let sight = Sight()
-    bench.show(sight.screen(0..<20))
-    #expect(sight.seen == [0, 1, 2, 3, 4])
+    let displayed = DisplayedRows()
+    bench.show(displayed.screen(0..<20))
+    #expect(displayed.seen == [0, 1, 2, 3, 4])
     bench.sim.scroll(to: 60)
-    #expect(sight.seen == [1, 2, 3, 4, 5, 6] && sight.isPaired)
+    #expect(displayed.seen == [1, 2, 3, 4, 5, 6] && displayed.isPaired)
     bench.sim.scroll(to: 0)
-    bench.show(sight.screen([3, 19, 0, 4, 7, 1], text: "changed"))
-    #expect(sight.seen == [0, 3, 4, 7, 19] && sight.isPaired)
+    bench.show(displayed.screen([3, 19, 0, 4, 7, 1], text: "changed"))
+    #expect(displayed.seen == [0, 3, 4, 7, 19] && displayed.isPaired)
     bench.choose(.bold)
     bench.settle()
-    #expect(bench.shown.first == "bold 3 changed" && sight.seen.count == 5 && sight.isPaired)
+    #expect(
+      bench.shown.first == "bold 3 changed" && displayed.seen.count == 5 && displayed.isPaired)
     bench.sim.setWindow(false)
-    bench.apply(sight.screen([8, 9]))
+    bench.apply(displayed.screen([8, 9]))
     bench.sim.setWindow(true)
     bench.settle()
-    #expect(sight.seen == [8, 9] && sight.isPaired)
+    #expect(displayed.seen == [8, 9] && displayed.isPaired)
     bench.show(ScreenSnapshot())
-    #expect(sight.seen == [])
-    #expect(sight.most == 1, "also while a cell goes with an animation and another shows its row")
+    #expect(displayed.seen == [])
+    #expect(
+      displayed.most == 1, "also while a cell goes with an animation and another shows its row")
   }
 
   @Test(arguments: ListKind.allCases)
   func rowsNearbyArePrefetchedAndCancelled(_ kind: ListKind) {
     let bench = Bench(kind)
-    let sight = Sight()
-    bench.show(sight.screen(0..<40))
+    let displayed = DisplayedRows()
+    bench.show(displayed.screen(0..<40))
     // One cell is made ahead of time, and four rows after it may come.
-    #expect(sight.prefetched == ["6 expected", "7 expected", "8 expected", "9 expected"])
-    sight.prefetched = []
+    #expect(displayed.prefetched == ["6 expected", "7 expected", "8 expected", "9 expected"])
+    displayed.prefetched = []
     bench.sim.scroll(to: 30 * 44)
     #expect(
-      sight.prefetched.prefix(4).map { $0.hasSuffix("cancelled") } == [true, true, true, true])
-    sight.prefetched = []
+      displayed.prefetched.prefix(4).map { $0.hasSuffix("cancelled") } == [true, true, true, true])
+    displayed.prefetched = []
     let stray = [IndexPath(2), IndexPath(99), IndexPath(0, 4)]
     bench.table.map { $0.prefetchDataSource?.tableView($0, prefetchRowsAt: stray) }
     bench.collection.map { $0.prefetchDataSource?.collectionView($0, prefetchItemsAt: stray) }
-    #expect(sight.prefetched == ["2 expected"], "rows that are gone are left out")
+    #expect(displayed.prefetched == ["2 expected"], "rows that are gone are left out")
   }
 
   /// A section whose header and footer tell.
@@ -112,9 +114,9 @@
   func whatHeadersTellIsPaired(_ kind: HostKind, seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let list = kind.list()
-    let sight = Sight()
+    let displayed = DisplayedRows()
     func header(_ id: Int, _ model: some CellModel) -> some SupplementaryContent {
-      sight.telling(id, model)
+      displayed.telling(id, model)
     }
     for _ in 0..<30 {
       let ids = (0..<4).filter { _ in random.chance(2, in: 3) }
@@ -137,9 +139,11 @@
       let shown = list.updater.current.sections.filter {
         $0.supplementary(.header) != nil && list.view(.header, of: $0.id) != nil
       }
-      #expect(sight.seen == shown.compactMap { Int("\($0.id)") } && sight.isPaired, "seed \(seed)")
+      #expect(
+        displayed.seen == shown.compactMap { Int("\($0.id)") } && displayed.isPaired, "seed \(seed)"
+      )
     }
     list.show(ScreenSnapshot())
-    #expect(sight.seen == [] && sight.most <= 1, "seed \(seed)")
+    #expect(displayed.seen == [] && displayed.most <= 1, "seed \(seed)")
   }
 }

@@ -114,7 +114,7 @@ extension HeadlessHost: ItemList {
     var options = HeadlessOptions(viewport: height, rowExtent: 44)
     options.selectionMode = .single
     options.anchor = adapter.anchor
-    let host = HeadlessHost(registry: CellRegistry(TestCell.plain), options: options)
+    let host = HeadlessHost(cells: CellRegistry(TestCell.plain), options: options)
     host.updater.reloadThreshold = adapter.reloadThreshold
     BrokenRules.add { host.codes }
     return host

@@ -195,7 +195,7 @@
       kept.context = context
       context.remeasure()
     }
-    let host = HeadlessHost(registry: CellRegistry([TestCell.cell(showing: Item.self, fill)]))
+    let host = HeadlessHost(cells: CellRegistry([TestCell.cell(showing: Item.self, fill)]))
     func measured() -> [String] {
       host.events.map(\.description).filter { $0.hasPrefix("measure") }
     }

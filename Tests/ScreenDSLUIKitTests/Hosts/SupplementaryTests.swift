@@ -143,7 +143,7 @@
     }
     bench.setCells(TestCell.plain + [own])
     #expect(bench.header(0)?.shownText == "own New")
-    let headless = HeadlessHost(registry: CellRegistry([.item]))
+    let headless = HeadlessHost(cells: CellRegistry([.item]))
     headless.apply(screen)
     #expect(headless.missingCells == [])
   }

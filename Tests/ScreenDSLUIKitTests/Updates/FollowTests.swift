@@ -164,7 +164,7 @@ import ScreenDSLHeadless
   func theNewestIsShownAfterEachTurn(seed: UInt64) async {
     var random = SplitMix64(seed: seed)
     let bench = seed.isMultiple(of: 3) ? nil : Bench(seed.isMultiple(of: 2) ? .table : .collection)
-    let host = HeadlessHost(registry: CellRegistry())
+    let host = HeadlessHost(cells: CellRegistry())
     let updater = bench?.adapter.updater ?? host.updater
     let (turns, heard) = (ManualTurns(), Log())
     updater.wait = turns.later
@@ -206,7 +206,7 @@ import ScreenDSLHeadless
   @Test(arguments: [nil] + ListKind.allCases, Burst.allCases)
   func ofABurstAFewScreensAreShownAndTheLast(_ kind: ListKind?, burst: Burst) async throws {
     let bench = kind.map { Bench($0) { $0 = AdapterOptions() } }
-    let host = HeadlessHost(registry: CellRegistry())
+    let host = HeadlessHost(cells: CellRegistry())
     let (updater, log) = (bench?.adapter.updater ?? host.updater, log)
     let (screens, source) = Feed.Screens.makeStream(
       bufferingPolicy: burst == .newest
@@ -268,7 +268,7 @@ import ScreenDSLHeadless
   }
 
   @Test func whatArrivedBeforeAStopIsNotShownAfterIt() async {
-    let (host, gate) = (HeadlessHost(registry: CellRegistry()), AsyncStream<Void>.makeStream())
+    let (host, gate) = (HeadlessHost(cells: CellRegistry()), AsyncStream<Void>.makeStream())
     let one = One(gate: gate.stream, isTaken: DispatchSemaphore(value: 0))
     let observation = host.updater.follow(one)
     await yieldTurns()
@@ -284,7 +284,7 @@ import ScreenDSLHeadless
   }
 
   @Test func aHostWithoutATurnOfItsOwnShowsItSoon() async {
-    let host = HeadlessHost(registry: CellRegistry())
+    let host = HeadlessHost(cells: CellRegistry())
     host.updater.follow(feed)
     yield(5)
     await until { host.snapshot.rowCount == 1 }

@@ -63,7 +63,7 @@ private final class ScrolledList {
   private let host: HeadlessHost
 
   init() {
-    host = HeadlessHost(registry: CellRegistry(.class(ProductCell.self)))
+    host = HeadlessHost(cells: CellRegistry(.class(ProductCell.self)))
     host.apply(snapshot([Entry](count: 10_000).models(Product<Int>.self, .int)))
   }
 

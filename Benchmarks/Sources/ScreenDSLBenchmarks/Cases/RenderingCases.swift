@@ -94,7 +94,7 @@ private struct LongScreen: Screen {
   @MainActor static func isTested(_ expected: String) -> Bool {
     let store = Store()
     expectScreen(LongScreen(store: store), as: .text(looks), record: .never) { expected }
-    let screen = TestScreen(registry: CellRegistry(looks: looks)) { LongScreen(store: store) }
+    let screen = TestScreen(cells: CellRegistry(looks: looks)) { LongScreen(store: store) }
     let row = RowName.path(RowPath(screen.snapshot.sections[0].rows[3].id))
     screen.tap(row).expectLastUpdate { $0.reconfigured(count: 1) }
     return screen.problems.isEmpty

@@ -1,7 +1,7 @@
 @testable import ScreenDSLTesting
 
 /// A screen as a whole, driven: refresh, the end, what is there instead of rows.
-@MainActor @Suite(.timedOnMain) struct WholeScreenTests {
+@MainActor @Suite(.timedOnMain) struct ScreenModifierTests {
   @MainActor private final class Store {
     var ids: [Int] = []
     var calls: [String] = []
@@ -126,7 +126,7 @@
       }
     }
     let mails = Mails()
-    let screen = TestScreen(registry: .textLines) { Mailbox(mails: mails, query: mails.query) }
+    let screen = TestScreen(cells: .textLines) { Mailbox(mails: mails, query: mails.query) }
     screen.expectVisible("Search mail").type("Gr", in: "Search mail").expectVisible("Grace")
       .expectNotVisible("Ada")
       .expectLastUpdate {
@@ -232,6 +232,6 @@
     let problems = screen.problems()
     #expect(problems.map(\.kind) == [.headerWithoutRows, .repeatedModifier])
     #expect(problems.last?.sentence.hasPrefix("Duplicate 'onRefresh' in one screen (") == true)
-    #expect(problems.last?.source?.contains("WholeScreenTests.swift:") == true)
+    #expect(problems.last?.source?.contains("ScreenModifierTests.swift:") == true)
   }
 }

@@ -1,5 +1,5 @@
 /// What the user sees of the rows of a view.
-@MainActor @Suite(.timedOnMain) struct SightTests {
+@MainActor @Suite(.timedOnMain) struct VisibilityEventTests {
   /// A clock that tests turn.
   @MainActor private final class Clock {
     private var now = 0.0

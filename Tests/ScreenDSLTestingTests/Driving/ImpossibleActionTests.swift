@@ -1,7 +1,7 @@
 @testable import ScreenDSLTesting
 
 /// What an action leaves behind that could not be done.
-@MainActor @Suite(.timedOnMain) struct DrivingErrorTests {
+@MainActor @Suite(.timedOnMain) struct ImpossibleActionTests {
   private let store = DrivenScreen.Store()
 
   @Test func anActionThatFailedIsNotTheLastOne() {
@@ -34,7 +34,7 @@
     final class WrongCell2: HeadlessCell {}
     let store = store
     let found = failures {
-      let screen = TestScreen(registry: registry) {
+      let screen = TestScreen(cells: registry) {
         let cards = store.cards
         return ScreenOf { for card in cards { DrivenScreen.Card(id: card) } }
       }

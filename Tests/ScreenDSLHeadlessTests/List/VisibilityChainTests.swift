@@ -1,9 +1,9 @@
 /// What rows do while they show, after random scrolling, updates, windows and time.
-@MainActor @Suite(.timedOnMain) struct SightChainTests {
+@MainActor @Suite(.timedOnMain) struct VisibilityChainTests {
   @Test(arguments: 0..<10)
   func rowsCountAsSeenWhenTheyHaveBeen(group: Int) {
     for chain in 0..<TestDepth.cases(200) {
-      SightChain(seed: UInt64(group * 200 + chain)).run(steps: 25)
+      VisibilityChain(seed: UInt64(group * 200 + chain)).run(steps: 25)
     }
   }
 
@@ -16,7 +16,7 @@
 }
 
 /// A screen of two sections: rows of 50 points, one of them a shelf of rows of 40 points across.
-private struct SightSpec {
+private struct VisibilitySpec {
   var sections: [[Int]] = [[], []]
   /// The rows of the shelf, which is row 0.
   var shelf: [Int] = []
@@ -27,7 +27,7 @@ private struct SightSpec {
     shelf = Array(100..<(103 + random.int(below: 4)))
   }
 
-  func edited(_ random: inout SplitMix64) -> SightSpec {
+  func edited(_ random: inout SplitMix64) -> VisibilitySpec {
     var spec = self
     let (from, to) = (random.int(below: 2), random.int(below: 2))
     if let index = spec.sections[from].indices.randomElement(using: &random) {
@@ -95,7 +95,7 @@ private struct SightSpec {
 private class Chain {
   var random: SplitMix64
   let host: HeadlessHost
-  var spec: SightSpec
+  var spec: VisibilitySpec
   private(set) var trail: [String] = []
   private let seed: UInt64
 
@@ -103,7 +103,7 @@ private class Chain {
     random = SplitMix64(seed: seed)
     self.seed = seed
     host = ListSample.host { $0.viewport = 180 }
-    spec = SightSpec(&random)
+    spec = VisibilitySpec(&random)
   }
 
   func note(_ step: String) { trail.append(step) }
@@ -127,7 +127,7 @@ private class Chain {
 
 /// Compares what was seen with what a stopwatch for each row says.
 @MainActor
-private final class SightChain: Chain {
+private final class VisibilityChain: Chain {
   private let log = Log()
   private var now = 0.0
   private var since: [Int: Double] = [:]
@@ -240,7 +240,7 @@ private final class TaskChain: Chain {
     }
     host.setWindow(false)
     apply()
-    spec = SightSpec(&random)
+    spec = VisibilitySpec(&random)
     apply()
     expected = [:]
     await waitForTasks()
