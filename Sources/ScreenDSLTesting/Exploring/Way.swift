@@ -191,7 +191,9 @@ struct Seeds: RandomNumberGenerator {
   let problem: BrokenInvariant
   private var replays = 0
 
-  init(_ setup: ExploredSetup, _ problem: BrokenInvariant) { (self.setup, self.problem) = (setup, problem) }
+  init(_ setup: ExploredSetup, _ problem: BrokenInvariant) {
+    (self.setup, self.problem) = (setup, problem)
+  }
 
   /// Returns the steps up to the same problem, if a way leads to it.
   private mutating func shown(by steps: [UserStep]) async -> [UserStep]? {
