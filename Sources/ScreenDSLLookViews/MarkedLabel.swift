@@ -6,7 +6,7 @@
     ) -> (UIView, Part) {
       let (place, style) = (node.place.inside(around), node.style.values)
       #if !os(tvOS)
-        if style.isSelectable, !node.hasLinks {
+        if style.isCopyable, !node.hasLinks {
           return show(node, at: place, outer, in: SelectableText()) { view, _ in
             write(text, style, outer, to: view)
           }

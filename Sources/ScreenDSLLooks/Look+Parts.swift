@@ -32,8 +32,8 @@ extension Look {
 
     /// Returns the text so that the user can select and copy words of it, if it has no links. A touch on it does not
     /// tap its row. Words in pictures can be selected too.
-    public consuming func selectable(_ isSelectable: Bool = true) -> Text {
-      with { $0.isSelectable = isSelectable }
+    public consuming func copyable(_ isCopyable: Bool = true) -> Text {
+      with { $0.isCopyable = isCopyable }
     }
 
     /// Returns the text with all occurrences of a searched text highlighted.
@@ -139,6 +139,9 @@ extension Look {
 
     /// Returns the button with or without a busy state, in which it cannot be tapped.
     public consuming func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
+
+    /// Returns the button so that its `async` action continues after its row was removed, as a destructive one does.
+    public consuming func keepsRunning() -> Button { changed { $0.button.keepsRunning = true } }
   }
 
   /// A switch.
@@ -168,12 +171,20 @@ extension Look {
 
   /// A control with a value: a slider, a stepper, a picker.
   public struct Setting: LookPart {
-    let control: LookNode.Control
+    var control: LookNode.Control
     public var _style = _LookStyle()
     public var _node: LookNode { node(control).withInlineChoices }
 
     /// The shape; a slider's cells are not reused for a stepper.
     public var _shape: String { _node.shape }
+
+    /// Returns the control without its visible title, which stays its accessibility label.
+    ///
+    /// - Parameter isHidden: Whether the title is hidden. Segments hide it by default, and show it above them for
+    ///   false.
+    public consuming func labelsHidden(_ isHidden: Bool = true) -> Setting {
+      changed { $0.control.isTitleHidden = isHidden }
+    }
   }
 
   /// A text field.

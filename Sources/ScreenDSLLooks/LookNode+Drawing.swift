@@ -10,15 +10,20 @@ extension LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
     let parts = parts(of: control, bare)
-    if case .button(let button, _) = control.kind, button.isIconOnly, button.image != nil {
-      var icon = bare
-      (icon.place, icon.style) = (place, style)
-      return icon.styled { $0.accessibility = bare.style.values.accessibility }
+    var isAlone = parts.count < 2 && control.isTitleHidden == true && !control.title.isEmpty
+    if case .button(let button, _) = control.kind {
+      isAlone = button.isIconOnly && button.image != nil
+    }
+    if isAlone {
+      var alone = bare
+      (alone.place, alone.style) = (place, style)
+      return alone.styled { $0.accessibility = bare.style.values.accessibility }
     }
     guard control.role == .field else {
       if parts.count < 2 { return self }
       return whole(
-        control.pickerKind == .wheel ? .vertical(parts, alignment: .fill) : .horizontal(parts))
+        control.pickerKind == .wheel || control.isSegments
+          ? .vertical(parts, alignment: .fill) : .horizontal(parts))
     }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
@@ -63,7 +68,7 @@ extension LookNode {
     var title = LookNode(.text(control.title))
     // Not the place of the picker, which is that of the whole look if the picker is all of it.
     title.place = LookPath().inside(0)
-    let parts = (control.title.isEmpty ? [] : [title]) + choices
+    let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
     (whole.place, whole.style) = (place, style)
     return whole
@@ -71,13 +76,13 @@ extension LookNode {
 
   /// Returns the parts side by side of a control with a title or a value.
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
-    let title = Self.silent(control.title).map { [$0] } ?? []
+    let title = Self.silent(control.showsTitle ? control.title : "").map { [$0] } ?? []
     let value =
       Self.silent(control.shownValue ?? "").map { [$0.styled { $0.color = .secondary }] } ?? []
     switch control.kind {
     case .button: return [bare]
-    case .picker where control.isSegments || control.isInline: return [bare]
-    case .picker where control.pickerKind == .wheel: return title + [bare]
+    case .picker where control.isInline: return [bare]
+    case .picker where control.isSegments || control.pickerKind == .wheel: return title + [bare]
     case .slider: return title + [bare.filling] + value
     case .field: return title + [bare.filling]
     case .toggle, .stepper, .picker, .date:
@@ -237,6 +242,9 @@ extension LookNode.Control {
     if case .picker(let picker, _) = kind { picker.kind } else { nil }
   }
 
+  /// Whether drawings show the title.
+  fileprivate var showsTitle: Bool { !title.isEmpty && !(isTitleHidden ?? isSegments) }
+
   package var isSegments: Bool { pickerKind == .segments }
 
   /// Whether it is one of the choices of an inline picker.
@@ -266,8 +274,8 @@ extension LookNode.Control {
     switch kind {
     case .button(let button, _): button.isWide
     case .field, .slider: true
-    case .picker: pickerKind != .menu || !title.isEmpty
-    case .toggle, .stepper, .date: !title.isEmpty
+    case .picker: pickerKind != .menu || showsTitle
+    case .toggle, .stepper, .date: showsTitle
     }
   }
 

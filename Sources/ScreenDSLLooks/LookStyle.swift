@@ -44,7 +44,7 @@ public struct _LookStyle: Hashable, Sendable {
     set { self[bit: 3] = newValue }
   }
   /// Whether the user can select and copy words of a text.
-  package var isSelectable: Bool {
+  package var isCopyable: Bool {
     get { self[bit: 4] }
     set { self[bit: 4] = newValue }
   }

@@ -1,4 +1,4 @@
-package import ScreenDSL
+public import ScreenDSL
 
 /// The look of the search field, for every list that shows looks.
 extension SearchField: LookModel {
@@ -14,4 +14,9 @@ extension RefreshIndicator: LookModel {
   package var look: some LookPart {
     Look.vertical(alignment: .center) { Look.spinner.accessibility(label: "Refreshing") }
   }
+}
+
+extension PlainContainer: LookModel {
+  /// Nothing beside the rows inside.
+  public var look: some LookPart { Look.empty }
 }

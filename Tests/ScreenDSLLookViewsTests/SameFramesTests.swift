@@ -315,7 +315,7 @@ extension UIKitSizes {
     case .badge: return room.inset(x: 7, y: 3)
     case .progress where !style.isCircle: return room.leading(width: room.width, height: 4)
     case .spinner: return room.leading(width: 20, height: 20)
-    case .text where style.isSelectable && !part.look.hasLinks:
+    case .text where style.isCopyable && !part.look.hasLinks:
       let height = height(ofLeaf: part.look, width: room.width)
       return room.leading(width: room.width, height: min(room.height, height))
     default: return room

@@ -218,7 +218,7 @@
     bench.show {
       Look.field("Name", text: "", prompt: "Ada") { _ in }
       Look.field("Note", text: "", prompt: "Notes") { _ in }.lines(1...3)
-      Look.text("Copy me").selectable()
+      Look.text("Copy me").copyable()
       Look.avatar("Ada")
     }
     let note = try bench.find(UITextView.self, 1)

@@ -37,7 +37,7 @@
     let bench = LookBench(kind)
     func show(_ text: Look.Text) { bench.show { text.id("row").onSelect {} } }
     show(
-      Look.text("Order 12-34", .headline).selectable().highlighted("12").lines(
+      Look.text("Order 12-34", .headline).copyable().highlighted("12").lines(
         2, truncation: .middle))
     let view = try bench.find(UITextView.self)
     #expect(view.text == "Order 12-34" && view.isSelectable && !view.isEditable)
@@ -47,9 +47,9 @@
     #expect(view.attributedText.attribute(.backgroundColor, at: 6, effectiveRange: nil) != nil)
     #expect(view.bounds.height == view.font?.lineHeight.rounded(.up) || view.bounds.height > 20)
     #expect(bench.cell(0)?.accessibilityStops.map(\.accessibilityLabel) == ["Order 12-34"])
-    show(Look.text("Order 12-35", .headline).selectable())
+    show(Look.text("Order 12-35", .headline).copyable())
     #expect(try bench.find(UITextView.self) === view && view.text == "Order 12-35")
-    show(Look.text("Order 12-35").selectable().link("Order") {})
+    show(Look.text("Order 12-35").copyable().link("Order") {})
     #expect(try bench.look().all(UITextView.self).isEmpty)
   }
 

@@ -62,6 +62,15 @@ extension Container {
     self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
+  /// Creates the row of a container whose cell shows only the rows inside: a carousel, unless it has a
+  /// ``layout(_:)``.
+  @inlinable @_disfavoredOverload
+  public init<ID: Hashable & Sendable, Rows: SectionContent>(
+    _ id: ID, @SectionBuilder rows: () -> Rows
+  ) {
+    self.init(id, PlainContainer(), rows: rows)
+  }
+
   /// Creates a container's row without an explicit ID: its model or its place identifies it.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(

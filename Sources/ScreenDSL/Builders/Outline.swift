@@ -49,7 +49,9 @@ extension RowConvertible {
   ///
   /// ```swift
   /// for order in orders {
-  ///   OrderHeader(order).disclosureRows(isExpanded: order.isOpen, Handler { unfold(order.id, $0) }) {
+  ///   OrderHeader(order).disclosureRows(isExpanded: order.isOpen) {
+  ///     unfold(order.id, $0)
+  ///   } children: {
   ///     for item in order.items { ItemRow(item) }
   ///   }
   /// }
@@ -63,6 +65,14 @@ extension RowConvertible {
   ///   - onChange: The action when the user expands or folds the row, with the new value. `==` ignores it.
   ///   - children: The rows. The closure does not run while the row is folded. The rows may be disclosure rows, up to
   ///     60 levels deep.
+  public func disclosureRows<Children: SectionContent>(
+    isExpanded: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void,
+    @SectionBuilder children: () -> Children
+  ) -> DisclosureRows {
+    disclosureRows(isExpanded: isExpanded, Handler(onChange), children: children)
+  }
+
+  /// Returns the row with rows below it, and with a handler of a model for the user's taps.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> DisclosureRows {

@@ -49,3 +49,9 @@ extension ModifiedRow where Content == Container {
     setting { $0.layout = hint }
   }
 }
+
+/// The model of a container that shows only the rows inside.
+public struct PlainContainer: ContainerModel {
+  /// Creates the model.
+  public init() {}
+}

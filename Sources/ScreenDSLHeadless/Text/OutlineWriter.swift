@@ -187,33 +187,36 @@ enum OutlineFields {
 
   /// Returns the value of a control, and its other properties.
   private static func state(of control: LookNode.Control) -> [String] {
-    switch control.kind {
-    case .button(let button, _):
-      (button.image.map { [word(of: $0)] } ?? [])
-        + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
-        + (button.isBusy ? ["busy"] : []) + (button.isIconOnly ? ["icon-only"] : [])
-        + button.items.map { item in
-          (item.isEnabled ? "" : "disabled-")
-            + (item.action.style == .destructive ? "destructive-" : "")
-            + "item\(item.action.isOn ? "*" : "")=\(quoted(item.title))"
-        }
-    case .toggle(let isOn, _): [isOn ? "on" : "off"]
-    case .slider(let slider, _):
-      [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
-    case .stepper(let stepper, _):
-      [quoted(stepper.text)] + (control.hiddenTitle == nil ? ["in=\(stepper.range)"] : [])
-        + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
-    case .picker(let picker, _):
-      (picker.takesSeveral ? ["several"] : []) + (picker.isLost ? ["not-offered"] : [])
-        + picker.choices.enumerated().map { index, title in
-          "choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))"
-        }
-    case .date(let date, _):
-      [quoted("\(date.value)")] + (date.shows == .dateAndTime ? [] : ["showing=\(date.shows)"])
-        + (date.range.map { ["in=\(quoted("\($0)"))"] } ?? [])
-        + (date.isOutside ? ["out-of-range"] : [])
-    case .field(let field, _): state(of: field)
-    }
+    let title = control.isTitleHidden.map { $0 ? ["title-hidden"] : ["title-shown"] } ?? []
+    let state =
+      switch control.kind {
+      case .button(let button, _):
+        (button.image.map { [word(of: $0)] } ?? [])
+          + (button.kind == .plain ? [] : ["\(button.kind)"]) + (button.isWide ? ["wide"] : [])
+          + (button.isBusy ? ["busy"] : []) + (button.isIconOnly ? ["icon-only"] : [])
+          + button.items.map { item in
+            (item.isEnabled ? "" : "disabled-")
+              + (item.action.style == .destructive ? "destructive-" : "")
+              + "item\(item.action.isOn ? "*" : "")=\(quoted(item.title))"
+          }
+      case .toggle(let isOn, _): [isOn ? "on" : "off"]
+      case .slider(let slider, _):
+        [slider.text.map { quoted($0) } ?? NumberText.percent(slider.share)]
+      case .stepper(let stepper, _):
+        [quoted(stepper.text)] + (control.hiddenTitle == nil ? ["in=\(stepper.range)"] : [])
+          + (stepper.step == 1 ? [] : ["step=\(stepper.step)"])
+      case .picker(let picker, _):
+        (picker.takesSeveral ? ["several"] : []) + (picker.isLost ? ["not-offered"] : [])
+          + picker.choices.enumerated().map { index, title in
+            "choice\(picker.selected.contains(index) ? "*" : "")=\(quoted(title))"
+          }
+      case .date(let date, _):
+        [quoted("\(date.value)")] + (date.shows == .dateAndTime ? [] : ["showing=\(date.shows)"])
+          + (date.range.map { ["in=\(quoted("\($0)"))"] } ?? [])
+          + (date.isOutside ? ["out-of-range"] : [])
+      case .field(let field, _): self.state(of: field)
+      }
+    return title + state
   }
 
   private static func state(of field: LookNode.Field) -> [String] {
@@ -270,7 +273,7 @@ enum OutlineFields {
     if style.isCircle { words.append("circle") }
     if style.isBold { words.append("bold") }
     if style.isStruck { words.append("struck") }
-    if style.isSelectable { words.append("selectable-text") }
+    if style.isCopyable { words.append("copyable") }
     for mark in style.marks { words.append("\(mark.kind.name)=\(quoted(mark.phrase))") }
     if style.hasMonospacedDigits { words.append("monospaced-digits") }
     add("align", style.alignment.map { "\($0)" })

@@ -19,8 +19,6 @@ struct ContainerOfCellModel: Screen {
       }
     }
     Container("loose", Label(text: "1")) { Label(text: "2") }  // ROWS
-    Container("shelf") { Label(text: "2") }  // MODEL
-    Container(7) { for element in state.elements { ElementCard(element) } }  // MODEL
   }
 }
 

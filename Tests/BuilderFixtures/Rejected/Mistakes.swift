@@ -4,7 +4,6 @@ import ScreenDSL
 
 // error at ROLE: write 'style:' in the place of 'role:'
 // error at EACH: return the actions of each row: '.swipeActions { row in [ … ] }'
-// error at HANDLER: a 'Handler' comes first: '.disclosureRows(isExpanded: isOpen, Handler { … }) { rows }'
 // error at BEFORE: write it before 'disclosureRows'
 // error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'
 // error at WAIT: wait in a 'Task { … }', or in '.task { … }' of the row
@@ -197,16 +196,6 @@ func waitingActions(_ elements: [Element]) -> Section {
         await load(element.name)
       }
     }
-  }
-}
-
-func unfoldsByAClosure(
-  _ isOpen: Bool, fold: @escaping @MainActor @Sendable (Bool) -> Void
-) -> Section {
-  Section("main") {
-    let row = Label(text: "1")
-    // swift-format-ignore
-    row.disclosureRows(isExpanded: isOpen) { fold($0) } children: { Label(text: "2") }  // HANDLER
   }
 }
 

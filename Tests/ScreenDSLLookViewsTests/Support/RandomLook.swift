@@ -107,7 +107,7 @@ struct RandomRow: LookModel, Identifiable {
     case .text(let text):
       Look.text(text).priority(text.count % 5 - 2)
         .size(maxWidth: text.count % 3 == 0 ? 90 : nil, minHeight: text.count % 2 == 0 ? 30 : nil)
-    case .copied(let text): Look.text(text).selectable(text.contains(" "))
+    case .copied(let text): Look.text(text).copyable(text.contains(" "))
     case .linked(let name):
       Look.text("All about \(name), or not", .body).highlighted("ABOUT").bold("all").strikethrough(
         name < "n5"
@@ -144,6 +144,7 @@ struct RandomRow: LookModel, Identifiable {
     let (number, set) = (numbers[name] ?? 0, set(name))
     func picker(_ kind: Look.PickerKind) -> any LookPart {
       Look.picker(name, [0, 1, 2], selected: number, as: kind, name: { "\($0)" }, set)
+        .labelsHidden(name < "n5")
     }
     var field: Look.Field {
       Look.field(name, text: String(repeating: "x", count: number)) { set($0.count) }

@@ -75,7 +75,7 @@ package struct RandomLooks {
     }
     if random.chance(1, in: 8) { text = text.minimumScale(share()) }
     if random.chance(1, in: 8) { text = text.strikethrough() }
-    if random.chance(1, in: 8) { text = text.selectable() }
+    if random.chance(1, in: 8) { text = text.copyable() }
     if random.chance(1, in: 8) { text = text.highlighted(pick(["n", "brought", "", " a"])) }
     if random.chance(1, in: 8) { text = text.bold(pick(["Ada", "&", "x"])) }
     if random.chance(1, in: 6) { text = text.link(pick(["Ada", "I", "語"]), handler("link")) }
@@ -115,10 +115,10 @@ package struct RandomLooks {
       return random.chance(1, in: 3)
         ? Look.picker(
           title, values, selected: Set(chosen), as: kind, name: { "choice \($0)" }, handler(title)
-        )._node
+        ).labelsHidden(values.count > 2)._node
         : Look.picker(
           title, values, selected: chosen.first, as: kind, name: { "choice \($0)" }, handler(title)
-        )._node
+        ).labelsHidden(values.count > 2)._node
     case 5:
       return Look.menu(title, image: maybe { $0.image() }) { menu(title, depth: 2) }
         .kind(pick(Look.ButtonKind.allCases))._node

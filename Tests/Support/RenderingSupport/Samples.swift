@@ -130,7 +130,7 @@ extension Sample {
   }
 
   @LookBuilder private static var words: [LookNode] {
-    Look.text("René Descartes and Renate").highlighted("rene").bold("and").selectable()
+    Look.text("René Descartes and Renate").highlighted("rene").bold("and").copyable()
     Look.text("By signing up you accept the Terms of Service and the Rules").bold("accept")
       .link("Terms of Service") {}.link("Rules", nil)
     Look.text("See the Terms").link("Terms") {}.highlighted("term").bubble(.sent)
