@@ -99,6 +99,21 @@ extension Look {
     _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Button { Button(title: title, image: image, action: .tap(action)) }
 
+  /// A button with an `async` action. While the action runs, the button is busy: it shows a spinner, and cannot be
+  /// tapped.
+  ///
+  /// ```swift
+  /// Look.button("Book") { try await store.book() }
+  /// ```
+  /// The action belongs to its row: it survives that the row is scrolled away, moved or updated. If the row is removed,
+  /// the list cancels it, unless the button is destructive or ``Button/keepsRunning()``. An error goes to the screen's
+  /// `onError`.
+  @_disfavoredOverload
+  public static func button(
+    _ title: String, image: Image? = nil,
+    _ action: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> Button { Button(title: title, image: image, action: .wait(action)) }
+
   /// A button that opens a menu.
   ///
   /// ```swift
@@ -232,13 +247,20 @@ extension Look {
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
     name: (Value) -> String, _ onChange: Handler<Set<Value>>?
   ) -> Setting {
+    let action = onChange.map { change in
+      LookAction.choose { change(selected.symmetricDifference([values[$0]])) }
+    }
+    return pickerOfSeveral(title, values, selected, kind, name, action)
+  }
+
+  static func pickerOfSeveral<Value: Hashable>(
+    _ title: String, _ values: [Value], _ selected: Set<Value>, _ kind: PickerKind,
+    _ name: (Value) -> String, _ action: LookAction?
+  ) -> Setting {
     let picker = LookNode.Picker(
       choices: values.map(name),
       selected: Set(values.indices.filter { selected.contains(values[$0]) }),
       kind: kind == .menu ? .menu : .inline, takesSeveral: true)
-    let action = onChange.map { change in
-      LookAction.choose { change(selected.symmetricDifference([values[$0]])) }
-    }
     return Setting(control: .init(title, .picker(picker, action)))
   }
 

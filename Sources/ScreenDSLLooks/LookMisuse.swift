@@ -30,15 +30,33 @@ extension Look.Image: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { misuse() }
 }
 
-@available(*, unavailable, message: "wait in a 'Task { … }'; a button is 'busy' meanwhile")
+@available(*, unavailable, message: "only buttons wait; start a 'Task { … }' in the closure")
 extension Look {
-  /// Explains that an action of a look cannot be `async`.
-  public static func button(
-    _ title: String, image: Image? = nil, _ action: @MainActor @Sendable () async -> Void
-  ) -> Button { misuse() }
-  /// Explains that an action of a look cannot be `async`.
+  /// Explains that the action of a toggle cannot be `async`.
   public static func toggle(
-    _ title: String, isOn: Bool, _ onChange: @MainActor @Sendable (Bool) async -> Void
+    _ title: String, isOn: Bool, _ onChange: @MainActor @Sendable (Bool) async throws -> Void
+  ) -> Toggle { misuse() }
+  /// Explains that the action of a field cannot be `async`.
+  public static func field(
+    _ title: String, text: String, prompt: String = "",
+    _ onEdit: @MainActor @Sendable (String) async throws -> Void
+  ) -> Field { misuse() }
+  /// Explains that the action of a picker cannot be `async`.
+  public static func picker<Value>(
+    _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
+    name: (Value) -> String, _ onChange: @MainActor @Sendable (Value) async throws -> Void
+  ) -> Setting { misuse() }
+}
+
+@available(*, unavailable, message: "make it editable: 'Editable(store, \\.form)'")
+extension Look {
+  /// Explains that a control edits an ``Editable``.
+  public static func field<State>(
+    _ title: String, edits state: State, _ path: WritableKeyPath<State, String>
+  ) -> Field { misuse() }
+  /// Explains that a control edits an ``Editable``.
+  public static func toggle<State>(
+    _ title: String, edits state: State, _ path: WritableKeyPath<State, Bool>
   ) -> Toggle { misuse() }
 }
 

@@ -1,0 +1,162 @@
+/// A value of the app's state that controls edit: its current value, and the app's way to change it.
+///
+/// ```swift
+/// struct Trip: Hashable, Sendable { var name = "", days = 3 }
+///
+/// struct TripScreen: Screen {
+///   var trip: Editable<Trip>
+///
+///   var body: some ScreenContent {
+///     Look.field("Name", edits: trip, \.name)
+///     Look.stepper("Days", edits: trip, \.days, in: 1...30)
+///     Look.button("Clear") { trip.edit { $0 = Trip() } }
+///   }
+/// }
+/// ```
+/// A controller makes it from its store: `Editable(store, \.trip)`, or `Editable(store.trip) { $0(&store.trip) }`. An
+/// edit changes the value that the store then has. `==` compares the values, and ignores how they change.
+@dynamicMemberLookup
+public struct Editable<Value: Sendable>: Sendable {
+  /// The current value.
+  public let value: Value
+  private let change: @MainActor @Sendable ((inout Value) -> Void) -> Void
+
+  /// Creates an editable value.
+  ///
+  /// - Parameters:
+  ///   - value: The current value.
+  ///   - change: Applies a function to the value in the store: `{ $0(&store.trip) }`.
+  public init(
+    _ value: Value, change: @escaping @MainActor @Sendable ((inout Value) -> Void) -> Void
+  ) { (self.value, self.change) = (value, change) }
+
+  /// Creates an editable value of an object.
+  @MainActor public init<Owner: AnyObject & Sendable>(
+    _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    self.init(owner[keyPath: path]) { $0(&owner[keyPath: path]) }
+  }
+
+  /// Changes the value in the store.
+  @MainActor public func edit(_ change: (inout Value) -> Void) { self.change(change) }
+
+  /// A property of the current value.
+  public subscript<Property>(dynamicMember path: KeyPath<Value, Property>) -> Property {
+    value[keyPath: path]
+  }
+
+  fileprivate func set<Property: Sendable>(
+    _ path: any WritableKeyPath<Value, Property> & Sendable
+  ) -> @MainActor @Sendable (Property) -> Void {
+    { new in edit { $0[keyPath: path] = new } }
+  }
+}
+
+extension Editable: Equatable where Value: Equatable {
+  public static func == (left: Editable, right: Editable) -> Bool { left.value == right.value }
+}
+
+extension Editable: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+// Controls that edit a property. Further parameters are those of the functions with closures.
+extension Look {
+  /// A text field that edits a property.
+  public static func field<State>(
+    _ title: String, edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, String> & Sendable, prompt: String = ""
+  ) -> Field { field(title, text: state.value[keyPath: path], prompt: prompt, state.set(path)) }
+
+  /// A switch that edits a property.
+  public static func toggle<State>(
+    _ title: String, edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, Bool> & Sendable
+  ) -> Toggle { toggle(title, isOn: state.value[keyPath: path], state.set(path)) }
+
+  /// A slider that edits a property.
+  public static func slider<State>(
+    _ title: String, edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, Double> & Sendable, in range: ClosedRange<Double> = 0...1,
+    step: Double? = nil, text: String? = nil
+  ) -> Setting {
+    slider(
+      title, value: state.value[keyPath: path], in: range, step: step, text: text, state.set(path))
+  }
+
+  /// A stepper that edits a property.
+  public static func stepper<State>(
+    _ title: String, edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, Int> & Sendable,
+    in range: ClosedRange<Int>, step: Int = 1, text: String? = nil
+  ) -> Setting {
+    stepper(
+      title, value: state.value[keyPath: path], in: range, step: step, text: text, state.set(path))
+  }
+
+  /// A day, a time or both, which edits a property.
+  public static func date<State>(
+    _ title: String, edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, DateTime> & Sendable, in range: ClosedRange<DateTime>? = nil,
+    showing parts: DateParts = .dateAndTime
+  ) -> Setting {
+    date(title, value: state.value[keyPath: path], in: range, showing: parts, state.set(path))
+  }
+
+  /// A picker of one value that edits a property.
+  public static func picker<State, Value: Equatable & Sendable>(
+    _ title: String, _ values: [Value], edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, Value> & Sendable, as kind: PickerKind = .menu,
+    name: (Value) -> String
+  ) -> Setting {
+    picker(
+      title, values, selected: state.value[keyPath: path], as: kind, name: name, state.set(path))
+  }
+
+  /// A picker of one value that edits an optional property.
+  public static func picker<State, Value: Equatable & Sendable>(
+    _ title: String, _ values: [Value], edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, Value?> & Sendable, as kind: PickerKind = .menu,
+    name: (Value) -> String
+  ) -> Setting {
+    picker(title, values, selected: state.value[keyPath: path], as: kind, name: name) { new in
+      state.edit { $0[keyPath: path] = new }
+    }
+  }
+
+  /// A picker of several values that edits a property.
+  public static func picker<State, Value: Hashable & Sendable>(
+    _ title: String, _ values: [Value], edits state: Editable<State>,
+    _ path: any WritableKeyPath<State, Set<Value>> & Sendable, as kind: PickerKind = .inline,
+    name: (Value) -> String
+  ) -> Setting {
+    pickerOfSeveral(
+      title, values, state.value[keyPath: path], kind, name,
+      .choose { index in
+        state.edit { $0[keyPath: path].formSymmetricDifference([values[index]]) }
+      })
+  }
+}
+
+extension Look.Field {
+  /// Returns the field with a focus that a property controls.
+  ///
+  /// - Parameters:
+  ///   - state: The state with the property.
+  ///   - path: The property, which names the field with the focus; nil for none.
+  ///   - field: The name of this field.
+  public func focused<State, Name: Equatable & Sendable>(
+    edits state: Editable<State>, _ path: any WritableKeyPath<State, Name?> & Sendable,
+    equals field: Name
+  ) -> Look.Field {
+    focused(state.value[keyPath: path] == field) { isFocused in
+      state.edit {
+        if isFocused {
+          $0[keyPath: path] = field
+        } else if $0[keyPath: path] == field {
+          $0[keyPath: path] = nil
+        }
+      }
+    }
+  }
+}
