@@ -48,6 +48,37 @@
     }
   }
 
+  private struct Note: ContentPart {
+    var text: String
+
+    func configuration(_ context: PartContext<Note>) -> UIListContentConfiguration {
+      var content = UIListContentConfiguration.cell()
+      content.text = text
+      return content
+    }
+  }
+
+  /// As a SwiftUI view is.
+  @Test(arguments: ListKind.allCases)
+  func aContentConfigurationIsAPart(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    var contents: [UIView] = []
+    for text in ["one", "two"] {
+      bench.show {
+        Look.vertical {
+          Look.text("Head")
+          Look.custom(Note(text: text)) { Look.text("stand-in") }
+        }
+        .id(1)
+      }
+      let content = try #require(try bench.find(ContentPartView.self).subviews.first)
+      let shown = (content as? any UIContentView)?.configuration as? UIListContentConfiguration
+      #expect(shown?.text == text && content.frame.width > 0)
+      contents.append(content)
+    }
+    #expect(contents[0] === contents[1] && !bench.texts().contains("stand-in"))
+  }
+
   @Test(arguments: ListKind.allCases)
   func aViewIsMadeOnceAndFilledWithOtherValuesOnly(_ kind: ListKind) throws {
     let (bench, made) = (LookBench(kind), WaveView.made)

@@ -1,0 +1,47 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// A value that a content configuration shows, as a part of looks: from iOS 16 on also a SwiftUI view.
+  ///
+  /// ```swift
+  /// struct Note: ContentPart {
+  ///   var text: String
+  ///
+  ///   func configuration(_ context: PartContext<Note>) -> UIListContentConfiguration {
+  ///     var content = UIListContentConfiguration.cell()
+  ///     content.text = text
+  ///     return content
+  ///   }
+  /// }
+  /// ```
+  /// The view fills the width, and its constraints decide its height. Pictures, texts, tests and VoiceOver use the
+  /// stand-in.
+  public protocol ContentPart: CustomPart where View == ContentPartView {
+    /// The type of the configuration.
+    associatedtype Configuration: UIContentConfiguration
+
+    /// Returns the configuration that shows the value.
+    @MainActor func configuration(_ context: PartContext<Self>) -> Configuration
+  }
+
+  extension ContentPart {
+    @MainActor public static func makeView() -> ContentPartView { ContentPartView(frame: .zero) }
+
+    @MainActor public func show(in view: ContentPartView, _ context: PartContext<Self>) {
+      view.show(configuration(context))
+    }
+  }
+
+  /// The view around the content view of a ``ContentPart``.
+  public final class ContentPartView: UIView {
+    private var content: (any UIView & UIContentView)?
+
+    fileprivate func show(_ configuration: any UIContentConfiguration) {
+      if let content {
+        content.configuration = configuration
+      } else {
+        let view = configuration.makeContentView()
+        view.fill(self)
+        content = view
+      }
+    }
+  }
+#endif
