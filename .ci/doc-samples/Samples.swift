@@ -58,6 +58,7 @@ public struct MainState: Sendable {
   public var states: AsyncStream<MainState> { AsyncStream { nil } }
   public init() {}
   public func delete(_ id: Int) async -> Bool { true }
+  public func book() async throws {}
   public func flag(_ id: Int) {}
   public func archive(_ id: Int) {}
   public func share(_ id: Int) {}

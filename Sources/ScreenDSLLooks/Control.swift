@@ -5,6 +5,8 @@ package import ScreenDSL
 /// It stores the app's closure itself: a `Handler` for each part of a screen would cost an allocation more.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
   case tap(@MainActor @Sendable () -> Void)
+  /// The button is busy until it returns.
+  case wait(AsyncAction)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
   /// Takes the number of a stepper, the index of a choice, or the minutes of a date.
@@ -27,6 +29,8 @@ extension LookNode {
     package var kind: Kind
     /// The ID, if its place is not enough: the control was split from a part that also shows its title.
     package var id: LookControl.ID?
+    /// Whether drawings leave the title out; nil for the default, which leaves out that of segments.
+    package var isTitleHidden: Bool?
     /// A hash that identifies the title while dots replace it; nil if they do not.
     package var hiddenTitle: UInt64?
 
@@ -50,6 +54,8 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
+    /// Whether the `async` action continues after its row was removed.
+    package var keepsRunning = false
     package var isIconOnly = false
     /// The menu that it opens; without items a tap runs its action.
     package var menu: [MenuAction] = []
@@ -219,6 +225,15 @@ extension LookNode.Control {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
 
+  /// Whether the `async` action for an input continues after its row was removed.
+  func keepsRunning(_ input: LookControl.Input) -> Bool {
+    guard case .button(let button, _) = kind else { return false }
+    if case .pick(let index) = input, button.items.indices.contains(index) {
+      return button.items[index].action.livesOn
+    }
+    return button.keepsRunning || button.kind == .destructive
+  }
+
   /// Whether an action would run now.
   package var hasHandler: Bool { hasAction && !isBusy }
 
@@ -267,6 +282,7 @@ extension LookNode.Control {
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
     case (.button(_, .tap(let press)?), .tap): press()
+    case (.button(_, .wait(let action)?), .tap): AsyncActions.start(action)
     case (.button(let button, _), .pick(let index)):
       guard button.items.indices.contains(index), button.items[index].isEnabled else {
         return false

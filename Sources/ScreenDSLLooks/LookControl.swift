@@ -59,6 +59,9 @@ public struct LookControl: Sendable {
   /// "Edit" never runs the action of a "Done" that replaced it.
   public struct ID: Hashable, Sendable {
     package let place: LookPath
+
+    /// The same number for the same control.
+    package var code: UInt64 { place.code }
   }
 
   /// A user's input to a control.

@@ -89,8 +89,12 @@ public struct LookContext {
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
     site.tell(patience: input.patience) {
-      if let newest = newestControl(control), newest.isEnabled || input.isLeaving {
-        isDone = newest.control.run(input)
+      guard let newest = newestControl(control), newest.isEnabled || input.isLeaving else { return }
+      let key: ActionKey =
+        if case .button = newest.control.kind { .control(control.code) } else { .other }
+      if site.runs(key) { return }
+      isDone = site.acting(key, keepsRunning: newest.control.keepsRunning(input)) {
+        newest.control.run(input)
       }
     }
     return isDone
@@ -112,7 +116,7 @@ extension LookContext {
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
-    site.tell(action)
+    site.tell { site.acting(.other, action) }
     return true
   }
 

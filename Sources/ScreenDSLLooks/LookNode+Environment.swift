@@ -30,7 +30,8 @@ extension LookNode {
     if needs.contains(.images), !ListEnvironment.around.imageData.isEmpty {
       node = node.withImages(from: ListEnvironment.around.imageData)
     }
-    return node
+    let busy = needs.contains(.buttons) ? ListEnvironment.busyControls : []
+    return busy.isEmpty ? node : node.withBusyButtons(busy, in: LookPath())
   }
 
   /// Whether texts in it are hidden if the environment says so.
@@ -44,8 +45,9 @@ extension LookNode {
 
   private struct Needs: OptionSet {
     let rawValue: Int
-    static let (sensitive, images, themes, depth) = (
-      Needs(rawValue: 1), Needs(rawValue: 2), Needs(rawValue: 4), Needs(rawValue: 8)
+    static let (sensitive, images, themes, depth, buttons) = (
+      Needs(rawValue: 1), Needs(rawValue: 2), Needs(rawValue: 4), Needs(rawValue: 8),
+      Needs(rawValue: 16)
     )
   }
 
@@ -60,6 +62,7 @@ extension LookNode {
       if dark != nil { needs.insert(.themes) }
       if image.isRemote || dark?.isRemote == true { needs.insert(.images) }
     }
+    if case .control(let control) = kind, case .button = control.kind { needs.insert(.buttons) }
     for part in parts { needs.formUnion(part.needs(after: depth - 1)) }
     return needs
   }
@@ -80,6 +83,20 @@ extension LookNode {
       }
     }
     return mapParts { $0.withImages(from: files) }
+  }
+
+  /// Returns the look with a spinner in the buttons whose `async` actions run.
+  private func withBusyButtons(_ codes: Set<UInt64>, in around: LookPath) -> LookNode {
+    guard var control, case .button(var button, let action) = control.kind else {
+      let place = place.inside(around)
+      return mapParts { $0.withBusyButtons(codes, in: place) }
+    }
+    guard codes.contains(id(of: control, in: around).code) else { return self }
+    var node = self
+    button.isBusy = true
+    control.kind = .button(button, action)
+    node.kind = .control(control)
+    return node
   }
 
   private func mapParts(_ change: (LookNode) -> LookNode) -> LookNode {

@@ -131,7 +131,7 @@ extension LookNode {
 package struct LookPath: Hashable, Sendable {
   /// A hash of the path; two parts of a look have the same by chance once in a million million looks. Its lowest bit
   /// is `isKeyed`.
-  private var code: UInt64 = 0
+  package private(set) var code: UInt64 = 0
 
   /// Whether a key identifies the part, and not its iteration.
   package private(set) var isKeyed: Bool {

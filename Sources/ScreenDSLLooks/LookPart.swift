@@ -270,6 +270,12 @@ extension LookPart {
     _ title: String, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
 
+  /// Returns a row's look with an info button, which is busy while its `async` action runs.
+  @_disfavoredOverload
+  public func info(
+    _ title: String, _ action: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
+
   /// Returns both; the modifiers of the row apply to both.
   private func info(_ button: Look.Button) -> Look.Stack {
     let (own, row) = (_style.values, _node)

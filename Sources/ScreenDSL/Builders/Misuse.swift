@@ -62,22 +62,8 @@ extension RowConvertible {
   @available(*, unavailable, message: "wait in a 'Task { … }', or in '.task { … }' of the row")
   @_disfavoredOverload
   public func onSelect(
-    _ action: (@MainActor @Sendable () async -> Void)?
+    _ action: (@MainActor @Sendable () async throws -> Void)?
   ) -> ModifiedRow<Self, _RowForms.Selection> { misuse() }
-}
-
-extension RowConvertible {
-  /// Explains that `disclosureRows` takes a handler.
-  @available(
-    *, unavailable,
-    message:
-      "a 'Handler' comes first: '.disclosureRows(isExpanded: isOpen, Handler { … }) { rows }'"
-  )
-  @_disfavoredOverload
-  public func disclosureRows<Children: SectionContent>(
-    isExpanded: Bool, _ onChange: @MainActor @Sendable (Bool) -> Void,
-    @SectionBuilder children: () -> Children
-  ) -> DisclosureRows { misuse() }
 }
 
 extension DisclosureRows {
@@ -157,12 +143,6 @@ extension Handler {
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
   /// Explains that a cell fires a handler through its context.
   public func callAsFunction(_ others: Never...) { misuse() }
-}
-
-@available(*, unavailable, message: "wait in a 'Task { … }'")
-extension Handler {
-  /// Explains that the action of a tap cannot be `async`.
-  public init(_ action: @MainActor @Sendable (Input) async -> Void) { misuse() }
 }
 
 // The compiler applies no builder to a closure with a `return`, so the closure returns nothing. With this overload the

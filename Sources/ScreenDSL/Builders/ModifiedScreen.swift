@@ -27,9 +27,10 @@ extension ScreenPart {
   /// Adds an action that refreshes the screen. A table or collection view runs it when the user pulls down.
   ///
   /// - Parameter action: The action, which runs once at a time. The refresh ends when the action has returned and the
-  ///   list shows what it applied. Removing the list, or another ``listID(_:)``, cancels it. `==` ignores it.
+  ///   list shows what it applied. Removing the list, or another ``listID(_:)``, cancels it. An error goes to
+  ///   ``onError(_:)``. `==` ignores it.
   public func onRefresh(
-    _ action: @escaping @MainActor @Sendable () async -> Void
+    _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) {
       ListConfiguration(refresh: action, places: [("onRefresh", $0)])
@@ -63,16 +64,31 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
-  ///   - action: The action. Removing the list, or another ``listID(_:)``, cancels it. `==` ignores it.
+  ///   - action: The action. Removing the list, or another ``listID(_:)``, cancels it. An error goes to
+  ///     ``onError(_:)``. `==` ignores it.
   @_disfavoredOverload
   public func onReachEnd(
-    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async -> Void
+    within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
     reachingEnd(.init(rows: max(1, rows), slowAction: action))
   }
 
   private func reachingEnd(_ end: ListConfiguration.ListEnd) -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) { ListConfiguration(end: end, places: [("onReachEnd", $0)]) }
+  }
+
+  /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, the refresh and the end.
+  ///
+  /// Without it a list reports such an error as an issue, and a test fails. The error of a cancelled action that only
+  /// says so is ignored.
+  ///
+  /// - Parameter action: The action. `==` ignores it.
+  public func onError(
+    _ action: @escaping @MainActor @Sendable (any Error) -> Void
+  ) -> ModifiedScreen<_Content> {
+    ModifiedScreen(content: _content) {
+      ListConfiguration(onError: action, places: [("onError", $0)])
+    }
   }
 
   /// Sets whether the list of the screen is in edit mode: rows that are `reorderable` then have a handle, and rows with

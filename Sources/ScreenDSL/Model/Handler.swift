@@ -19,6 +19,13 @@ public struct Handler<Input>: Sendable {
     self.action = action
   }
 
+  /// Creates a handler with an `async` action, which belongs to its row: a button is busy while it runs, the list
+  /// cancels it when the row is removed, and passes an error to the screen's ``ScreenPart/onError(_:)``.
+  @_disfavoredOverload
+  public init(_ action: @escaping @MainActor @Sendable (Input) async throws -> Void) {
+    self.action = { input in AsyncActions.start { try await action(input) } }
+  }
+
   /// Runs the handler's action with `input`.
   ///
   /// It is not public, because a cell that stored the handler would run an outdated one.

@@ -13,7 +13,7 @@ package final class ListConfiguration: Sendable {
     /// The action that is not `async`.
     package var action: (@MainActor @Sendable () -> Void)?
     /// The `async` action.
-    package var slowAction: (@MainActor @Sendable () async -> Void)?
+    package var slowAction: AsyncAction?
   }
 
   /// Whether a list is in edit mode, and the action that changes it.
@@ -29,7 +29,9 @@ package final class ListConfiguration: Sendable {
   package typealias SaidPlace = (word: String, source: SourceLine)
 
   /// The refresh action.
-  package let refresh: (@MainActor @Sendable () async -> Void)?
+  package let refresh: AsyncAction?
+  /// The action for the errors of `async` actions.
+  package let onError: (@MainActor @Sendable (any Error) -> Void)?
   /// The action that runs when one of the last rows is visible.
   package let end: ListEnd?
   /// The edit mode; nil if the screen declares none.
@@ -48,12 +50,13 @@ package final class ListConfiguration: Sendable {
   package let repeated: [SaidPlace]
 
   init(
-    refresh: (@MainActor @Sendable () async -> Void)? = nil, end: ListEnd? = nil,
+    refresh: AsyncAction? = nil, onError: (@MainActor @Sendable (any Error) -> Void)? = nil,
+    end: ListEnd? = nil,
     editing: Editing? = nil, substitute: CollectedRows? = nil, place: RowID? = nil,
     selectionFollowsFocus: Bool = false, search: SearchField? = nil, places: [SaidPlace],
     repeated: [SaidPlace] = []
   ) {
-    (self.refresh, self.end, self.editing) = (refresh, end, editing)
+    (self.refresh, self.onError, self.end, self.editing) = (refresh, onError, end, editing)
     (self.substitute, self.search) = (substitute, search)
     (self.place, self.selectionFollowsFocus) = (place, selectionFollowsFocus)
     (self.places, self.repeated) = (places, repeated)
@@ -63,7 +66,7 @@ package final class ListConfiguration: Sendable {
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(
-      refresh: refresh ?? other.refresh, end: end ?? other.end,
+      refresh: refresh ?? other.refresh, onError: onError ?? other.onError, end: end ?? other.end,
       editing: editing ?? other.editing, substitute: substitute ?? other.substitute,
       place: place ?? other.place,
       selectionFollowsFocus: selectionFollowsFocus || other.selectionFollowsFocus,

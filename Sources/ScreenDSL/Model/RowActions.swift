@@ -25,6 +25,9 @@ public struct SwipeAction: Equatable, Sendable {
   public let color: ThemeColor?
   /// Whether a swipe across the whole row runs the action, if it is the outermost.
   package let allowsFullSwipe: Bool
+  private var outlivesRow = false
+  /// Whether the `async` action continues after its row was removed.
+  package var livesOn: Bool { outlivesRow || style == .destructive }
   /// The handler of the action. Its input is a function that the action calls once, with true if it succeeded.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
@@ -51,21 +54,48 @@ public struct SwipeAction: Equatable, Sendable {
 
   /// Creates an `async` action, which asks the user or a server for example.
   ///
+  /// If the row is removed, the action is cancelled, unless it is destructive or ``keepsRunning()``.
+  ///
   /// - Parameters:
   ///   - title: The action's title.
   ///   - style: The action's style.
   ///   - image: The name of a system symbol, or of an image of the app.
   ///   - color: The background color; nil for that of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
-  ///   - action: The action, which returns whether it succeeded. `==` ignores it.
+  ///   - action: The action, which returns whether it succeeded; an error goes to the screen's
+  ///     ``ScreenPart/onError(_:)``. `==` ignores it.
   public init(
     _ title: String, style: ActionStyle = .normal, image: String? = nil,
     color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
-    perform action: @escaping @MainActor @Sendable () async -> Bool
+    perform action: @escaping @MainActor @Sendable () async throws -> Bool
   ) {
     (self.title, self.style, self.image, self.color) = (title, style, image, color)
     self.allowsFullSwipe = allowsFullSwipe
-    handler = Handler { answer in Task { @MainActor in answer(await action()) } }
+    handler = Handler { answer in
+      var isDone = false
+      defer { answer(isDone) }
+      isDone = try await action()
+    }
+  }
+
+  /// Creates an `async` action that succeeds unless it throws.
+  @_disfavoredOverload
+  public init(
+    _ title: String, style: ActionStyle = .normal, image: String? = nil,
+    color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
+    perform action: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    self.init(title, style: style, image: image, color: color, allowsFullSwipe: allowsFullSwipe) {
+      try await action()
+      return true
+    }
+  }
+
+  /// Returns the action so that it continues after its row was removed, as a destructive one does.
+  public func keepsRunning() -> SwipeAction {
+    var action = self
+    action.outlivesRow = true
+    return action
   }
 }
 
@@ -130,6 +160,9 @@ public struct MenuAction: Hashable, Sendable {
   public let isOn: Bool
   /// The items of the submenu; empty for an action.
   public package(set) var children: [MenuAction]
+  private var outlivesRow = false
+  /// Whether the `async` action continues after its row was removed.
+  package var livesOn: Bool { outlivesRow || style == .destructive }
   /// The action; nil for a submenu.
   package let handler: Handler<Void>?
 
@@ -149,6 +182,28 @@ public struct MenuAction: Hashable, Sendable {
     (self.title, self.image, self.style, self.isDisabled) = (title, image, style, isDisabled)
     (self.isOn, children) = (isOn, [])
     handler = Handler { (_: Void) in action() }
+  }
+
+  /// Creates an item with an `async` action, during which the button of its menu is busy.
+  ///
+  /// If the row is removed, the action is cancelled, unless it is destructive or ``keepsRunning()``. An error goes to
+  /// the screen's ``ScreenPart/onError(_:)``.
+  @_disfavoredOverload
+  public init(
+    _ title: String, image: String? = nil, style: ActionStyle = .normal, isOn: Bool = false,
+    isDisabled: Bool = false,
+    perform action: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    (self.title, self.image, self.style, self.isDisabled) = (title, image, style, isDisabled)
+    (self.isOn, children) = (isOn, [])
+    handler = Handler { (_: Void) in try await action() }
+  }
+
+  /// Returns the item so that its `async` action continues after its row was removed, as a destructive one does.
+  public func keepsRunning() -> MenuAction {
+    var action = self
+    action.outlivesRow = true
+    return action
   }
 
   /// Creates an item with a handler of a model, as the items of a look have.

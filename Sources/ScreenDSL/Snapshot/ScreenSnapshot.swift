@@ -11,6 +11,8 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
+  /// The controls that a live list showed as busy; empty for a declaration.
+  package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
 

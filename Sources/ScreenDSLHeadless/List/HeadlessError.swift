@@ -18,6 +18,8 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notFocusable(CellPlace)
   /// The model is of another type, or has no such handler.
   case missingHandler(CellPlace)
+  /// The action of the handler still runs.
+  case busy(CellPlace)
   /// The row cannot be dragged.
   case notReorderable(RowPath)
   /// The list has no such position for a row.

@@ -140,11 +140,15 @@ extension HeadlessHost {
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
-    _ = try find(place)
+    let (list, cell) = try find(place)
     guard let handler = (newestModel(at: place) as? Model)?[keyPath: slot]._handler else {
       throw .missingHandler(place)
     }
-    tree.operate { handler(input) }
+    let key: ActionKey = Slot.Input.self == Void.self ? .slot(slot) : .other
+    let shown = cell.row.map { CellPlace.row($0.shownPath) } ?? place
+    if !tree.operate({ list.updater.actingOnce(key, at: shown) { handler(input) } }) {
+      throw .busy(place)
+    }
   }
 
   private func newestModel(at place: CellPlace) -> (any CellModel)? {
@@ -235,10 +239,7 @@ extension HeadlessHost {
   package func advance(by seconds: Double) { tree.advance(by: seconds) }
 
   /// Waits for the `async` actions in this list and in those inside it.
-  package func finishActions() async {
-    await tree.finishActions()
-    await updater.finishActions()
-  }
+  package func finishActions() async { await updater.finishActions() }
 
   private func findRow(
     _ path: RowPath

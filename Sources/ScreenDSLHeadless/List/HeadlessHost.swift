@@ -110,7 +110,11 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   }
 
   /// The shown snapshot; `ListUpdater.newest` may still wait.
-  package var snapshot: ScreenSnapshot { updater.current }
+  package var snapshot: ScreenSnapshot {
+    var snapshot = updater.current
+    snapshot.busy = updater.busyControls
+    return snapshot
+  }
 
   /// Uses another registry from the next reload on; shows nothing now.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {

@@ -11,8 +11,6 @@ final class HeadlessTree {
   private var callbacks = 0
   private var operations = 0
   private var waiting: [WeakHost] = []
-  private var actionsUnderWay = 0
-  private var actionWaiters: [CheckedContinuation<Void, Never>] = []
 
   /// The seconds so far, and the scheduled actions, in order.
   private var now = 0.0
@@ -96,18 +94,6 @@ final class HeadlessTree {
 
   /// Returns the completion of an action.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
-    actionsUnderWay += 1
-    return { [self] isDone in
-      actionsUnderWay -= 1
-      record(.performed(title, isDone: isDone))
-      if actionsUnderWay > 0 { return }
-      let waiters = actionWaiters
-      actionWaiters = []
-      for waiter in waiters { waiter.resume() }
-    }
-  }
-
-  func finishActions() async {
-    if actionsUnderWay > 0 { await withCheckedContinuation { actionWaiters.append($0) } }
+    { [self] isDone in record(.performed(title, isDone: isDone)) }
   }
 }

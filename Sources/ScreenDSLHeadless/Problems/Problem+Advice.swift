@@ -52,6 +52,7 @@ extension Problem.Kind {
       .noImageLoader, .noSuchRow:
       "it is left out, or nothing is shown"
     case .restlessHeight: "UIKit would trap; the greatest of the heights is taken instead"
+    case .unhandledError: "users do not learn that it failed"
     case .brokenRule: "UIKit raises an exception, or shows other rows than the snapshot"
     case .impossibleAction:
       "the screen is as before, so later expectations may fail for that reason"
@@ -102,6 +103,7 @@ extension Problem.Kind {
     case .endedSequence: "catch its errors, end it with the list alone, or follow another one"
     case .noImageLoader: "set 'environment.imageLoader' of the adapter"
     case .noSuchRow: "name a row by a text that 'allRows' prints"
+    case .unhandledError: "add 'onError { … }' to the screen, or catch the error in the action"
     case .brokenRule: "keep the data to what the batch says"
     case .impossibleAction: "show what the action needs, or do another one"
     case .brokenScreen: "mend the declaration; the sentence says where"

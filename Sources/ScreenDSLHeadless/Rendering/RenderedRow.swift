@@ -54,6 +54,8 @@ package struct LookReader: Sendable {
   package var state: RenderState
   /// The section of the rows; nil before one is set.
   private var section: ScreenSnapshot.Section?
+  /// The controls whose `async` actions run.
+  private var busy = BusyControls()
   package let visible: VisibleText
 
   package init(
@@ -68,6 +70,7 @@ package struct LookReader: Sendable {
     var reader = self
     reader.state.isEditing = state.isEditing || snapshot.isEdited
     reader.state.selectsRows = snapshot.selectsRows
+    reader.busy = snapshot.busy
     return reader
   }
 
@@ -95,6 +98,10 @@ package struct LookReader: Sendable {
     var rowState = RowState(place: place(of: path), isSelected: state.selected.contains(path))
     rowState.isEditing = isEdited
     rowState = rowState.at(row.disclosurePlace)
+    if !busy.rows.isEmpty {
+      let path = RowPath(row.id, in: containers, section: section?.id)
+      rowState.busyControls = busy.rows[path] ?? []
+    }
     let own = state.environment.around(rowState) { looks.look(for: row.model) }
     let look = visible.look(own).at(row.disclosurePlace).styled {
       $0.isSelected = $0.isSelected || rowState.isSelected
@@ -109,12 +116,17 @@ package struct LookReader: Sendable {
   }
 
   package func supplementary(_ supplementary: Supplementary) -> LookNode {
-    visible.look(look(of: supplementary.model, as: supplementary.kind))
+    var state = RowState()
+    state.busyControls =
+      section.flatMap { busy.supplementaries[$0.id]?[supplementary.kind] } ?? []
+    return visible.look(look(of: supplementary.model, as: supplementary.kind, state))
   }
 
   /// Returns the look of a model in the environment of the state.
-  package func look(of model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
-    state.environment.around { looks.look(for: model, as: kind) }
+  package func look(
+    of model: some CellModel, as kind: SupplementaryKind? = nil, _ rowState: RowState = RowState()
+  ) -> LookNode {
+    state.environment.around(rowState) { looks.look(for: model, as: kind) }
   }
 
   /// Returns the look of a model; nil if it has none.

@@ -33,11 +33,13 @@ extension CellContext {
   /// - Parameters:
   ///   - slot: The property with the handler: `\.onChange`.
   ///   - input: The handler's input.
-  /// - Returns: Whether the row still has such a model, with a handler; if not, nothing runs.
+  /// - Returns: Whether the row still has such a model, with a handler; if not, nothing runs. Nor does a handler
+  ///   without input whose `async` action still runs.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
-    guard let handler = newestModel?[keyPath: slot]._handler else { return false }
-    site.tell { handler(input) }
+    let key: ActionKey = Slot.Input.self == Void.self ? .slot(slot) : .other
+    guard let handler = newestModel?[keyPath: slot]._handler, !site.runs(key) else { return false }
+    site.tell { site.acting(key) { handler(input) } }
     return true
   }
 

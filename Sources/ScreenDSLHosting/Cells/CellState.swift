@@ -58,6 +58,8 @@ final class CellStateStore {
   var (filled, made) = (0, 0)
   /// Whether any cell read a fact about its row that may change.
   var hasFacts = false
+  /// Whether any `async` action of a row was started.
+  var hasActions = false
   /// Whether any cell read the environment.
   var hasReads = false
   /// The rows that the user has seen since the list appeared, until they are removed.

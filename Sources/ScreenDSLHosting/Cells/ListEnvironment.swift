@@ -92,6 +92,9 @@ public struct RowState: Hashable, Sendable {
   /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
+  /// The codes of the controls whose `async` actions run.
+  package var busyControls: Set<UInt64> = []
+
   /// The number of disclosure rows around the row.
   public package(set) var level = 0
   /// Whether the disclosure row is expanded; nil for other rows.
@@ -124,6 +127,10 @@ extension ListEnvironment {
     Self.current?.reads?.noteState()
     return Self.current?.state ?? RowState()
   }
+
+  /// The codes of the controls whose `async` actions run, in the row whose look is made; reading it does not count as
+  /// reading the state.
+  package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
   /// The environment of the running evaluation, the recorder of what it reads, and the state of its row.
   @TaskLocal static var current:

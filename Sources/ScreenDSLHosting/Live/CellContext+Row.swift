@@ -27,7 +27,7 @@ extension CellContext {
     guard case .row(let path) = site.newestPlace,
       let outline = site.environment.newestRow(path)?.attributes.disclosure
     else { return false }
-    site.tell { outline.handler(!outline.isExpanded) }
+    site.tell { site.acting(.other) { outline.handler(!outline.isExpanded) } }
     return true
   }
 

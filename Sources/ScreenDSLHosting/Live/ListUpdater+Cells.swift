@@ -147,11 +147,14 @@ extension CellSite {
   ) -> Result {
     guard let list = environment.list as? ListUpdater else { return body() }
     let reads = EnvironmentReads()
-    var result = list.environment.around(state ?? RowState(), following: reads, body)
-    // Looking up the row for its state is only necessary if the body reads it.
-    if reads.readsState, state == nil {
-      result = list.environment.around(rowState, following: reads, body)
+    func made(in state: RowState) -> Result {
+      var state = state
+      state.busyControls = busyControls
+      return list.environment.around(state, following: reads, body)
     }
+    var result = made(in: state ?? RowState())
+    // Looking up the row for its state is only necessary if the body reads it.
+    if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }
     if !reads.values.isEmpty {

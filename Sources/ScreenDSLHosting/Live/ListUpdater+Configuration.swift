@@ -22,7 +22,9 @@ extension ListUpdater {
     work.refreshing = Task { @MainActor [weak self, places = work.places] in
       // Before this begins, another screen may have come, but not another list.
       if let self, self.work.places != places { return }
-      await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
+      do {
+        try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
+      } catch { Self.take(error, self) }
       // A screen that follows models is evaluated in the turn after they changed.
       await Task.yield()
       await withCheckedContinuation { shown in
@@ -64,9 +66,11 @@ extension ListUpdater {
     return isAsked
   }
 
-  /// Waits for the screen's refresh action and the action at its end.
+  /// Waits for the `async` actions of rows, the refresh action and the action at the end.
   package func finishActions() async {
-    while let action = work.refreshing ?? work.reachingEnd { await action.value }
+    while let action = work.refreshing ?? work.reachingEnd ?? work.running.values.first?.task {
+      await action.value
+    }
   }
 
   /// Cancels the work of the old list if the newest screen is another list.
@@ -155,7 +159,9 @@ extension ListUpdater {
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
     work.reachingEnd = Task { @MainActor [weak self, places = work.places] in
       if let self, self.work.places != places { return }
-      await (self?.newest.configuration?.end?.slowAction ?? action)()
+      do {
+        try await (self?.newest.configuration?.end?.slowAction ?? action)()
+      } catch { Self.take(error, self) }
       // The list shows its changes in the next turn, or a sixtieth of a second later.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }

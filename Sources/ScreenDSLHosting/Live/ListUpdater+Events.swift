@@ -118,7 +118,7 @@ extension ListUpdater {
   ///   - row: The row when the action was offered.
   ///   - completion: Called once with whether the action succeeded: before the call returns, or when an `async` action
   ///     returns. A destructive action succeeded only if its row is no longer in ``newest`` by then.
-  /// - Returns: Whether the newest row still has the action; if not, nothing runs.
+  /// - Returns: Whether the newest row still has the action, and it does not run already; if not, nothing runs.
   @discardableResult
   public func perform(
     _ index: Int, on edge: SwipeEdge, of row: LiveRow,
@@ -134,11 +134,16 @@ extension ListUpdater {
       return false
     }
     let action = newest[found]
-    action.handler { [weak self] isDone in
-      let isStillThere = action.style == .destructive && self?.newestRow(row) != nil
-      completion(isDone && !isStillThere)
+    let hasRun = actingOnce(
+      .swipe(edge, title: action.title), at: .row(row.shownPath), keepsRunning: action.livesOn
+    ) {
+      action.handler { [weak self] isDone in
+        let isStillThere = action.style == .destructive && self?.newestRow(row) != nil
+        completion(isDone && !isStillThere)
+      }
     }
-    return true
+    if !hasRun { completion(false) }
+    return hasRun
   }
 
   /// Runs the handler of an item of a row's context menu, found like that of a swipe action, or of a tap on the
@@ -148,20 +153,24 @@ extension ListUpdater {
   ///   - indexes: The indexes of the item and of the menus around it, from the outermost, in the menu of `row`; empty
   ///     for the preview.
   ///   - row: The row when the menu was offered.
-  /// - Returns: Whether the newest row still has the item, and it is enabled; if not, nothing runs.
+  /// - Returns: Whether the newest row still has the item, it is enabled, and does not run already; if not, nothing
+  ///   runs.
   @discardableResult
   public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
     guard let menu = newestRow(row)?.attributes.contextMenu else { return false }
-    var handler = menu.onPreview
+    var (handler, keepsRunning, titles) = (menu.onPreview, false, [String]())
     var (offered, newest) = (row.row.attributes.contextMenu.actions, menu.actions)
     for index in indexes {
       let found = counterpart(of: index, among: offered.map(\.title), in: newest.map(\.title))
       guard let found, !newest[found].isDisabled else { return false }
       let item = newest[found]
       (offered, newest, handler) = (offered[index].children, item.children, item.handler)
+      (keepsRunning, titles) = (item.livesOn, titles + [item.title])
     }
-    handler?(())
-    return handler != nil
+    guard let handler else { return false }
+    return actingOnce(
+      .menu(titles: titles), at: .row(row.shownPath), keepsRunning: keepsRunning
+    ) { handler(()) }
   }
 
   /// Whether the user may drag a row to another position: the row has an action, the position exists, and the row's

@@ -13,7 +13,7 @@ extension ListUpdater {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.disclosure,
       outline.isExpanded != isExpanded
     else { return false }
-    outline.handler(!outline.isExpanded)
+    acting(.other, at: .row(row.shownPath)) { outline.handler(!outline.isExpanded) }
     return true
   }
 

@@ -162,7 +162,7 @@ extension ListUpdater {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
       // The row does not stay selected: the tap only expands it.
-      folder.onSelect?(())
+      acting(.other, at: .row(row.shownPath)) { folder.onSelect?(()) }
       host?.showSelection()
       return true
     }

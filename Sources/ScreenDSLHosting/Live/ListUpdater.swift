@@ -59,7 +59,7 @@ public final class ListUpdater {
   /// The records for the handlers of updates and problems.
   package var reports = ListReports()
   /// The refresh action for a screen without one.
-  package var outerRefresh: (@MainActor @Sendable () async -> Void)? {
+  package var outerRefresh: AsyncAction? {
     didSet { touchedHost?.followConfiguration() }
   }
   /// Whether the host shows the search field outside of the list.

@@ -123,6 +123,8 @@ extension Problem {
     case noImageLoader
     /// A text names no row, or several.
     case noSuchRow
+    /// An `async` action threw an error, and the screen has no `onError`.
+    case unhandledError
 
     // Of a test.
 

@@ -4,6 +4,14 @@ import ScreenDSL
 package struct ScreenWork: Sendable {
   /// The running tasks of the refresh action and of the action at the end.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
+  /// The running actions of rows, by number, and whether they continue after their row was removed.
+  var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
+  /// The number of actions of rows that were started.
+  private var started = 0
+  /// Called when an action of a row starts or ends.
+  package var onRunning: (@MainActor @Sendable () -> Void)?
+  /// Whether an action of a row runs.
+  package var isRunning: Bool { !running.isEmpty }
   /// The state of the action at the end.
   var questions = EndQuestions()
   /// The number of lists that the screen has been, by its `listID`.
@@ -17,9 +25,15 @@ package struct ScreenWork: Sendable {
   /// The number of screens that were applied directly.
   var applied = 0
 
+  mutating func addNumber() -> Int {
+    started += 1
+    return started
+  }
+
   func cancel() {
     refreshing?.cancel()
     reachingEnd?.cancel()
+    for action in running.values where !action.keepsRunning { action.task.cancel() }
   }
 }
 

@@ -251,18 +251,6 @@ extension TestScreen {
       host.advance(by: seconds)
     }
   }
-
-  /// Waits for the `async` actions of swipes, of a refresh and at the end, and shows the resulting state.
-  @discardableResult
-  public func finish(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
-    column: Int = #column
-  ) async -> TestScreen {
-    let old = snapshot
-    await host.finishActions()
-    let site = CallSite(fileID, filePath, line, column)
-    return step("Actions are done", "After actions were done", site, since: old)
-  }
 }
 
 // Actions inside a cell.
@@ -345,6 +333,7 @@ extension TestScreen {
 extension TestScreen {
   /// Runs an action, and fails the test if it cannot be done.
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
+    lastSite = site
     do {
       try action()
       isOutOfDate = false

@@ -29,6 +29,10 @@ public final class TestScreen {
   public private(set) var history: [ScreenStep] = []
   /// The last action, for failures.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
+  /// The call of the last action.
+  var lastSite: CallSite
+  /// Fails the test if it ends while `async` actions run.
+  let busyEnd: BusyEnd
   /// Whether a later action could not be done.
   var isOutOfDate = false
 
@@ -78,6 +82,7 @@ public final class TestScreen {
   ) {
     let context = TestingContext.current
     (type, self.onFailure) = (Shown.self, onFailure)
+    (lastSite, busyEnd) = (site, BusyEnd(context, isAllowed: onFailure != nil))
     declaration = { screen().snapshot(reusing: $0) }
     var options = options
     options.needsCells = registry != nil
@@ -88,6 +93,8 @@ public final class TestScreen {
       context.hasReport && options.recordsEvents && onFailure == nil
       ? context.log.recording(of: "\(Shown.self)", host.reader, at: site, context) : nil
     host.updater.onUpdate = { [weak self] in self?.take($0) }
+    host.updater.reports.console = { [weak self] in self?.take($0) }
+    host.updater.work.onRunning = { [weak self] in self?.noteBusy() }
     do { try show(since: snapshot) } catch { fail(error, at: site) }
   }
 
@@ -178,6 +185,17 @@ extension TestScreen {
   private func take(_ report: UpdateReport) {
     lastReport = report
     onUpdate?(report)
+  }
+
+  /// Fails for an error of an `async` action that nothing takes.
+  private func take(_ problem: Problem) {
+    if problem.kind == .unhandledError {
+      fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
+    }
+  }
+
+  private func noteBusy() {
+    busyEnd.site = host.updater.work.isRunning ? busyEnd.site ?? lastSite : nil
   }
 
   /// Fails if the shown screen differs from an evaluation without reuse, once for each statement.

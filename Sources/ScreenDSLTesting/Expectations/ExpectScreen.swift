@@ -63,8 +63,13 @@ struct Evaluation {
     let shown = screen as? any ShownScreen
     again = {
       // A test screen belongs to the main actor.
-      shown.map { screen in MainActor.assumeIsolated { screen.evaluate(reusing: nil) } }
-        ?? screen.snapshot(reusing: nil)
+      shown.map { screen in
+        MainActor.assumeIsolated {
+          var snapshot = screen.evaluate(reusing: nil)
+          snapshot.busy = screen.snapshot.busy
+          return snapshot
+        }
+      } ?? screen.snapshot(reusing: nil)
     }
     if let screen = screen as? ScreenSnapshot {
       snapshot = screen
@@ -112,5 +117,6 @@ extension ReferenceExpectation {
 
 /// A screen with a shown snapshot, whose declaration can be evaluated once more.
 @MainActor protocol ShownScreen: Sendable {
+  var snapshot: ScreenSnapshot { get }
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }

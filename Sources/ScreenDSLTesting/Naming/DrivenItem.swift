@@ -75,6 +75,7 @@ extension Problem {
       case .notFocusable:
         "\(name) must be a row that can have the focus (was not; 'focusable(false)' forbids it)"
       case .missingHandler: "No handler for \(name); use a slot of its model that has one"
+      case .busy: "Handler of \(name) must not be busy (was); use 'await finish()' first"
       case .notReorderable: "\(name) must be reorderable (was not); add 'reorderable'"
       case .positionOutOfRange(let position): "Position \(position) is out of range"
       case .missingSwipeAction(let title): "No swipe action '\(title)' any more for \(name)"

@@ -19,8 +19,7 @@ import ScreenDSLTesting
 // error at DRAWN: this model has no look; make its type conform to 'LookModel'
 // error at PART: this is no part; parts begin with 'Look': 'Look.text(…)'
 // error at NAME: return the name of a value: 'name: { $0.title }'
-// error at WAIT: wait in a 'Task { … }'; a button is 'busy' meanwhile
-// error at TASK: wait in a 'Task { … }'
+// error at WAIT: only buttons wait; start a 'Task { … }' in the closure
 // error at STRING: a text is a 'String': write "\(count)"
 // error at SYMBOL: write '.symbol("star")' or '.asset("star")'
 // error at HORIZONTAL: write 'Look.horizontal { … }'
@@ -58,7 +57,6 @@ func earlyWayOut(_ title: String?) {
   context.fire(\.onChange)  // GIVE
   screen.fire(\Banner.onClose)  // FIRST
   screen.fire("menu", \SortMenu.onChange)  // VALUE
-  _ = Handler<Void> { await load("1") }  // TASK
 }
 
 struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE
@@ -80,7 +78,6 @@ struct RowsBody: Screen {
   5  // PART
   Look.picker("Size", ["S", "M"], selected: size) { print($0) }  // NAME
   Look.picker("Size", ["S", "M"], selected: size, onPick)  // NAME
-  Look.button("a") { await load("a") }  // WAIT
   Look.toggle("a", isOn: true) { _ in await load("a") }  // WAIT
   Look.text(5)  // STRING
   Look.badge(label?.text)  // STRING

@@ -3,16 +3,6 @@ import ScreenDSL
 // error at NESTED: sections cannot be nested; use a 'Container'
 // error at SECTIONS: sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'
 // error at WHOLE: this is a modifier of a screen; write it after the section
-// error at THROWS: to non-throwing function type '@MainActor @Sendable () async -> Void'
-
-struct ThrowingRefresh: Screen {
-  var reload: @Sendable () async throws -> Void
-
-  var body: some ScreenContent {
-    Section("a") { Label(text: "1") }
-      .onRefresh { try await reload() }  // THROWS
-  }
-}
 
 struct WholeInSection: Screen {
   var isShown: Bool

@@ -68,7 +68,7 @@
     #expect(store.trip.people == ["Bob"])
     screen.tap("Start again")
     #expect(store.trip == Trip())
-    expectNoFindings(screen)
+    expectNoProblems(screen)
   }
 
   /// An edit changes what the store has, not what the screen showed.

@@ -1,0 +1,45 @@
+import ScreenDSLHeadless
+
+// The `async` actions of a screen.
+extension TestScreen {
+  /// Waits for the `async` actions of buttons, menus, swipes, a refresh and the end, and shows the resulting state.
+  ///
+  /// A test that ends while one of them runs fails, unless it calls ``leaveBusy()``.
+  @discardableResult
+  public func finish(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+    column: Int = #column
+  ) async -> TestScreen {
+    let old = snapshot
+    await host.finishActions()
+    let site = CallSite(fileID, filePath, line, column)
+    return step("Actions are done", "After actions were done", site, since: old)
+  }
+
+  /// Lets the test end while `async` actions run; those that belong to a row are then cancelled.
+  @discardableResult
+  public func leaveBusy() -> TestScreen {
+    busyEnd.isAllowed = true
+    return self
+  }
+}
+
+/// Fails the test if its screen is freed while `async` actions run.
+@MainActor
+final class BusyEnd {
+  /// The call of the first of the running actions; nil if none runs.
+  var site: CallSite?
+  /// Whether the test allows it.
+  var isAllowed: Bool
+  private let context: TestingContext
+
+  init(_ context: TestingContext, isAllowed: Bool) {
+    (self.context, self.isAllowed) = (context, isAllowed)
+  }
+
+  deinit {
+    guard let site, !isAllowed else { return }
+    context.fail(
+      ["Screen must not be left busy (was); use 'await finish()', or 'leaveBusy()'"], site)
+  }
+}

@@ -1,0 +1,84 @@
+@testable import ScreenDSLLookViews
+@testable import UIKitSimulator
+
+/// Buttons with `async` actions, in cells of UIKit.
+@MainActor @Suite(.timedOnMain) struct WaitingCellTests {
+  private func isBusy(_ bench: LookBench, _ row: Int) throws -> Bool {
+    let button = try bench.find(UIButton.self, row)
+    #expect(button.isEnabled == (button.configuration?.showsActivityIndicator == false))
+    return !button.isEnabled
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aButtonSpinsUntilItsActionReturns(_ kind: ListKind) async throws {
+    let (bench, gate) = (LookBench(kind), Gate())
+    func show(_ ids: [Int]) {
+      bench.show {
+        for id in ids {
+          Look.horizontal {
+            Look.text("Flight \(id)").fill()
+            Look.button("Book") { try await gate.pass() }
+          }
+          .id(id)
+        }
+      }
+    }
+    show(Array(1...60))
+    let button = try bench.find(UIButton.self, 0)
+    #expect(button.tap())
+    bench.settle()
+    #expect(try isBusy(bench, 0) && !isBusy(bench, 1))
+    #expect(try bench.find(UIButton.self, 0) === button && !button.tap())
+    #expect(button.accessibilityTraits.contains(.notEnabled))
+    show([2, 1] + Array(3...60))
+    #expect(try !isBusy(bench, 0) && isBusy(bench, 1))
+    bench.view.sim.scroll(to: 1_500)
+    bench.settle()
+    #expect(bench.cell(1) == nil)
+    bench.view.sim.scroll(to: 0)
+    bench.settle()
+    #expect(try !isBusy(bench, 0) && isBusy(bench, 1))
+    await eventually { gate.arrived == 1 }
+    gate.open()
+    try await eventually {
+      bench.settle()
+      return try !isBusy(bench, 1)
+    }
+    #expect(try !isBusy(bench, 1) && gate.passed == 1 && bench.codes == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anActionEndsWithItsRowOrItsList(_ kind: ListKind) async throws {
+    let gates = [Gate(), Gate(), Gate()]
+    func row(_ id: Int, keepsRunning: Bool = false) -> Look.Button {
+      let button = Look.button("Book") { try await gates[id].pass() }
+      return keepsRunning ? button.keepsRunning() : button
+    }
+    var bench: LookBench? = LookBench(kind)
+    bench?.show {
+      for id in gates.indices { row(id, keepsRunning: id == 2).id(id) }
+    }
+    for id in gates.indices { #expect(try bench?.find(UIButton.self, id).tap() == true) }
+    await eventually { gates.allSatisfy { $0.arrived == 1 } }
+    bench?.show { row(1).id(1) }
+    for gate in [gates[0], gates[2]] { gate.open() }
+    await eventually { gates[0].cancelled + gates[2].passed == 2 }
+    #expect(gates[0].cancelled == 1 && gates[2].passed == 1 && gates[1].cancelled == 0)
+    bench = nil
+    await yieldTurns()
+    gates[1].open()
+    await eventually { gates[1].cancelled == 1 }
+    #expect(gates[1].cancelled == 1)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func anErrorWithoutOnErrorIsAProblem(_ kind: ListKind) async throws {
+    let bench = LookBench(kind)
+    var problems: [String] = []
+    bench.adapter.onProblem = { problems.append("\($0)") }
+    bench.show { Look.button("Book") { throw Refusal("sold out") }.id("book") }
+    #expect(try bench.find(UIButton.self).tap())
+    await eventually { !problems.isEmpty }
+    #expect(problems == ["No 'onError' for error 'sold out' of an action"])
+  }
+}

@@ -1,0 +1,266 @@
+@testable import ScreenDSLTesting
+
+/// `async` actions of buttons, menus, swipes, handlers, a refresh: each belongs to its row.
+@MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
+  @MainActor private final class Desk {
+    var gates = [1: Gate(), 2: Gate(), 3: Gate()]
+    var ids = [1, 2, 3]
+    var booked: [Int] = []
+    var errors: [String] = []
+    var title = "Book"
+    var keepsRunning = false
+
+    func book(_ id: Int) async throws {
+      try await gates[id]?.pass()
+      booked.append(id)
+    }
+  }
+
+  private struct Flight: LookModel, Identifiable {
+    let id: Int
+    var title: String
+    var onBook: Handler<Void>
+
+    var look: some LookPart {
+      Look.horizontal {
+        Look.text("Flight \(id)").fill()
+        Look.button(title, onBook)
+      }
+    }
+  }
+
+  /// The ways to write an action that waits.
+  private enum Way: CaseIterable, Sendable {
+    case button, handler, menu, info, row, container, header
+  }
+
+  private struct Flights: Screen {
+    let desk: Desk
+    var way: Way
+    var (ids, title, keepsRunning): ([Int], String, Bool)
+
+    @MainActor init(_ desk: Desk, _ way: Way = .button) {
+      (self.desk, self.way) = (desk, way)
+      (ids, title, keepsRunning) = (desk.ids, desk.title, desk.keepsRunning)
+    }
+
+    var body: some ScreenContent {
+      let screen = Group {
+        if way == .header {
+          for id in ids {
+            Section(id, header: button(id)) { Look.text("Flight \(id)") }
+          }
+        } else {
+          Section("flights") {
+            if way == .container {
+              Container("cards", Cards()) { for id in ids { button(id).id(id) } }
+                .layout(.carousel.itemSize(width: 90, height: 44))
+            } else {
+              for id in ids { row(id) }
+            }
+          }
+        }
+      }
+      screen.onError { desk.errors.append("\($0)") }
+    }
+
+    private struct Cards: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
+
+    private func button(_ id: Int) -> Look.Button {
+      let button = Look.button("\(title) \(id)") { try await desk.book(id) }
+      return keepsRunning ? button.keepsRunning() : button
+    }
+
+    @SectionBuilder private func row(_ id: Int) -> some SectionContent {
+      switch way {
+      case .handler:
+        Flight(id: id, title: "\(title) \(id)", onBook: Handler { try await desk.book(id) })
+      case .menu:
+        Look.menu("\(title) \(id)") { MenuAction("Now") { try await desk.book(id) } }.id(id)
+      case .info:
+        Look.text("Flight \(id)").info("\(title) \(id)") { try await desk.book(id) }.id(id)
+      case .row:
+        Look.horizontal {
+          Look.text("Flight \(id)")
+          button(id)
+        }.id(id)
+      default: button(id).id(id)
+      }
+    }
+  }
+
+  private func tap(_ screen: TestScreen, _ way: Way, _ id: Int, _ title: String = "Book") {
+    if way == .menu {
+      screen.pick("Now", in: "\(title) \(id)")
+    } else {
+      screen.tap("\(title) \(id)")
+    }
+  }
+
+  @Test(arguments: Way.allCases) private func eachRowIsBusyWithItsOwn(_ way: Way) async {
+    let desk = Desk()
+    let screen = TestScreen { Flights(desk, way) }
+    tap(screen, way, 1)
+    screen.expectBusy("Book 1").expectDisabled("Book 1").expectEnabled("Book 2")
+    tap(screen, way, 2)
+    screen.expectBusy("Book 1").expectBusy("Book 2").expectEnabled("Book 3")
+    await eventually { desk.gates[1]?.arrived == 1 && desk.gates[2]?.arrived == 1 }
+    withKnownIssue {
+      tap(screen, way, 1)
+    } matching: {
+      "\($0)".contains("was busy")
+    }
+    desk.gates[2]?.open()
+    await eventually { desk.booked == [2] }
+    screen.update().expectBusy("Book 1").expectEnabled("Book 2")
+    desk.gates[1]?.open()
+    await screen.finish().expectEnabled("Book 1").expectEnabled("Book 2")
+    #expect(desk.booked == [2, 1] && desk.errors == [] && desk.gates[1]?.arrived == 1)
+  }
+
+  @Test(arguments: [Way.button, .handler, .menu, .row, .container])
+  private func theRowIsMovedUpdatedAndScrolledAway(_ way: Way) async {
+    let desk = Desk()
+    desk.ids = Array(1...40)
+    let screen = TestScreen(options: HeadlessOptions(viewport: 200)) { Flights(desk, way) }
+    tap(screen, way, 1)
+    desk.ids = [2, 1] + Array(3...40)
+    screen.update().expectBusy("Book 1").expectEnabled("Book 2")
+    if way != .container {
+      screen.scrollToEnd().expectNotVisible("Book 1").scroll(to: 0).expectBusy("Book 1")
+    }
+    desk.gates[1]?.open()
+    await screen.finish().expectEnabled("Book 1")
+    #expect(desk.booked == [1])
+  }
+
+  @Test(arguments: Way.allCases, [false, true])
+  private func anActionEndsWithItsRow(_ way: Way, _ keepsRunning: Bool) async {
+    let desk = Desk()
+    desk.keepsRunning = keepsRunning
+    let screen = TestScreen { Flights(desk, way) }
+    tap(screen, way, 1)
+    await eventually { desk.gates[1]?.arrived == 1 }
+    desk.ids = [2, 3]
+    screen.update()
+    desk.ids = [1, 2, 3]
+    screen.update().expectEnabled("Book 1")
+    desk.gates[1]?.open()
+    await screen.finish()
+    let lives = keepsRunning && ![.handler, .menu, .info].contains(way)
+    #expect(desk.gates[1]?.cancelled == (lives ? 0 : 1) && desk.booked == (lives ? [1] : []))
+    #expect(desk.errors == [], "a cancelled action is no error")
+  }
+
+  @Test func anotherButtonAtThePlaceIsNotBusy() async {
+    let desk = Desk()
+    let screen = TestScreen { Flights(desk) }
+    screen.tap("Book 1")
+    desk.title = "Cancel"
+    screen.update().expectEnabled("Cancel 1")
+    desk.title = "Book"
+    screen.update().expectBusy("Book 1")
+    desk.gates[1]?.open()
+    await screen.finish().expectEnabled("Book 1")
+  }
+
+  private struct Faults: Screen {
+    var take: (@MainActor @Sendable (String) -> Void)?
+    static let fault: @MainActor @Sendable () async throws -> Void = { throw Refusal("sold out") }
+
+    var body: some ScreenContent {
+      if let take {
+        content.onError { take("\($0)") }
+      } else {
+        content
+      }
+    }
+
+    @ScreenBuilder private var content: some ScreenContent {
+      Section("faults") {
+        Look.button("Button", Self.fault).id("button")
+        Look.button("Handler", Handler<Void>(Self.fault)).id("handler")
+        Look.toggle("Toggle", isOn: false, Handler<Bool> { _ in try await Self.fault() }).id(
+          "toggle")
+        Look.menu("Menu") { MenuAction("Item", perform: Self.fault) }.id("menu")
+        Look.text("Row").swipeActions(SwipeAction("Swipe", perform: Self.fault))
+          .contextMenu { MenuAction("Choice", perform: Self.fault) }.id("row")
+        Look.text("Actions").accessibilityActions { MenuAction("Spoken", perform: Self.fault) }
+          .id("spoken")
+        Look.text("Folder").id("folder")
+          .disclosureRows(isExpanded: false, Handler { _ in try await Self.fault() }) {}
+      }
+      .onRefresh(Self.fault)
+    }
+  }
+
+  private static let steps: [(name: String, run: @MainActor (TestScreen) async -> Void)] = [
+    ("button", { $0.tap("Button") }), ("handler", { $0.tap("Handler") }),
+    ("toggle", { $0.turn("Toggle", on: true) }), ("menu", { $0.pick("Item", in: "Menu") }),
+    ("swipe", { $0.swipe("row", "Swipe") }), ("choice", { $0.choose("row", "Choice") }),
+    ("spoken", { $0.tap("Spoken") }), ("folder", { $0.expand("folder") }),
+    ("refresh", { await $0.pullToRefresh() }),
+  ]
+
+  @Test(arguments: 0..<9) func anErrorGoesWhereTheScreenSays(_ index: Int) async {
+    let (name, run) = Self.steps[index]
+    let errors = Log()
+    let screen = TestScreen { Faults { errors.add($0) } }
+    await run(screen)
+    await screen.finish()
+    #expect(errors.take() == ["sold out"], "\(name)")
+  }
+
+  @Test(arguments: 0..<9) func anErrorThatNothingTakesFails(_ index: Int) async {
+    let (name, run) = Self.steps[index]
+    let screen = TestScreen { Faults() }
+    await withKnownIssue("\(name)") {
+      await run(screen)
+      await screen.finish()
+    } matching: {
+      "\($0.comments)".contains("No 'onError' for error 'sold out' of an action")
+    }
+  }
+
+  @Test func aScreenThatIsLeftBusyFails() async {
+    let desk = Desk()
+    withKnownIssue {
+      _ = TestScreen { Flights(desk) }.tap("Book 1")
+    } matching: {
+      "\($0)".contains("Screen must not be left busy (was)")
+    }
+    TestScreen { Flights(desk) }.tap("Book 2").leaveBusy()
+    await eventually { desk.gates[2]?.arrived == 1 }
+    for gate in desk.gates.values { gate.open() }
+    await eventually { desk.gates[2]?.cancelled == 1 }
+    #expect(desk.booked == [])
+  }
+
+  @Test func textPictureOutlineAndSpeechShowIt() async {
+    let desk = Desk()
+    let screen = TestScreen { Flights(desk, .row) }
+    let forms = [ScreenRenderer.text, .outline, .svg, .spoken]
+    let before = forms.map { $0.render(screen.snapshot) }
+    screen.tap("Book 1")
+    let busy = forms.map { $0.render(screen.snapshot) }
+    expectScreen(screen, as: .text(width: 30)) {
+      """
+      ┌────────────────────────────┐
+      │ Flight 1 [ ◌ Book 1 ]      │
+      ├────────────────────────────┤
+      │ Flight 2 [ Book 2 ]        │
+      ├────────────────────────────┤
+      │ Flight 3 [ Book 3 ]        │
+      └────────────────────────────┘
+      """
+    }
+    #expect(busy[1].contains("busy") && busy[3].contains("Book 1, button, dimmed"))
+    desk.gates[1]?.open()
+    await screen.finish()
+    let after = forms.map { $0.render(screen.snapshot) }
+    for (index, form) in forms.enumerated() {
+      #expect(before[index] != busy[index] && before[index] == after[index], "\(form.name)")
+    }
+    #expect(screen.history.map(\.snapshot.busy.rows.count) == [0, 1, 0])
+  }
+}

@@ -1,0 +1,33 @@
+/// A gate that actions wait at, until a test opens it.
+@MainActor
+package final class Gate {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isOpen = false
+  /// The number of actions that came to the gate.
+  package private(set) var arrived = 0
+  /// The number of actions that passed it, and of those that were cancelled before.
+  package private(set) var (passed, cancelled) = (0, 0)
+
+  package init() {}
+
+  /// Waits until the gate is open; throws if the task was cancelled meanwhile.
+  package func pass() async throws {
+    arrived += 1
+    if !isOpen { await withCheckedContinuation { waiting.append($0) } }
+    if Task.isCancelled { cancelled += 1 } else { passed += 1 }
+    try Task.checkCancellation()
+  }
+
+  package func open() {
+    isOpen = true
+    for action in waiting { action.resume() }
+    waiting = []
+  }
+}
+
+/// An error with a text.
+package struct Refusal: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
