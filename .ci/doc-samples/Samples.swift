@@ -82,8 +82,11 @@ public struct Elements: Screen {
   public init(elements: [Item]) {}
   public var body: some ScreenContent { Item(1) }
 }
+public struct Inbox: Sendable { public init(_ mails: [Item]) {} }
+extension [Item] { public static var samples: [Item] { [] } }
 public struct InboxScreen: Screen {
   public init(mails: [Item]) {}
+  public init(inbox: Inbox) {}
   public var body: some ScreenContent { Item(1) }
 }
 
