@@ -1,5 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Cells and supplementary views: registration, content, configuration.
   extension AdapterCore {
     typealias Registration = ScreenDSLHosting.CellRegistration<View.List>
 
@@ -7,7 +6,8 @@
 
     /// Registers all cells of the registry in the view, and the placeholder.
     ///
-    /// Supplementary views are registered when they are first needed, because only then is their kind known.
+    /// The adapter registers a supplementary view when a section first needs it, because it does not know the kinds
+    /// before.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -60,7 +60,7 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// Whether a registration creates views of a class, or views that can be put into them.
+    /// Whether a registration creates views of a class, or plain views that such a view can contain.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -70,8 +70,8 @@
       }
     }
 
-    /// Returns the registration that creates a row's cell; the adapter's own container cell shows the container's
-    /// content above the rows.
+    /// Returns the registration that creates a row's cell. For a container with content of its own, this is the
+    /// adapter's container cell, which shows that content above the rows.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type
@@ -79,8 +79,8 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier of a model's cells or headers. Cells of models that supply their own are reused for
-    /// models of the same type and shape.
+    /// Returns the reuse identifier for the cells or headers of a model. If the model supplies its own registration,
+    /// such as a look, rows of the same type and structure share cells.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -89,13 +89,14 @@
       return pool
     }
 
-    /// Returns the reuse identifier of a row's cells, and registers them in the view.
+    /// Returns the reuse identifier of a row's cells, and registers their class in the view.
     private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
       guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
       if let shape = (row.row.model as? any _SelfShowing)?._shape, !shape.isEmpty {
-        // A view that reconfigures a cell must get this cell, even if the row's shape has changed.
+        // If the view reconfigures a cell, it must get the same cell, even if the structure of the row's look has
+        // changed.
         let cell = shown.cellToRefill(for: row) as? any ContentView
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
@@ -110,7 +111,6 @@
       return sections.indices.contains(section) ? sections[section].supplementary(kind) : nil
     }
 
-    /// Whether a section has a supplementary of a kind to show.
     func declares(_ kind: SupplementaryKind, in section: Int) -> Bool {
       view != nil && supplementary(kind, of: section) != nil
         && !hiddenSupplementaries.contains(SupplementaryPlace(kind: kind, section: section))
@@ -122,7 +122,7 @@
       noteLayout()
       return gate.answering {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
-          // If a view asks for a row that was removed, it gets a cell, so that the app does not crash.
+          // If the view asks for a row that was removed, it gets an empty cell, so that the app does not crash.
           let cell = view.dequeueReusableCell(
             withReuseIdentifier: PlaceholderView.identifier, for: path)
           shown.forget(cell)
@@ -137,8 +137,8 @@
       }
     }
 
-    /// Returns a supplementary view, empty if the section has no such supplementary; nil if the view supports none of
-    /// this kind.
+    /// Returns a supplementary view, which is empty if the section declares none; nil if the view supports no
+    /// supplementary view of this kind.
     func supplementaryView(
       _ kind: SupplementaryKind, of section: Int, in view: View
     ) -> View.Supplementary? {
@@ -182,13 +182,13 @@
           View.List.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
         }
         if let controller = content as? ControllerView {
-          // A view measures a cell before it shows it.
+          // The view measures a cell before it adds the cell to itself, so the controller's view must know the list.
           controller.list = view
           hasControllers = true
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may replace the content view, and the height with it.
+      // `configure` may replace the content view, whose constraint has the height, so set the height again.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -204,8 +204,8 @@
       }
     }
 
-    /// Gives a cell its row's height if its layout leaves the height to the cell: in a list, and in sections whose rows
-    /// may have heights. A list cell of the adapter's own also gets the background of a list, or none outside of lists.
+    /// Sets the row's height on a cell if the layout asks the cell for its height. A list cell of the adapter also
+    /// gets the background of a list, or none outside of lists.
     private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
       if hasHeights {
@@ -225,7 +225,7 @@
       }
     }
 
-    /// Returns the layout hint of a section; nil if it has none and the app lays it out.
+    /// Returns the layout hint of a section; nil if the app lays out the section.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)
@@ -238,19 +238,18 @@
       return hint?.arrangement == .list && hint?.appearance == .plain
     }
 
-    /// Whether cells of a section may get a height.
     func mayHaveHeights(_ section: ScreenSnapshot.Section) -> Bool {
       section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    /// Returns the height that a section's hint gives to rows without one, unless the layout applies it.
+    /// Returns the height of the section's hint for rows without a height of their own; nil if the layout itself
+    /// applies the hint.
     private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
-      // A view without the adapter's layout ignores hints.
       guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
     }
 
-    /// Gives the visible cells their heights and backgrounds after the hints changed.
+    /// Sets heights and backgrounds of the visible cells again, because the hints changed.
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       followHintsOfCells()
@@ -267,7 +266,7 @@
 
     // MARK: Checking
 
-    /// Reports, once, what a row declares but its cell or layout does not support.
+    /// Reports once what a row declares and its cell or its section's layout does not support.
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
       guard let layout = view.layoutOfHints else { return }
       let section = updater.current.sections[index]
@@ -309,7 +308,7 @@
       _ registration: Registration?, isFirstDisplay: Bool
     ) {
       let section = updater.current.sections[index]
-      // The background hides the rows below a pinned header, and is invisible elsewhere.
+      // The background hides rows that scroll below a pinned header. Elsewhere it has the color of the list.
       (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
       (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)
@@ -335,7 +334,8 @@
       if old == nil { view.addGestureRecognizer(tap) }
     }
 
-    /// Configures a view, or shows a placeholder and reports a missing registration or a wrong class.
+    /// Configures a view. If there is no registration, or the view has another class, it shows a placeholder and
+    /// reports that.
     private func fill(
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
@@ -368,7 +368,7 @@
     }
   }
 
-  /// Handles taps on a header or a footer with an action; a control in it handles its own taps.
+  /// Handles a tap on a header or a footer with an action, unless the tap is on a control in it.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 

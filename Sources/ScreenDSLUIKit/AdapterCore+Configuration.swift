@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The screen-wide configuration.
+  // Applies the modifiers of a whole screen: refresh, search, edit mode and empty content.
   extension AdapterCore {
-    /// Applies the screen-wide configuration to the view: adds or removes the refresh control, and updates search and
-    /// edit mode.
+    /// Applies the screen's modifiers to the view: adds or removes the refresh control, and updates search and edit
+    /// mode.
     func followConfiguration() {
       #if !os(tvOS)
         searchBar?.follow()
@@ -15,7 +15,7 @@
           if updater.work.refreshing == nil, control.isRefreshing { control.endRefreshing() }
           if !updater.canRefresh { takeRefreshControl(from: view) }
         } else if updater.canRefresh, view.refreshControl == nil,
-          // In the Mac idiom UIKit raises if a view gets a refresh control.
+          // In the Mac idiom UIKit raises an exception if a view gets a refresh control.
           UIDevice.current.userInterfaceIdiom != .mac
         {
           let control = UIRefreshControl()
@@ -23,7 +23,7 @@
             UIAction { [weak self] _ in self?.updater.refresh() }, for: .valueChanged)
           view.refreshControl = control
           refreshControl = control
-          // The user could not pull a collection that is empty, or too short to scroll.
+          // Without this, the user could not pull down a collection that is empty or too short to scroll.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -55,10 +55,11 @@
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // A view may report editing while a swipe is open, so compare with the value that was set.
+      // The view also reports editing while a swipe is open, so this compares with the value that the adapter has
+      // set.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // A view reads the edit controls of its rows only when editing begins.
+        // The view reads the edit controls of its rows only when editing begins, so end editing first.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
@@ -82,7 +83,7 @@
       }
     }
 
-    /// Gives a list cell the controls of its row for edit mode; a table asks for them.
+    /// Sets the edit controls of a row on its list cell. A table asks its data source for them instead.
     func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
       #if !os(tvOS)
         guard let editing, let cell = cell as? UICollectionViewListCell else { return }
@@ -130,11 +131,12 @@
         return
       }
       guard let view, let axis, !needsReload(view), !gate.isClosed, !view.isSideways,
-        // Other layouts ignore the gap.
+        // Other layouts ignore the space above the rows.
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // A table may add space above a header that appears or disappears, which is visible only afterwards.
+      // A table may add space above a header that appears or disappears. The adapter can measure that only
+      // afterwards, so it repeats the step.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {
@@ -153,7 +155,7 @@
       }
     }
 
-    /// Handles that bars or the keyboard appeared or disappeared.
+    /// Centers the empty content again, because a bar or the keyboard appeared or disappeared.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The view's questions to its data source and its reports to its delegate, except those about cells.
+  // Answers the calls of the view to its data source and its delegate, except those about cells.
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }
 
@@ -16,13 +16,13 @@
       view == nil ? nil : updater.currentRow(at: RowPosition(path))
     }
 
-    /// Whether the user can select a row: the row decides if it declares something, otherwise the app's delegate.
+    /// Whether the user can select a row. If the row declares nothing about selection, the app's delegate decides.
     func canSelect(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.isSelectable == true
         ? updater.canSelect(at: RowPosition(path)) : appDelegate() ?? false
     }
 
-    /// Whether the user can drag a row: it has an action for that, or the app's data source agrees.
+    /// Whether the user can drag a row: the row has an `onReorder` action, or the app's data source allows it.
     ///
     /// A view calls it before a drag, and at other times too.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
@@ -31,11 +31,12 @@
       return canMove
     }
 
-    /// Returns the target of a row that the user drags: its old position, if the new one is not allowed.
+    /// Returns where a dragged row may be dropped: the proposed position, or the row's old position if the proposed
+    /// one is not allowed.
     func target(
       of old: IndexPath, at proposed: IndexPath, appDelegate: @autoclosure () -> IndexPath?
     ) -> IndexPath {
-      // A view may have asked long before which rows can be dragged; it asks for targets only during a drag.
+      // A view asks for a target only during a drag, so now a drag is certain.
       mayBeReordering = true
       guard attributes(at: old)?.onReorder != nil else { return appDelegate() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
@@ -44,14 +45,15 @@
 
     // MARK: Display
 
-    /// Handles that the view shows a cell. The row is looked up by the cell, because the index path of the call may
-    /// count in another snapshot. The app's delegate is called too, and may apply a screen, as the row's handler may.
+    /// Records that the view shows a cell, and runs the row's handler. It finds the row by the cell, because the
+    /// index path of the call may count in another snapshot. It also calls the app's delegate. Both may apply a
+    /// screen.
     func beginDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
-        // Selection and scrolls that waited for the view's layout follow it.
+        // Schedules the selection and the scrolls that waited for the view's layout.
         if hasToSelect || anchor != nil || target?.isMoving == false { gate.schedule() }
         turn(cell, of: shown.setDisplayed(true, cell), isDisplayed: true)
         _ = appDelegate()
@@ -62,7 +64,7 @@
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
-    /// Frees the controllers of removed rows that were never shown, which no view reports.
+    /// Frees the controllers of removed rows that the view never showed, and for which it reports no end of display.
     func releaseControllers() {
       guard hasControllers else { return }
       for entry in shown.cells where !entry.isDisplayed && updater.position(of: entry.row) == nil {
@@ -70,7 +72,7 @@
       }
     }
 
-    /// Handles that the view stops showing a cell; see ``beginDisplay(_:appDelegate:)``.
+    /// Records that the view stops showing a cell, and runs the row's handler: see ``beginDisplay(_:appDelegate:)``.
     func endDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
@@ -79,7 +81,7 @@
       }
     }
 
-    /// Handles that the view starts or stops showing a header, a footer or another supplementary.
+    /// Records that the view starts or stops showing a header, a footer or another supplementary view.
     func setDisplayed(
       _ isDisplayed: Bool, supplementary: UIView, appDelegate: @autoclosure () -> Void?
     ) {
@@ -97,7 +99,7 @@
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
-    /// Records what a view shows from now on; nil for nothing.
+    /// Records what a supplementary view shows from now on; nil if it shows nothing.
     func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
       if isFirst { note(false, view) }
       let id = ObjectIdentifier(view)
@@ -106,15 +108,16 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// Handles that the list itself becomes visible or invisible, with the cell around it. Its own view does not report
-    /// that, because its cells stay in place.
+    /// Records that an inner list becomes visible or invisible together with the cell around it. The list's own view
+    /// does not report that, because its cells stay in place.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         turn(cell, of: row, isDisplayed: isInSight)
       }
     }
 
-    /// Tells the content of a cell whether it is displayed, and runs the row's handlers if that changes for the row.
+    /// Tells the content view of a cell whether the cell is displayed. If the row is thereby displayed or no longer
+    /// displayed, this runs the row's handlers.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       let content = (cell as? any ContentView)?.contentView as? any DisplayedView
@@ -122,7 +125,7 @@
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {
-        // Another cell still shows it, maybe since before it had a task.
+        // Another cell still shows the row. It may have begun before the row had a task.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
           updater.beginVisibility(of: row, isNew: false)
         }
@@ -137,10 +140,10 @@
       }
     }
 
-    /// Handles that the view scrolled, maybe because of its layout.
+    /// Passes a scroll of the view to the app and the updater. A layout may also have caused it.
     func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
-        // An inner list stores its offset at once.
+        // An inner list stores its offset at once, even if handlers must wait.
         if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
         updater.didScroll()
         _ = appDelegate()
@@ -157,13 +160,13 @@
       updater.select(at: RowPosition(path))
     }
 
-    /// Deselects a row for the user; a row that refuses stays selected.
+    /// Deselects a row that the user touched. A row whose condition refuses stays selected.
     func deselect(_ path: IndexPath) {
       if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
     }
 
-    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` takes precedence, then the
-    /// app's delegate, then the view.
+    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides, or else the app's
+    /// delegate, or else the view.
     func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
     }
@@ -174,7 +177,7 @@
       dropSelection()
     }
 
-    /// Deselects all rows in the view, if no row stays selected.
+    /// Deselects all rows in the view, if the list has no lasting selection.
     func dropSelection() {
       for path in updater.selectionMode == .momentary ? view?.indexPathsForSelectedItems ?? [] : []
       {
@@ -182,7 +185,7 @@
       }
     }
 
-    /// Selects the list's selected rows in the view, which forgets them when it reloads.
+    /// Selects the selected rows again in the view, because a view forgets them when it reloads.
     func showSelection() {
       guard let view, updater.selectionMode != .momentary else { return }
       let selected = Set(updater.selectedPositions.map { IndexPath($0) })
@@ -192,10 +195,10 @@
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
-    /// Records a drag that the view has already performed; the app's update is shown later.
+    /// Records a drag that the view has already performed. The list shows the app's update later.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // The view asks for the dropped cell once more, some time later.
+      // The view asks for the dropped cell once more some time later, so wait until then.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         view.performBatchUpdates(nil) { _ in done() }
@@ -217,7 +220,7 @@
         }
       }
 
-      /// Runs a row's action for a tap on its preview; returns whether the menu belongs to a row.
+      /// Runs a row's action for a tap on the preview of its menu; returns false if the menu belongs to no row.
       func tapPreview(
         of menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
       ) -> Bool {
@@ -229,7 +232,7 @@
   }
 
   #if !os(tvOS)
-    /// The row of an open menu, as the menu's identifier.
+    /// The identifier of an open menu, which contains the menu's row.
     private final class MenuOwner: NSObject, NSCopying {
       let row: LiveRow
 
@@ -251,7 +254,7 @@
     /// Returns the items as UIKit's menu elements.
     ///
     /// - Parameters:
-    ///   - menus: The indexes of the menus around them, from the outermost.
+    ///   - menus: The indexes of the menus around the items, from the outermost.
     ///   - choose: Runs the newest item at a path of indexes.
     @MainActor
     package func elements(
@@ -274,7 +277,7 @@
   }
 
   extension ThemeColor {
-    /// The color in UIKit; nil if the app has none with the name.
+    /// UIKit's color; nil if the app's asset catalog has no color with the name.
     package var uiColor: UIColor? {
       switch self {
       case .label: .label
@@ -297,7 +300,7 @@
     }
   }
 
-  // The visibility of rows.
+  // Computes which part of each row is visible.
   extension AdapterCore: VisibilityHost {
     func watchVisibility() { isWatched = true }
 
@@ -308,7 +311,7 @@
       var (visible, room) = (cell.bounds, cell.bounds.size)
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
         visible = inner.convert(visible, to: outer)
-        // What is below bars is not visible.
+        // The area below bars is not visible.
         let insets = (outer as? UIScrollView)?.adjustedContentInset ?? .zero
         if outer is UIScrollView || outer is UIWindow {
           let free = outer.bounds.inset(by: insets)
@@ -317,7 +320,7 @@
         }
         if visible.isEmpty { return 0 }
       }
-      // If something is longer than its area, it is fully visible when it fills the area.
+      // A row that is longer than the visible area counts as fully visible when it fills the area.
       func share(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
         let (seen, whole) = (visible.size[keyPath: length], cell.bounds.size[keyPath: length])
         return seen > room[keyPath: length] - 0.5 ? 1 : seen / whole
@@ -325,11 +328,11 @@
       return Double(share(\.width) * share(\.height))
     }
 
-    /// Whether something is presented over the list, or its scene is not active. UIKit does not tell a view about a
-    /// sheet, a popover or an alert above it, so the list checks again later.
+    /// Whether a view controller is presented over the list, or its scene is not active. UIKit does not tell a view
+    /// about a sheet, a popover or an alert above it, so the list checks again later.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
-      // A search controller is presented over the list that it searches.
+      // UIKit presents a search controller over the list that it searches, which stays visible.
       while let search = cover as? UISearchController { cover = search.presentedViewController }
       let state = view.window?.windowScene?.activationState ?? .foregroundActive
       guard cover != nil || state != .foregroundActive else { return false }
@@ -355,8 +358,8 @@
     var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
-  /// An invisible view in the list that reports when the list enters or leaves a window, changes its size, and was laid
-  /// out: UIKit lays out a view before its subviews.
+  /// An invisible view in the list. It reports when the list enters or leaves a window, changes its size, or has been
+  /// laid out. UIKit lays out a view before its subviews, so this view is laid out after the list.
   final class ListSensor: UIView {
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }

@@ -1,11 +1,11 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The scroll position: anchors during an update, and scrolls to rows.
+  // Keeps rows in place during an update, and scrolls to rows.
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
     var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
-    /// Returns the start and the end of a row from the start of the content; nil if the view does not have it.
+    /// Returns the start and the end of a row, from the start of the content; nil if the view does not have the row.
     func range(of position: RowPosition) -> Range<Double>? {
       guard let axis, let frame = view?.frame(at: IndexPath(position)) else { return nil }
       return axis.range(of: frame)
@@ -13,9 +13,10 @@
 
     // MARK: Anchors
 
-    /// Records the positions of the visible rows; if the view cannot be laid out now, those that were visible last.
+    /// Records the positions of the visible rows. If the view cannot be laid out now, these are the rows that were
+    /// visible last.
     func rememberPlaces() {
-      // Positions of another container's rows do not apply to these.
+      // The recorded positions belong to rows of another container.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -38,7 +39,7 @@
       let (start, new) = (axis.window.lowerBound, axis.view.bounds.size)
       let growth = axis.isSideways ? new.width - old.width : new.height - old.height
       let end = max(start, start + axis.window.length - Double(growth))
-      // The cells still have their old frames.
+      // Before the layout the cells still have their old frames.
       let rows = shown.cells.compactMap { cell, row, isDisplayed -> (RowPosition, Range<Double>)? in
         guard isDisplayed, let cell = cell as? UIView, let position = updater.position(of: row)
         else { return nil }
@@ -51,7 +52,7 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Scrolls anchored rows back to their place, if the view has a size and a window.
+    /// Scrolls so that the recorded rows are in their old place, if the view has a size and a window.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
@@ -62,7 +63,8 @@
       }
     }
 
-    /// Runs `body`, which makes a view lay out its rows again, and keeps anchored rows in place.
+    /// Runs `body`, which makes the view lay out its rows again, and then scrolls so that visible rows keep their
+    /// place.
     func keepingPlaces(_ body: () -> Void) {
       rememberPlaces()
       body()
@@ -87,7 +89,8 @@
       keepPlaces()
     }
 
-    /// Scrolls to the offset that `wanted` returns, and again while the rows there turn out to have other heights.
+    /// Scrolls to the offset that `wanted` returns. If the rows there have other heights than estimated, it scrolls
+    /// again.
     ///
     /// - Returns: Whether the view has arrived.
     @discardableResult
@@ -96,7 +99,7 @@
       var isSettled = false
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
-        // An animated scroll cannot be corrected before it ends. A layout may still move the rows.
+        // The adapter can correct an animated scroll only after it ends, because a layout may still move the rows.
         if animated { return isThere }
         if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
@@ -117,7 +120,7 @@
         if target === new { target = nil }
         return false
       }
-      // A drag by the user wins.
+      // A drag of the user takes precedence over a scroll of the app.
       target = needsReload(view) && !view.isDragging ? new : nil
       if target != nil || view.isDragging { return true }
       guard case .row(let path) = new.place, path.ids.count > 1 else {
@@ -133,8 +136,8 @@
       return cell?.nested.scroll(to: new) ?? false
     }
 
-    /// The position of a scroll's row, or of the container around it in this list, or of the first row of a section;
-    /// nil if it does not exist.
+    /// Returns the position in this list to scroll to: that of the row, of the container around it, or of the
+    /// section's first row; nil if there is none.
     private func position(of target: ScrollTarget) -> RowPosition? {
       let current = updater.current
       switch target.place {
@@ -157,7 +160,7 @@
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // A pinned header is not at its layout position.
+      // A pinned header is not at its position in the layout, so this subtracts the header's length.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
@@ -168,7 +171,8 @@
       row.arrive()
     }
 
-    /// Waits at most the duration of an animation, because a view does not report a scroll that something else ended.
+    /// Waits at most the duration of an animation, because the view does not report a scroll that another scroll has
+    /// ended.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -177,12 +181,12 @@
       }
     }
 
-    /// Handles that the view's animation ended, or that the user took over.
+    /// Ends a scroll, because its animation ended or the user began to drag.
     func endScrolling(isThere: Bool) {
       guard let target, target.isMoving else { return }
       target.isMoving = false
       self.target = nil
-      // Rows that were measured on the way may have moved it.
+      // The view measured rows on the way, which may have moved the target.
       if isThere { _ = scroll(to: target, animated: false) }
     }
 
@@ -211,7 +215,8 @@
     }
   }
 
-  /// A list's scroll axis, counted in points from the leading or top edge, without insets.
+  /// Reads and sets the scroll position of a view along its direction, in points from the leading or top edge,
+  /// without insets.
   @MainActor
   struct ScrollAxis {
     let view: UIScrollView
@@ -233,21 +238,21 @@
       return start..<(start + max(0, Double(size)))
     }
 
-    /// How far the start of the content is scrolled out.
+    /// The distance from the start of the content to the start of the visible part.
     var offset: Double {
       let (inset, place) = (view.adjustedContentInset, view.contentOffset)
       if !isSideways { return Double(place.y + inset.top) }
       return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
     }
 
-    /// Scrolls to the start of the list; stops a decelerating scroll.
+    /// Scrolls to the start of the list, and stops a scroll that is still decelerating.
     func begin() { view.setContentOffset(place(at: 0), animated: false) }
 
     /// Scrolls within the limits of the content; returns whether the list was there already.
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // Without an animation a decelerating list would continue.
+      // Without an animation, a list that is decelerating would continue to scroll.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {
@@ -269,7 +274,7 @@
       return place
     }
 
-    /// Counts from the opposite side.
+    /// Converts a horizontal position to one from the opposite side, for right-to-left layouts.
     private func mirrored(_ x: CGFloat) -> CGFloat {
       view.contentSize.width + view.adjustedContentInset.right - view.bounds.width - x
     }

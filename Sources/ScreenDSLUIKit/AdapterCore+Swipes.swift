@@ -2,9 +2,9 @@
   // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the actions on one side of a row. If it declares none, they are those of the app's delegate. If there
-      /// are none either, the result is empty and the view adds none of its own, unless the app's data source commits
-      /// edits.
+      /// Returns the actions on one side of a row: those that the row declares, or else those of the app's delegate.
+      /// If there are none, the result is empty, so that the view adds none of its own. If the app's data source
+      /// commits edits, the result is nil.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -19,7 +19,7 @@
         return configuration
       }
 
-      /// Returns an action that runs the newest action when the user chooses it.
+      /// Returns UIKit's action. When the user chooses it, it runs the action of the newest row.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
@@ -37,7 +37,7 @@
 
     // MARK: Accessibility
 
-    /// Whether the user can swipe over a cell; UIKit then also offers the actions to assistive technologies.
+    /// Whether the user can swipe over a cell. If so, UIKit also offers the actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)
         false
@@ -48,7 +48,7 @@
       #endif
     }
 
-    /// Adds the swipe actions of a row that cannot be swiped as accessibility actions.
+    /// If the user cannot swipe over a row, adds its swipe actions as accessibility actions.
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
       if swipes == SwipeActions(), !offersSwipes { return }

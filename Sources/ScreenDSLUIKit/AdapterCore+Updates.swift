@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Runs stages in the view.
+  // Runs batches in the view.
   extension AdapterCore {
-    /// Runs one stage: as a batch, or in place for rows and supplementaries.
+    /// Runs one stage of an update: as a batch, or by configuring rows and supplementary views in place.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -13,8 +13,8 @@
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
-        // A table asks for a row's controls when its cell appears, and when editing begins. Rows whose controls changed
-        // get other cells after this update.
+        // A table asks for the edit controls of a row only when its cell appears and when editing begins. So rows
+        // whose controls changed get other cells after this update.
         let edited =
           View.self == UITableView.self && editing?.isOn == true ? operations.reconfigures : []
         let controls = edited.map(editControls)
@@ -32,7 +32,8 @@
       }
     }
 
-    /// Runs a batch of the view; a batch that the view postpones becomes a reload, because the rows must change now.
+    /// Runs a batch of the view. If the view postpones the batch, the adapter reloads instead, because the rows must
+    /// change now.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -94,9 +95,9 @@
 
     // MARK: Supplementaries
 
-    /// Configures supplementaries in place, and lays out those that appear or disappear. One that needs another view
-    /// first disappears, then appears. A table rebuilds the section instead, unless the user edits or touches it,
-    /// because no documentation says that a table asks for a header without that.
+    /// Configures supplementary views in place, and lays out those that appear or disappear. One that needs another
+    /// view first disappears and then appears. A table rebuilds the section instead, because no documentation says
+    /// that it asks for a header otherwise; it waits while the user edits or touches the section.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -143,7 +144,7 @@
       }.filter { supplementary($0.kind, of: $0.section) != nil }
     }
 
-    /// Removes supplementary views so that others replace them, except those that the user touches.
+    /// Removes supplementary views so that the view creates new ones. Those that the user touches stay.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil
@@ -157,11 +158,11 @@
 
     // MARK: Cells in use
 
-    /// Removes updates of cells in use, and stores them for later.
+    /// Takes the updates of cells that the user edits or touches out of a batch, and stores them for later.
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only these can wait; for others the views need not be searched.
+      // Only these updates can wait, so for all others this need not search the views.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
@@ -176,7 +177,7 @@
       return rest
     }
 
-    /// Returns the controls of a row as a table knows them.
+    /// Returns whether a row has each of the edit controls for which a table asks.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
@@ -233,7 +234,7 @@
 
     // MARK: The keyboard
 
-    /// Ends editing in cells that will be removed, because a text field in use would refuse.
+    /// Ends editing in cells that the batch removes or replaces, because a text field in use would keep its cell.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView
@@ -251,7 +252,7 @@
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
-      // An inner list has cells, too.
+      // The edited view may be in the cell of an inner list, so this looks for all cells around it.
       let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
       return cells.last.flatMap { view.indexPath(for: $0) }
     }
@@ -275,20 +276,20 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The kinds whose views stay and are configured again.
+    /// The kinds whose views stay and must be configured again.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }
   }
 
   extension UIView {
-    /// The view that is first responder: a subview, or this view.
+    /// The first responder among this view and its subviews; nil if there is none.
     package var editedView: UIView? {
       isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 
-    /// Whether a finger is on a control inside, a menu of a button is open, or a gesture other than a scroll is
-    /// running.
+    /// Whether the user touches something inside: a finger is on a control, a button's menu is open, or a gesture
+    /// other than a scroll is running.
     var isTouched: Bool {
       if (self as? UIControl)?.isTracking == true || (self as? UIButton)?.isHeld == true {
         return true

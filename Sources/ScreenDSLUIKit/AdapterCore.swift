@@ -1,24 +1,24 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The owner of a live list in a table or a collection view, behind the public adapter.
+  /// Implements both public adapters: it owns the live list in a table or a collection view.
   ///
-  /// `ListUpdater` decides what to do and when, and the core does it. It answers the view from the snapshot of the
-  /// running stage.
+  /// `ListUpdater` decides what happens and when; this class makes the calls of the view. It answers the view from
+  /// the snapshot of the running stage.
   @MainActor
   final class AdapterCore<View: ListView> {
     weak var ownView: View?
-    /// The object that is the view's data source, unless another one replaced it.
+    /// The delegate object that this adapter sets as the view's data source.
     weak var owner: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
     /// Reports events of the view that have no delegate method.
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
-    /// The registry in use; a new one replaces it as soon as the list can be changed.
+    /// The registry in use. A new registry replaces it as soon as the list can be changed.
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view scrolled.
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
-    /// Called once, before the first snapshot whose rows may have heights of their own.
+    /// Runs once, before the first snapshot whose rows may have heights of their own.
     var onHeights: @MainActor () -> Void = {}
     /// Whether rows may have heights of their own.
     var hasHeights = false
@@ -26,13 +26,13 @@
     var hasControllers = false
     /// The positions of the visible rows before the running update.
     var anchor: ScrollAnchor?
-    /// The row that the view scrolls to, now or as soon as it has a size and a window.
+    /// The row that the view scrolls to, at once or as soon as it has a size and a window.
     var target: ScrollTarget?
-    /// The insets of the content that floats over the list.
+    /// The insets of views that float over the list.
     var floatingInsets = UIEdgeInsets.zero {
       didSet { exchange(oldValue, for: floatingInsets) }
     }
-    /// The edit mode that was set in the view; nil if the app controls it.
+    /// The edit mode that the adapter has set in the view; nil if the app controls edit mode.
     var editing: (isOn: Bool, selectsRows: Bool)?
     /// The space above the rows of the empty content, which centers them.
     var substituteGap: CGFloat = 0
@@ -45,9 +45,9 @@
     #if !os(tvOS)
       /// The refresh control, if the screen has a refresh action and the app no control of its own.
       weak var refreshControl: UIRefreshControl?
-      /// Whether a short list bounced before it got the refresh control.
+      /// Whether a short list bounced before the adapter added the refresh control.
       var bounced = true
-      /// The search bar, if the field is not in the list.
+      /// The search field in the navigation bar; nil if the field is a row.
       var searchBar: SearchBar? {
         didSet {
           oldValue?.leave()
@@ -56,7 +56,8 @@
         }
       }
     #endif
-    /// The view's `selectionFollowsFocus` before the screen set it; nil while the screen does not.
+    /// The view's value of `selectionFollowsFocus` before the screen changed it; nil if the screen does not change
+    /// it.
     var followedFocus: Bool?
     /// The default layout of sections; nil before a layout was created.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
@@ -65,15 +66,15 @@
     /// The sections that the app lays out.
     var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()
-    /// For each supplementary view, what it shows or showed last.
+    /// For each supplementary view, what it shows now or has shown last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementaries that are removed for a moment, so that the view creates other views for them.
+    /// The supplementary views that the adapter leaves out for a moment, so that the view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// The identifiers of the registered cells, and the reuse identifiers that differ from their registration's.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The registered supplementary views, by kind and identifier.
     var registeredSupplementaries: Set<[String]> = []
-    /// The number of the registry, by which inner lists notice a new one.
+    /// A number that changes with the registry, so that inner lists notice a new registry.
     private(set) var registryNumber = 0
     private var hasNewRegistry = false
     /// The identifiers of nibs whose bundle does not exist.
@@ -82,10 +83,10 @@
     var offersSwipes = false
     /// Whether the app performs a drop.
     private var isDropping = false
-    /// Whether the view was told to reload and has not been laid out since.
+    /// Whether the view has a reload pending, and has not been laid out since.
     var isReloadPending = false
-    /// Whether the view asked if a row can be dragged: a drag may follow, which `hasUncommittedUpdates` does not
-    /// report.
+    /// Whether the view has asked if the user can drag a row. A drag may follow, and `hasUncommittedUpdates` does not
+    /// report it.
     var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
@@ -102,7 +103,7 @@
       registerCells(in: view)
     }
 
-    /// Adds a view to the list that reports its window, its size and its layout.
+    /// Adds the invisible view that reports window, size and layout to the list.
     private func place(_ sensor: ListSensor, in view: View) {
       sensor.frame = view.bounds
       sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -112,13 +113,13 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // An update restores its own rows after its last stage.
+        // An update keeps its rows in place itself, after its last stage.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
     }
 
-    /// Does what waited for a window.
+    /// Does the work that waited until the view has a window.
     private func windowDidChange(isInWindow: Bool) {
       if isWatched { isInWindow ? updater.appear() : updater.checkVisibility() }
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
@@ -126,8 +127,8 @@
       }
     }
 
-    /// Notes that the view is being laid out. It must not be changed until that ends, even by actions of its subviews,
-    /// such as a field that resigns first responder.
+    /// Records that the view is being laid out. Until that ends, nothing may change the view, not even an action of a
+    /// subview, such as a field that resigns first responder.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -157,7 +158,7 @@
   // MARK: - Registries
 
   extension AdapterCore {
-    /// Changes the registry, now or as soon as the view can be changed.
+    /// Changes the registry as soon as the view can be changed.
     func use(_ new: CellRegistry<View.List>) {
       requested = new
       updater.changeCells(from: registry, to: new) { [weak self] in self?.adopt(new) }
@@ -174,7 +175,7 @@
     /// Passes another registry to inner lists whose containers keep their cells.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
-      // Inner lists are laid out with this one.
+      // The view is laying out inner lists now, so wait.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row, _) in shown.cells {
@@ -190,10 +191,10 @@
   // MARK: - The updater's host
 
   extension AdapterCore: TouchedListHost {
-    /// The view, while the adapter is its data source; otherwise nil, so that the adapter does not touch it.
+    /// The view; nil if another object is the view's data source, so that the adapter does not change the view.
     var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
-    /// Reports objects that replaced the adapter as its view's data source or delegate, once each.
+    /// If another object has replaced the adapter as the view's data source or delegate, reports that once.
     private func reportOthers() {
       guard let asked = ownView?.asked else { return }
       for (role, object) in [("data source", asked.dataSource), ("delegate", asked.delegate)]
@@ -215,7 +216,7 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      // A view that was reloaded, maybe by the app, can run a batch after its layout.
+      // After a reload and a layout, the view can run batches again. The app may have reloaded it.
       isReloadPending = false
       view.layoutIfNeeded()
       return .ready
@@ -226,7 +227,7 @@
 
     func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
-    /// A reload would end editing and cancel touches, and it would end a drop.
+    /// A reload would end editing, cancel touches and end a drop.
     var prefersBatch: Bool { isDropping || view?.isInUse == true }
 
     func performDrop(_ body: () -> Void) {
@@ -254,9 +255,9 @@
       centerSubstitute()
     }
 
-    /// Collects what must be known before the data changes.
+    /// Records what the adapter must know before the data changes.
     private func prepareUpdate() {
-      // If a table is asked again which methods its delegate has, it forgets its measured heights.
+      // Setting the delegate again makes a table forget its measured heights, so record the positions of rows before.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
@@ -283,49 +284,50 @@
         updater.batchIsNotAnimated()
         UIView.performWithoutAnimation(update)
       }
-      // The view has asked all questions of its batch.
+      // The view has now made all calls for its batch.
       gate.endLayout()
       releaseControllers()
       if options.identifiesCells, !operations.rowMoves.isEmpty {
         for case let cell as UIView in shown.cells.map(\.cell) { shown.identify(cell) }
       }
       keepPlaces()
-      // A view deselects rows that it reloads.
+      // The view deselects rows that it reloads, so select them again.
       showSelection()
       centerSubstitute()
     }
   }
 
-  /// Knows whether a view is busy, and calls back afterwards.
+  /// Knows whether the view may be changed, and calls back when it may be changed again.
   ///
   /// A view must not be updated while it asks for a cell or reports a display.
   @MainActor
   final class UpdateGate {
-    /// The seconds to wait for the user's finger before asking again.
+    /// How many seconds to wait for the end of a touch before checking again.
     private static let patience = 0.1
-    /// The longest time, in seconds, that a view needs to settle a dragged row.
+    /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
 
-    /// The gate of the outer list, which is closed whenever this one is.
+    /// The gate of the outer list. It is closed whenever this gate is closed.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// The lists that are being laid out, this one and inner ones, by their gates.
+    /// The gates of this list and of inner lists that are being laid out.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop that the view settles; nil if there is none.
+    /// The number of the drop whose row the view moves into place; nil if there is none.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
-    /// Called when the gate may be open again.
+    /// Runs when the gate may be open again.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Scheduler) { self.later = later }
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Keeps the gate closed, and those around it, until the layout of its view ends, or this turn.
+    /// Closes this gate and those of the outer lists until the layout of the view ends, at most until the end of this
+    /// turn.
     ///
-    /// - Returns: Whether the layout was not known before.
+    /// - Returns: Whether the gate was not closed for this layout before.
     @discardableResult
     func beginLayout(of inner: UpdateGate? = nil) -> Bool {
       let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
@@ -333,21 +335,21 @@
       return isNew
     }
 
-    /// Ends a layout; the callback comes in another turn.
+    /// Ends a layout. The callback runs in a later turn.
     func endLayout(of inner: UpdateGate? = nil) {
       guard layouts.remove(ObjectIdentifier(inner ?? self)) != nil else { return }
       outer?.endLayout(of: inner ?? self)
     }
 
-    /// Runs `body`, which answers the view.
+    /// Runs `body`, which answers a call of the view, with the gate closed.
     func answering<Result>(_ body: () -> Result) -> Result {
       depth += 1
       defer { depth -= 1 }
       return if let outer { outer.answering(body) } else { body() }
     }
 
-    /// Keeps the gate closed until the view has settled a dragged row. After this turn `start` asks the view, which may
-    /// or may not report the end.
+    /// Keeps the gate closed until the view has moved a dropped row into place. After this turn `start` asks the view
+    /// to report that; the view may not report it, so there is a time limit.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops
@@ -363,13 +365,13 @@
       onOpen()
     }
 
-    /// Calls back at the next turn of the run loop, or later if the user has to end a touch first.
+    /// Calls back at the next turn of the run loop, or later if the user must end a touch first.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true
       later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
-        // No layout lasts longer than its turn.
+        // A layout never lasts longer than its turn.
         self?.layouts = []
         self?.onOpen()
       }

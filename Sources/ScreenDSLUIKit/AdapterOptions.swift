@@ -3,19 +3,19 @@
 
   /// Options for how an adapter updates its view.
   public struct AdapterOptions: Sendable {
-    /// Whether a tapped row is deselected before its handler runs, which suits rows that push another screen; only for
-    /// `SelectionMode.momentary`.
+    /// Whether the adapter deselects a tapped row before the row's handler runs, as for a row that pushes another
+    /// screen. It applies to `SelectionMode.momentary` only.
     public var deselectsRows = true
-    /// Whether a touched row, header or footer waits with new content while a text field in it is edited, a control
-    /// touched or a gesture is running.
+    /// Whether the adapter does not configure a row, header or footer while the user edits a text field in it,
+    /// touches a control in it, or makes a gesture.
     ///
-    /// It never gets another view before that, whatever the option.
+    /// The row never gets another cell in that time, even if the option is false.
     public var holdsTouchedRow = false
-    /// Whether a placeholder for a missing cell describes it, for developers; by default in debug builds. If not, the
-    /// placeholder is empty.
+    /// Whether the placeholder for a row without a cell shows the row's type, for developers. By default it does so
+    /// in debug builds only; otherwise the placeholder is empty.
     public var showsPlaceholders = Self.isDebugBuild
-    /// Whether each cell has its row's path as accessibility identifier, unless it sets one, so that UI tests find
-    /// `"favourites/1"`; by default in debug builds.
+    /// Whether each cell that sets no accessibility identifier has its row's path as identifier, so that UI tests
+    /// find `"favourites/1"`. By default it does so in debug builds only.
     public var identifiesCells = Self.isDebugBuild
     /// Whether updates are animated while the view scrolls.
     public var animatesWhileScrolling = true
@@ -24,10 +24,10 @@
     public var anchor = AnchorPolicy.offset
     /// The animation of a table's rows and sections; a collection's layout has its own.
     public var rowAnimation = UITableView.RowAnimation.automatic
-    /// Whether the sections of a grouped table without header and footer touch; if not, the table has UIKit's default
+    /// Whether a grouped table has no space where a section has no header or footer. If false, it has UIKit's default
     /// space there.
     public var closesGaps = false
-    /// The number of changes in the list itself above which the view reloads; nil for no limit.
+    /// If an update of the list has more changes, the view reloads; nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Scheduler = onMainQueue
     /// Receives problems if there is no `onProblem`.

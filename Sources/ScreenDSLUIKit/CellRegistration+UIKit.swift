@@ -35,7 +35,7 @@
   // MARK: - Plain views
 
   extension CellRegistration where Host.View == UIView {
-    /// A plain view, which a closure creates and the list puts into a cell, a header or a footer.
+    /// A plain view. A closure creates it, and the list puts it into a cell, a header or a footer.
     ///
     /// - Parameters:
     ///   - variant: The variant of the model that the view shows.
@@ -51,7 +51,7 @@
         place: SourceLine(fileID: fileID, line: line))
     }
 
-    /// A plain view whose class does not name its model; a closure configures it.
+    /// A plain view whose class does not name its model. A closure configures it.
     ///
     /// - Parameters:
     ///   - model: The type of the models that it shows.
@@ -75,8 +75,8 @@
   // MARK: - Content
 
   extension CellRegistration where Host.View == UIView {
-    /// A content configuration, in a cell, a header or a footer of UIKit's own; with `UIHostingConfiguration` that is
-    /// SwiftUI.
+    /// A content configuration, which a cell, a header or a footer of UIKit shows. With `UIHostingConfiguration` its
+    /// content is SwiftUI.
     ///
     /// ```swift
     /// import SwiftUI
@@ -126,8 +126,8 @@
   // MARK: - View controllers
 
   extension CellRegistration where Host.View == UIView {
-    /// The view of a view controller, which belongs to its row. It is created once, is a child of the controller around
-    /// the list while the row is shown, and is freed when the row is removed.
+    /// The view of a view controller that belongs to its row. The list creates the controller once, adds it to the
+    /// controller around the list while the row is shown, and frees it when the row is removed.
     ///
     /// - Parameters:
     ///   - model: The type of the models that it shows.

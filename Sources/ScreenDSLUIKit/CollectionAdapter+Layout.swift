@@ -15,8 +15,8 @@
       layout(default: hint, isNested: false, own)
     }
 
-    /// - Parameter isNested: Whether the list is inside a cell: then the rows of a carousel are as high as the list,
-    ///   because higher rows would make it scroll in both directions.
+    /// - Parameter isNested: Whether the list is inside a cell. If so, the rows of a carousel are as high as the
+    ///   list, because higher rows would make it scroll in both directions.
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
@@ -26,7 +26,7 @@
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
-          // A view must have a layout for each section with rows, even if its data source was replaced.
+          // The view must get a layout for each section with rows, even if the app has replaced the data source.
           self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
@@ -54,7 +54,8 @@
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
-        // UIKit puts all views above a section at the same position, so each one leaves space for those after it.
+        // UIKit puts all views above a section at the same position, so each view leaves space for the views below
+        // it.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
         return NSCollectionLayoutBoundarySupplementaryItem(
           kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
@@ -66,7 +67,7 @@
       _ hint: LayoutHint, of id: SectionID, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      // Cells with heights of their own are measured.
+      // The layout measures cells that have heights of their own.
       func height(_ guess: Double) -> NSCollectionLayoutDimension {
         let height = CGFloat(hint.itemHeight ?? guess)
         return hint.itemHeight == nil || hasHeights ? .estimated(height) : .absolute(height)
@@ -87,7 +88,7 @@
           case .pages: .paging
           case .centeredRows: .groupPagingCentered
           }
-        // Nothing else reports scrolls inside a section.
+        // Only this handler reports scrolls inside a section.
         section.visibleItemsInvalidationHandler = { [weak core] _, _, _ in
           core?.updater.checkVisibility()
         }
@@ -114,8 +115,9 @@
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Lines of several rows, side by side. A line is as wide as its rows, because it would be filled with further
-    /// rows, and at most as wide as the list, because a row that exceeds it would not be shown.
+    /// Returns lines of rows side by side. A line is as wide as its rows, because UIKit would fill a wider line with
+    /// further rows. It is at most as wide as the list, because UIKit would not show a row that is wider than its
+    /// line.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment
@@ -183,7 +185,7 @@
   }
 
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// - Parameter viewsBelow: The number of other views between this view and the rows; their heights are estimates.
+    /// - Parameter viewsBelow: The number of views between this view and the rows. Their heights are estimates.
     fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
       let height: CGFloat = 28
       self.init(

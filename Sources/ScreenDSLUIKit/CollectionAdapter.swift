@@ -37,15 +37,16 @@
     /// Changes the appearance of sections with a list layout, such as their separators, background and header mode; nil
     /// by default.
     ///
-    /// Its input already has the values of the section's hint, whenever the section is laid out. The view uses a swipe
-    /// provider that it sets for rows without swipe actions.
+    /// The layout calls it whenever it lays out the section. Its input already has the values of the section's hint.
+    /// If the closure sets a provider of swipe actions, rows without swipe actions of their own use it.
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
       didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
     }
 
-    /// The app's own delegate, like ``TableAdapter/delegate`` for a table; only it decides the sizes of a flow layout.
+    /// The app's own delegate, like ``TableAdapter/delegate`` for a table. It alone decides the sizes of a flow
+    /// layout.
     public var delegate: (any UICollectionViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.delegate = newValue }
@@ -58,7 +59,7 @@
       set { viewDelegate.dataSource = newValue }
     }
 
-    /// The registry that was set last, like ``TableAdapter/cells``.
+    /// The registry that you set last, like ``TableAdapter/cells``.
     public var cells: CellRegistry<CollectionList> {
       get { core.requested }
       set { core.use(newValue) }
@@ -83,7 +84,7 @@
       set {
         guard mayAsk(newValue, as: "delegate") else { return }
         appDelegate = newValue
-        // The view asks again which methods its delegate has.
+        // Setting the delegate makes the view ask again which methods the delegate has.
         core.keepingPlaces {
           core.view?.delegate = nil
           core.view?.delegate = self
@@ -231,7 +232,8 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // There the method for one item is deprecated; the app's delegate has the one for several.
+          // On visionOS UIKit deprecates the method for one item, and the app's delegate implements the one for
+          // several.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The package's container cells show the inner list below the content of the container itself. The rows in it can
-  // have the focus, the cells cannot.
+  // The package's container cells show the inner list below the container's own content. Rows of the inner list can
+  // have the focus, and the container's cell cannot.
 
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
@@ -10,7 +10,7 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// The height of the rows inside, or of their layout.
+    /// Returns the height of the rows inside, or the height that their layout sets.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -30,7 +30,7 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// The row's height, or the height of the rows inside, or of their layout.
+    /// Returns the row's height, or else the height of the rows inside, or the height that their layout sets.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -74,7 +74,8 @@
       ).height
     }
 
-    /// Asks the list to measure the cell again. A list notices another size only if the cell or its content reports it.
+    /// Asks the list to measure the cell again. A list measures a cell again only if the cell or its content asks for
+    /// it.
     override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
@@ -134,11 +135,12 @@
   }
 
   extension CellRegistration where Host == TableList {
-    /// A container's cell: a collection view inside, whose offset belongs to the row.
+    /// A cell for a container, with a collection view in it. The scroll offset belongs to the row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside. A table's cells have other classes, so its registry does not fit.
+    ///   - cells: The cells for the rows inside. It is a registry of a collection, because the inner list is a
+    ///     collection view.
     ///   - setUp: Configures the inner list: its background, indicators, paging, layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
@@ -150,7 +152,7 @@
   }
 
   extension CellRegistration where Host == CollectionList {
-    /// A container's cell: a collection view inside, whose offset belongs to the row.
+    /// A cell for a container, with a collection view in it. The scroll offset belongs to the row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.

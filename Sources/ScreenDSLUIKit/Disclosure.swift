@@ -10,7 +10,7 @@
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
-    /// Shows whether the row is expanded.
+    /// Shows whether the row is expanded, and whether a tap on the row also expands it.
     package func show(_ isExpanded: Bool, isTapped: Bool, animated: Bool) {
       if configuration == nil { setUp() }
       isUserInteractionEnabled = !isTapped
@@ -42,13 +42,13 @@
       look.contentInsets = .zero
       configuration = look
       frame.size = CGSize(width: Self.width, height: Self.height)
-      // The row's own accessibility includes the state.
+      // The accessibility element of the row speaks the state, so the control is no element.
       isAccessibilityElement = false
       addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)
     }
   }
 
-  /// The disclosure properties that a row's cell got, and the cell's properties before.
+  /// What the adapter has changed on a cell to show disclosure, and the cell's own values.
   @MainActor
   protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }
@@ -83,7 +83,8 @@
   }
 
   extension DisclosureCell {
-    /// Indents a configured cell and adds a disclosure control for its row, or undoes both. A look draws them itself.
+    /// Indents a configured cell and adds a disclosure control, or undoes both. A cell with a look needs neither,
+    /// because the look draws them.
     func follow(
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void
@@ -109,7 +110,7 @@
   }
 
   extension UIView {
-    /// Replaces a cell's accessibility actions of one class; others stay.
+    /// Replaces the accessibility actions of one class on a cell. Other actions stay.
     func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
       let old = accessibilityCustomActions ?? []
       let others = old.filter { !($0 is Action) }
@@ -118,9 +119,9 @@
     }
   }
 
-  /// Replaces a tap on the disclosure control for assistive technologies.
+  /// The accessibility action that does what a tap on the disclosure control does.
   package final class UnfoldAction: UIAccessibilityCustomAction {
-    /// The cell whose label is the name if there is no word.
+    /// The cell whose label is the action's name if the app sets no word.
     weak var cell: UIView?
 
     package override var name: String {
@@ -130,8 +131,8 @@
   }
 
   extension DisclosurePlace {
-    /// Replaces a tap on the disclosure control for assistive technologies. Its name is the app's word, or else the
-    /// row's label.
+    /// The accessibility action that does what a tap on the disclosure control does. Its name is the app's word, or
+    /// else the row's label.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void

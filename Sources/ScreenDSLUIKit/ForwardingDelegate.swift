@@ -7,7 +7,7 @@
     typealias MessageName = SimSelector
   #endif
 
-  /// The interface of the core for an adapter and its view's delegate, for both kinds of views.
+  /// What an adapter and its delegate object use of `AdapterCore`, for tables and collections alike.
   @MainActor
   protocol SharedCore: AnyObject {
     var options: AdapterOptions { get }
@@ -29,7 +29,8 @@
     #endif
   }
 
-  /// A row or section header to scroll to, and a completion, which receives false if the object is freed before.
+  /// A row or a section to scroll to, with a completion. If this object is freed before the scroll ends, the
+  /// completion receives false.
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
@@ -65,21 +66,21 @@
     }
   }
 
-  /// The delegate and data source that an adapter sets on its view. The app's own delegate and data source answer
-  /// methods that it does not implement.
+  /// The object that an adapter sets as delegate and data source of its view. It forwards methods that it does not
+  /// implement to the app's own delegate and data source.
   ///
-  /// A view calls methods on the main thread only, but through `responds(to:)` and others that belong to no actor. So
-  /// the properties behind them are unsafe; apps set them on the main thread.
+  /// A view calls its delegate on the main thread only. But `responds(to:)` and the methods that forward calls belong
+  /// to no actor, so the properties that they read are `nonisolated(unsafe)`. Apps set them on the main thread.
   @MainActor
   class ForwardingDelegate: MessageObject {
     let shared: any SharedCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// Unneeded methods of this object, hidden so that the view does not call them.
+    /// Methods of this object that the view need not call. The object hides them from the view.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
-    /// Whether the app ever set an object.
+    /// Whether the app has ever set a delegate or a data source.
     nonisolated(unsafe) private var hadAppObject = false
-    /// Called when the adapter is freed; nil if another adapter has its view.
+    /// Runs when the adapter is freed; nil if another adapter has taken over the view.
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
 
     init(_ shared: any SharedCore) {
@@ -111,7 +112,8 @@
       deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
-    /// Whether an object may be forwarded to; another adapter might forward back.
+    /// Whether this object may forward calls to another object. Another adapter may forward them back, so it is
+    /// refused.
     func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -135,7 +137,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view caches the methods of an object, even after the object was freed.
+      // A view caches which methods its delegate has, even after the app's object was freed.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }
@@ -172,7 +174,7 @@
     }
   }
 
-  /// Answers every message with nil or zero.
+  /// Answers each message with nil or zero, in the place of an object of the app that was freed.
   private final class NullDelegate: NSObject {
     #if canImport(UIKit)
       override class func resolveInstanceMethod(_ name: Selector!) -> Bool {
@@ -180,7 +182,7 @@
         let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
-        // Other types are returned in other registers.
+        // A result of another type would be in another register.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A cell, header or footer of UIKit's own, which shows a content configuration or contains a view.
+  /// A cell, header or footer of UIKit that shows a content configuration.
   @MainActor
   package protocol ContentView: UIView {
     var contentView: UIView { get }
@@ -14,7 +14,7 @@
 
   /// A content view above the rows of a container, for the container's own content.
   package protocol HeadView: ContentView {
-    /// The height in points of the whole row; nil if its content decides.
+    /// The height of the whole row in points; nil if the content decides.
     var saidHeight: CGFloat? { get set }
   }
 
@@ -22,7 +22,7 @@
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}
 
-  /// A cell, header or footer of the adapter's own that contains a plain view.
+  /// A cell, header or footer of the adapter that contains a plain view.
   @MainActor
   protocol HostingView: ContentView {
     /// The view inside; nil before the first one.
@@ -48,7 +48,7 @@
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
-      // A cell has a height of its own until it is measured.
+      // Until the list measures a cell, the cell has another height, so this constraint must be able to give way.
       bottom.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: parent.topAnchor), bottom,
@@ -58,7 +58,8 @@
     }
   }
 
-  /// A content view that decides its cell's label; a cell with elements inside is no element itself.
+  /// A content view that decides the accessibility label of its cell. If the view contains accessibility elements,
+  /// the cell is none.
   @MainActor
   package protocol SpokenContent: UIView {
     var rowLabel: String? { get }
@@ -79,8 +80,8 @@
   }
 
   extension HostingView {
-    /// Returns UIKit's size, or a larger one that the content needs: it is not documented that UIKit asks a content
-    /// view that knows its own size.
+    /// Returns the size that UIKit computes, or a larger size that the content needs. UIKit does not document that it
+    /// asks a content view for its own size.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority = .required,
       _ vertical: UILayoutPriority = .fittingSizeLevel
@@ -93,7 +94,8 @@
     }
   }
 
-  // The classes have no initializers of their own, because a table or collection creates the views.
+  // The following classes have no initializers of their own, because a table or a collection view creates their
+  // objects.
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
@@ -136,7 +138,8 @@
     }
   }
 
-  /// A cell, header or footer; only list cells have separators and swipe actions.
+  /// The adapter's cell in a collection view. It is a list cell, because only list cells have separators and swipe
+  /// actions.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
     var hosted: UIView?
     var isInPlainList = false
@@ -173,16 +176,16 @@
     }
   }
 
-  /// A list cell of the adapter's own, which may also show rows outside of lists.
+  /// A list cell of the adapter, which may also show rows of sections with other layouts.
   @MainActor
   protocol OwnListCell: UICollectionViewListCell {
     /// Whether the adapter has set or removed the cell's background.
     var hasOwnBackground: Bool { get set }
-    /// The limits of the cell's width if its content decides it; nil if the layout does.
+    /// The limits of the cell's width if the content decides it; nil if the layout decides it.
     var contentWidth: ContentWidth? { get set }
   }
 
-  /// The limits of a cell whose width follows its content.
+  /// The limits of a cell that is as wide as its content.
   @MainActor
   struct ContentWidth {
     /// The outer list, which may become narrower.
@@ -191,7 +194,7 @@
     /// Whether the layout decides the cell's height.
     var hasFixedHeight: Bool
 
-    /// Returns the size of a cell as wide as its content, and at most as the list.
+    /// Returns the size of a cell that is as wide as its content, and at most as wide as the list.
     func size(of content: UIView, _ size: CGSize) -> CGSize? {
       guard let list else { return nil }
       let edges = list.adjustedContentInset
@@ -209,7 +212,8 @@
   }
 
   extension OwnListCell {
-    /// Gives the cell the background of a list, or none outside of lists; a cell that was always in a list has UIKit's.
+    /// Sets the background of a list on the cell, or none outside of lists. A cell that was always in a list keeps
+    /// UIKit's background.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }
       hasOwnBackground = true
@@ -222,7 +226,7 @@
     }
   }
 
-  /// The header or footer of a whole table, with the height of its content.
+  /// The header or footer of a whole table. It is as high as its content.
   final class TableEdgeView: UIView {
     /// The content.
     private(set) var content: UIView?
@@ -243,13 +247,14 @@
       ).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
-      // A table reads the height only when the view is set.
+      // A table reads the height of the view only when the property is set, so set it again.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
     }
   }
 
-  /// The view of a row's view controller, a child of the controller around the list while the row is shown.
+  /// Contains the view of a row's view controller. While the row is shown, the controller is a child of the
+  /// controller around the list.
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
@@ -274,7 +279,7 @@
     }
 
     func detach() {
-      // Another cell may show the row now.
+      // If another cell shows the row now, the controller stays.
       guard let controller, controller.view.superview === self else { return }
       if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()

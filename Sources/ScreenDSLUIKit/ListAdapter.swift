@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
-  // All files here and all users of the adapters need these: Hosting, and UIKit or its replacement.
+  // Exported, because all files of this module and all users of the adapters need them.
   @_exported public import ScreenDSLHosting
 
   #if canImport(UIKit)
@@ -18,14 +18,14 @@
 
     init(_ shared: any SharedCore) { self.shared = shared }
 
-    /// Updates the view from snapshot to snapshot.
+    /// The object that updates the view from one snapshot to the next.
     public var updater: ListUpdater { shared.updater }
 
     /// The snapshot that was applied last.
     public var snapshot: ScreenSnapshot { updater.newest }
 
-    /// Called once with each duplicate ID, each kind of row without a cell and each misuse of the adapter. If it is
-    /// nil, the default, the adapter prints all but the duplicates.
+    /// Receives each duplicate ID, each kind of row without a cell and each misuse of the adapter once. If it is nil,
+    /// which is the default, the adapter prints all issues except duplicates.
     ///
     /// See `ListUpdater.onProblem`.
     public var onProblem: (@MainActor (Problem) -> Void)? {
@@ -33,7 +33,8 @@
       set { updater.onProblem = newValue }
     }
 
-    /// Called after each update with its changes and costs. If it is nil, the default, nothing is measured.
+    /// Receives the changes and costs of each update, after the update. If it is nil, which is the default, the
+    /// adapter measures nothing.
     ///
     /// See `ListUpdater.onUpdate`.
     public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
@@ -41,29 +42,30 @@
       set { updater.onUpdate = newValue }
     }
 
-    /// Called when the view scrolled, also because of its layout.
+    /// Runs when the view has scrolled, also if a layout caused it.
     public var onScroll: @MainActor (UIScrollView) -> Void {
       get { shared.onScroll }
       set { shared.onScroll = newValue }
     }
 
-    /// The values that all rows of the list, and of lists inside it, share. A change configures the cells that read a
-    /// changed value, and does nothing else.
+    /// The values that all rows of the list and of lists inside it share. If a value changes, the adapter configures
+    /// the cells that read it, and no other cell.
     public var environment: ListEnvironment {
       get { updater.environment }
       set { updater.environment = newValue }
     }
 
-    /// How many rows can be selected; by default no row stays selected. Setting it deselects rows that exceed it.
+    /// How many rows the user can select. By default no row stays selected. If you set it, the adapter deselects the
+    /// rows that the new mode does not allow.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
       set { shared.setSelectionMode(newValue) }
     }
 
-    /// The selected rows, from top to bottom. They follow their IDs, also through reloads.
+    /// The selected rows, from top to bottom. A row stays selected when it moves or is reloaded.
     ///
-    /// Setting it selects these rows and deselects others, without running a handler. It ignores rows that were not
-    /// applied, and rows that exceed ``selectionMode``.
+    /// If you set it, the adapter selects these rows and deselects all others, without running a handler. It ignores
+    /// rows that are not in the newest screen, and rows that ``selectionMode`` does not allow.
     ///
     /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states.
     public var selection: [RowPath] {
@@ -71,8 +73,8 @@
       set { updater.selection = newValue }
     }
 
-    /// Returns the cell of a row, or the view in it that a closure created, if it has this class; nil if the view has
-    /// none now.
+    /// Returns the cell of a row, or the view in it that a closure created, if the object has this class; nil if the
+    /// row has no cell now.
     ///
     /// - Parameter path: The row, with its containers.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
@@ -80,8 +82,8 @@
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
-    /// Returns the index path at which a row is shown now, such as to select it; nil if no row of the list itself, or
-    /// more than one, has the ID.
+    /// Returns the index path at which the view shows a row now; nil if no row of the outer list has the ID, or
+    /// several rows have it.
     ///
     /// A snapshot that waits to be shown does not count.
     public func indexPath(for path: RowPath) -> IndexPath? {
@@ -89,17 +91,18 @@
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
     }
 
-    /// Scrolls to a row, within the limits of the content, and makes the containers around it visible: now, or when the
-    /// view has a window and a size.
+    /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. It does so at
+    /// once, or when the view has a window and a size.
     ///
     /// - Parameters:
     ///   - path: The row, with its containers.
     ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of the row is
     ///     visible already.
     ///   - animated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
-    ///   - completion: Called once: with true when the list has arrived, at once if it need not scroll; with false if
-    ///     the row does not exist, another scroll follows, the user drags the list, or the list is freed.
-    /// - Returns: Whether the row exists. False also if several sections have it, or if its snapshot waits to be shown.
+    ///   - completion: Runs once. It receives true when the list has arrived, which may be at once, and false if the
+    ///     row does not exist, another scroll follows, the user drags the list, or the list is freed.
+    /// - Returns: Whether the row exists. It is also false if several sections have the row, or if the list does not
+    ///   show its snapshot yet.
     @discardableResult
     public func scroll(
       to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
@@ -120,8 +123,8 @@
       return shared.scroll(to: target, animated: animated)
     }
 
-    /// The insets of content that floats over the list, such as a button or a bar above the keyboard. Scrolls, anchors
-    /// and visibility exclude this area.
+    /// The insets of views that float over the list, such as a button or a bar above the keyboard. Scrolls, anchors
+    /// and visibility ignore the area below these views.
     ///
     /// They are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to the view's
     /// `contentInset`, so that every row can be scrolled out of the area. When they change, rows anchored by
@@ -139,22 +142,22 @@
     }
 
     #if !os(tvOS)
-      /// Performs a drop: snapshots applied in `body` are shown before the call returns.
+      /// Performs a drop. The list shows the snapshots that `body` applies before the call returns.
       ///
-      /// Call it in `performDropWith`, before the coordinator animates an item to its new position. The view then has
-      /// uncommitted updates, for whose end other snapshots wait.
+      /// Call it in `performDropWith`, before the coordinator animates an item to its new position. At that time the
+      /// view has uncommitted updates, and snapshots that you apply elsewhere wait for their end.
       ///
       /// - Parameter body: Changes the data, and applies it.
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
     #endif
 
     #if !os(tvOS)
-      /// The navigation item that gets the screen's search field, in a `UISearchController` of the adapter. If it is
-      /// nil, the default, the field is a row at the top of the list.
+      /// The navigation item to which the adapter adds the screen's search field, in a `UISearchController`. If it is
+      /// nil, which is the default, the field is a row at the top of the list.
       ///
-      /// If the item already has a search controller of the app, that stays, and the screen's search has no field. The
-      /// view controller around the list, if the item is its own, then defines a presentation context, so that the
-      /// search ends when another screen is pushed.
+      /// If the item already has a search controller of the app, that controller stays, and the screen's search has
+      /// no field. If the item belongs to the view controller around the list, the adapter makes this controller
+      /// define a presentation context, so that the search ends when another screen is pushed.
       public var navigationItem: UINavigationItem? {
         get { shared.searchBar?.item }
         set {
@@ -170,17 +173,17 @@
     /// Use it for a menu or a toolbar: tvOS has no refresh control, and neither has the Mac idiom of Catalyst.
     public func refresh() { updater.refresh() }
 
-    /// Asks the screen to begin or end editing, with its `editing` action. If it refuses, controls show the old state
-    /// again.
+    /// Asks the screen to begin or end editing, with its `editing` action. If the screen does not change its state,
+    /// an edit button shows the old state again.
     ///
     /// Call it in `setEditing(_:animated:)` of the list's view controller, so that its edit button shows the screen's
     /// state.
     public func edit(_ isEditing: Bool) { updater.edit(isEditing) }
 
-    /// Shows a screen, now or as soon as the view can be changed.
+    /// Shows a screen at once, or as soon as the view can be changed.
     ///
-    /// A declaration is evaluated with the last applied snapshot, so blocks with equal `dependsOn` values are not
-    /// evaluated again.
+    /// The adapter evaluates a declaration with the last applied snapshot, so it does not evaluate blocks whose
+    /// `dependsOn` values are equal.
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
@@ -196,7 +199,7 @@
         completion: completion)
     }
 
-    /// Shows a screen, and returns the outcome after the view has completed it, with its animations.
+    /// Shows a screen, and returns the outcome after the view has completed the update and its animations.
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
@@ -212,7 +215,8 @@
   }
 
   extension ListAdapter {
-    /// Shows each screen of a sequence, and stops following or observing others; it ends with the adapter.
+    /// Shows each screen of a sequence until the adapter is freed. It replaces an earlier call of this method or of
+    /// `observe`.
     ///
     /// ```swift
     /// adapter.follow(Observations { MainScreen(store: store) })
@@ -221,7 +225,7 @@
     /// See `ListUpdater.follow(_:animated:)`.
     ///
     /// - Parameters:
-    ///   - screens: The screens. If the sequence needs the owner of the adapter, let it capture the owner weakly.
+    ///   - screens: The screens. If the sequence uses the owner of the adapter, it must capture the owner weakly.
     ///   - animated: Whether to animate the changes.
     /// - Returns: An object that stops following; you need not keep it.
     @discardableResult
@@ -248,8 +252,8 @@
     ///
     /// - Parameters:
     ///   - animated: Whether to animate the changes.
-    ///   - screen: Returns the screen. The adapter retains the closure until it observes another one, is stopped, or is
-    ///     freed. If the closure needs the owner of the adapter, let it capture the owner weakly.
+    ///   - screen: Returns the screen. The adapter retains the closure until it observes another screen, `stop()` is
+    ///     called, or it is freed. If the closure uses the owner of the adapter, it must capture the owner weakly.
     /// - Returns: An object that stops observing; you need not keep it.
     @discardableResult
     public func observe<Shown: SnapshotConvertible>(
@@ -275,12 +279,12 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ScreenObservation {
-    /// Evaluates a screen, and again in the turn after an observable property that it read changed.
+    /// Evaluates a screen, and evaluates it again in the turn after an observable property that it read has changed.
     ///
     /// - Returns: The snapshot, and whether it read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // A function of its own, so that only the models retain the object afterwards.
+      // This is a function of its own, so that afterwards only the models retain the object.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The core's interface to a table or a collection view.
+  /// What `AdapterCore` requires of a table or a collection view.
   ///
-  /// Its names are those of `UICollectionView`, so that this conformance is nearly empty.
+  /// The requirements have the names of `UICollectionView`, so that its conformance is nearly empty.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: HeadedContainerHost where List.View == UIView
@@ -28,8 +28,8 @@
     func reconfigureItems(at indexPaths: [IndexPath])
     /// Replaces sections in place, inside a batch.
     func rebuildSections(_ sections: IndexSet)
-    /// Measures changed supplementaries, and lays out those that appeared or disappeared; calls back after the view has
-    /// completed it.
+    /// Measures changed supplementary views, and lays out those that appeared or disappeared. It calls back after the
+    /// view has completed that.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
     /// The layout, which may follow the hints of sections; nil for a table.
@@ -53,7 +53,7 @@
     #endif
     /// Whether the list scrolls sideways.
     var isSideways: Bool { get }
-    /// Sets a row's height in points on its cell, if the view does not ask for it; nil to let the cell decide.
+    /// Sets a row's height in points on its cell, if the view asks the cell; nil lets the cell decide.
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
@@ -77,7 +77,7 @@
 
   /// A kind of list whose container cells may have content above the rows.
   package protocol HeadedContainerHost: ContainerHost {
-    /// Shows the rows inside.
+    /// The cell that shows the rows inside a container.
     static var containerCell: CellRegistration<Self> { get }
   }
 
@@ -187,7 +187,7 @@
       cell.contentView.rowHeight = isSideways ? nil : height
     }
 
-    /// Its cells animate the change.
+    /// The cells of a collection animate the change themselves.
     func setEdited(_ isEdited: Bool, animated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
@@ -216,7 +216,7 @@
   }
 
   extension UICollectionViewLayout {
-    /// Invalidates only the elements that `name` adds to a context of the layout's class.
+    /// Invalidates the elements that `name` adds to an invalidation context of the layout, and nothing else.
     func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
       let type: AnyClass = Swift.type(of: self).invalidationContextClass
       guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
@@ -240,7 +240,7 @@
         guard let newValue else { return }
         let rule = heightAnchor.constraint(equalToConstant: newValue)
         rule.identifier = "ScreenDSL.rowHeight"
-        // A cell has a height of its own until it is measured.
+        // Until the list measures a cell, the cell has another height, so this constraint must be able to give way.
         rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
       }
@@ -278,7 +278,7 @@
       (TableHostingCell.self, TableHostingHeader.self)
     }
 
-    /// Headers and footers share one pool, and there are no other kinds.
+    /// In a table headers and footers share one reuse pool, and there are no other kinds.
     static func elementKind(of kind: SupplementaryKind) -> String? {
       kind == .header || kind == .footer ? "header or footer" : nil
     }
@@ -338,7 +338,7 @@
 
     var isSideways: Bool { false }
 
-    /// Does nothing: a table asks its delegate.
+    /// Does nothing, because a table asks its delegate for heights.
     func setHeight(_ height: CGFloat?, of cell: UITableViewCell) {}
 
     var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }

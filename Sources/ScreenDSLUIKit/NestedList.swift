@@ -9,10 +9,10 @@
     var gate: UpdateGate?
   }
 
-  /// The list inside a container's cell, with its scroll position.
+  /// The list inside a container's cell. It stores the scroll position for the row.
   ///
-  /// The view moves from row to row with the cell; the position belongs to the row. It is stored at each scroll,
-  /// because at any later moment the view may show another row.
+  /// The view belongs to the cell, which may show another row later; the scroll position belongs to the row. So the
+  /// list stores the position at each scroll.
   @MainActor
   public final class NestedList {
     private enum SavedPlace: CellStateKey { static let initial: ScrollPlace? = nil }
@@ -22,25 +22,25 @@
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
     private var registryNumber = 0
-    /// Whether the list must restore the row's scroll position when the view has its size.
+    /// Whether the list must still restore the row's scroll position, which it can do when the view has its size.
     private var mustRestore = false
-    /// Whether the cell around the list is visible; the rows inside then are too.
+    /// Whether the cell around the list is visible, and so the rows inside.
     var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
     /// The heights of the rows at one width, measured in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Whether the view moves from one row to another, so that its offset belongs to neither.
+    /// Whether the view is being moved from one row to another. Meanwhile its offset belongs to neither row.
     private var isBinding = false
 
     /// Creates an empty list.
     public init() {
       #if !os(tvOS)
-        // A tap on the status bar scrolls nothing if several views have `scrollsToTop`.
+        // If several views have `scrollsToTop`, a tap on the status bar scrolls none of them.
         listView.scrollsToTop = false
       #endif
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
       listView.onResize = { [weak self] in
-        // Keep the row in place, not the offset.
+        // After a change of size, the first visible row must keep its place, so this restores it.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
       listView.saidHeight = { [weak self] in self?.saidHeight }
@@ -49,15 +49,16 @@
     /// The view with the rows. Add it anywhere in the cell; its height follows the rows or their layout.
     public var view: UICollectionView { listView }
 
-    /// Returns the layouts of sections inside that no hint describes, whenever the list is laid out.
+    /// Returns the layout of a section inside that no hint describes. The layout calls it whenever it lays out the
+    /// section.
     public var sectionLayout: SectionLayout?
 
-    /// Whether this list, and no other cell's, shows the rows of its container.
+    /// Whether this list shows the rows of its container. If false, the list in another cell does.
     var isAttached: Bool { adapter?.updater.containerState != nil }
 
     /// Shows the rows of a container. Call it in the cell's `configure`.
     ///
-    /// Their cells are those that the registration contains, or those of the outer collection.
+    /// The rows have the cells that the registration contains, or else those of the outer collection.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
       let adapter = self.adapter ?? makeAdapter()
@@ -69,7 +70,7 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // If the user has never scrolled the row's list, the start is right.
+        // If the user has never scrolled this row's list, it begins at its start.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()
@@ -120,8 +121,8 @@
       return CGSize(width: size.width, height: height + headHeight(fitting: size))
     }
 
-    /// Returns the height that the rows need. If it differs each time, it is the greatest of the first few, because an
-    /// outer list traps if it measures without end.
+    /// Returns the height that the rows need. If each measurement gives another height, it returns the greatest of
+    /// the first few, because the outer list would otherwise measure without end and crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -148,7 +149,8 @@
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
       view.frame.size.width = width
-      // Only visible rows are measured: first as many as the estimates predict, then all.
+      // A layout measures only visible rows, and it chooses them by estimated heights. So this repeats the layout
+      // until the height no longer changes.
       for _ in 0..<Self.mostHeights {
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)
@@ -179,7 +181,7 @@
           adapter.updater.current.position(of: $0, in: place?.section)
         }
         let row = position.flatMap { adapter.core.range(of: $0) }
-        // A row with too low an estimate must be visible before it is measured.
+        // A row whose estimate is too low must become visible before the view measures it.
         let anchor = row.map {
           $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
@@ -208,20 +210,20 @@
     }
   }
 
-  /// The scroll position of a list: at a row, if the row still exists.
+  /// The scroll position of a list, relative to a row if the row still exists.
   private struct ScrollPlace: Equatable, Sendable {
     var row: RowID?
     var section: SectionID?
-    /// How far the start of the row is scrolled out, in points.
+    /// The distance in points from the start of the row to the start of the visible part.
     var distance = 0.0
-    /// How far the start of the content is scrolled out, in points.
+    /// The distance in points from the start of the content to the start of the visible part.
     var offset: Double
   }
 
   // MARK: - The adapter
 
   extension NestedList {
-    /// Shows the rows with the outer list's registry, if that has changed.
+    /// If the outer list's registry has changed, shows the rows with the new registry.
     func useInheritedCells() {
       if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber
@@ -238,7 +240,7 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The outer list keeps its rows out of the areas of bars at the top and the bottom.
+      // The outer list already keeps its rows out of the areas below bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil
@@ -288,7 +290,7 @@
   /// ```
   @MainActor
   public protocol ContainerCell: UIView {
-    /// The inner list; always the same object.
+    /// The inner list. It is always the same object.
     var nested: NestedList { get }
   }
 #endif

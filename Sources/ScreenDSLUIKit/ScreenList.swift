@@ -12,10 +12,10 @@
     ///   .adapter { $0.selectionMode = .single }
     ///   .refreshable { await store.load() }
     /// ```
-    /// When SwiftUI updates the view, its screen is applied to the same list, and animated if SwiftUI animates the
-    /// change, as in `withAnimation`. The list delays its notifications during that to the next turn of the main queue,
-    /// so that handlers may change state. Cells, layout, options and the closure of `adapter` are read once, when
-    /// SwiftUI first makes the view.
+    /// When SwiftUI updates the view, the adapter applies the new screen to the same list. It animates the update if
+    /// SwiftUI animates the change, as in `withAnimation`. Handlers of reports and issues run in the next turn of the
+    /// main queue, so that they may change state. The view reads cells, layout, options and the closure of `adapter`
+    /// once, when SwiftUI makes it.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -65,7 +65,7 @@
         return copy
       }
 
-      /// Sets the values that all rows share; a change configures the cells that read a changed value.
+      /// Sets the values that all rows share. If a value changes, the list configures the cells that read it.
       public func listEnvironment(_ environment: ListEnvironment) -> Self {
         var copy = self
         copy.environment = environment
@@ -79,8 +79,8 @@
         return copy
       }
 
-      /// Shows the screen's search field where SwiftUI's `searchable` does, and not in the list. The screen is
-      /// evaluated once more for that, and must have a `searchable` modifier.
+      /// Shows the screen's search field in the place where SwiftUI's `searchable` shows one. The screen must have a
+      /// `searchable` modifier, and is evaluated once more.
       public func searchable() -> some View {
         let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })

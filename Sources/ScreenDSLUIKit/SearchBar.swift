@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// The search field in a navigation bar: it shows the model's text, and reports what the user types.
+    /// The search field in a navigation bar. It shows the model's text, and reports what the user types.
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
@@ -9,7 +9,7 @@
       /// The searched list.
       private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
-      /// UIKit's own prompt, in its language.
+      /// UIKit's own prompt, in the user's language.
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The newest screen's text.
@@ -27,14 +27,14 @@
         controller.obscuresBackgroundDuringPresentation = false
       }
 
-      /// Updates the field from the newest screen, unless the app has its own search there.
+      /// Updates the field from the newest screen. If the app has a search controller of its own, it does nothing.
       func follow() {
         guard let search = updater?.newest.configuration?.search else { return leave() }
         if item?.searchController == nil {
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // Otherwise the search would stay above a pushed screen.
+        // Without this, the search would stay above a pushed screen.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -42,7 +42,7 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // The old text is no answer; any other text answers the oldest edit.
+        // If the model has another text than before, it has answered the oldest edit.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -52,7 +52,7 @@
 
       func leave() {
         guard item?.searchController === controller else { return }
-        // When a search ends, UIKit clears its text without the model; the keyboard would stay otherwise.
+        // When a search ends, UIKit clears the text, which is no edit of the user.
         controller.searchResultsUpdater = nil
         controller.isActive = false
         unanswered = []
@@ -74,14 +74,15 @@
         if (bar.text ?? "") == said { return }
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
-        // Its undo actions no longer apply. A field that is not first responder would use the window's undo manager.
+        // The undo actions of the old text no longer apply. If the field is not first responder, its undo manager is
+        // that of the window, which must stay.
         if bar.searchTextField.isFirstResponder {
           bar.searchTextField.undoManager?.removeAllActions()
         }
       }
 
-      /// Restores the text that the model kept, unless the user continues to type; the delay is that of any other
-      /// field.
+      /// If the user does not continue to type, restores the text that the model kept. It waits as long as all other
+      /// fields do.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

@@ -1,14 +1,14 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Records which row each cell shows, or showed last.
+  /// Records which row each cell shows now or has shown last.
   ///
-  /// A view names a cell by an index path, which may count in another snapshot, and by the object. Only the object is
-  /// reliable.
+  /// A view names a cell by its index path and by the object. The index path may count in another snapshot, so only
+  /// the object is reliable.
   @MainActor
   struct ShownRows {
     private struct Entry {
       weak var cell: AnyObject?
       var row: LiveRow
-      /// Whether the view displays the cell, visible or not.
+      /// Whether the view has reported that it displays the cell.
       var isDisplayed = false
       /// Whether the view will configure the cell again without reuse.
       var awaitsRefill = false
@@ -22,12 +22,12 @@
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// For each row with a display handler, the cell that shows it. During a removal animation another cell may show
-    /// the row already: the row stays displayed until the last of them stops.
+    /// For each row with a display handler, the cell that shows it. While the removal of a cell is animated, another
+    /// cell may already show the row. The row stays displayed until the last of these cells disappears.
     private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
-    /// Whether the list itself is visible; a list in a container's cell is only if the cell is.
+    /// Whether the list itself is visible. A list in a container's cell is visible only if the cell is.
     private(set) var isInSight = true
 
     /// Records that a cell shows a row. Returns whether the cell is new, whether it showed another row before, and the
@@ -36,7 +36,7 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // A cell from the pool may have shown the row before.
+      // A cell from the reuse pool may also have shown this row before.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -118,7 +118,7 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Notes which cell shows a row; returns whether no other one does.
+    /// Records which cell shows a row; returns whether no other cell shows it.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
         guard let path = entry.shown else { return true }
@@ -134,7 +134,7 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // The row has another path now.
+      // The row has moved to another path.
       entries[id]?.shown = now
       showing[now] = id
       return true
@@ -153,7 +153,7 @@
 
     private func entry(of cell: AnyObject) -> Entry? {
       let entry = entries[ObjectIdentifier(cell)]
-      // A new object may have the address of a freed cell.
+      // A new object may have the address of a freed cell, so this compares the objects.
       return entry?.cell === cell ? entry : nil
     }
 
@@ -165,7 +165,7 @@
     }
   }
 
-  /// The accessibility and highlight properties that rows set on a cell, and the cell's values before.
+  /// The accessibility properties that a row has set on its cell, and the cell's own values.
   @MainActor
   final class RowVoice {
     private var label: (own: String?, given: String)?
@@ -181,7 +181,8 @@
       if let given = attributes.accessibilityLabel {
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
-        // A label that UIKit derives itself must not be restored, because other rows would get it.
+        // UIKit may have derived the old label from the cell's content. This must not restore such a label, because
+        // it would then be wrong for other rows.
         label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
         cell.accessibilityLabel = given
       }
@@ -201,7 +202,7 @@
 
     /// Makes a configured cell an accessibility element, if its row's label would not be spoken otherwise.
     ///
-    /// UIKit decides for cells of tables and lists: that they are elements is visible only while a screen reader runs.
+    /// UIKit decides that for cells of tables and lists, and shows its decision only while a screen reader runs.
     private func makeElement(of cell: UIView) {
       guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
         !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
@@ -210,7 +211,7 @@
       madeElement = true
     }
 
-    /// Shows the row's disclosure state and level.
+    /// Shows the row's disclosure state and level on the cell.
     func follow(
       _ place: DisclosurePlace?, in cell: any DisclosureCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
@@ -225,7 +226,7 @@
       (value, cell.accessibilityValue) = ((own, given), given)
     }
 
-    /// Resets the values that the cell has not replaced.
+    /// Resets the values that the row has set, unless the cell has set others since.
     func takeBack(from cell: UIView) {
       if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
       // A cell may have added traits of its own.
@@ -254,7 +255,8 @@
       }
     }
 
-    /// Whether the cell contains other elements than texts and images, which an element would hide.
+    /// Whether the cell contains accessibility elements other than texts and images. If the cell were an element, it
+    /// would hide them.
     fileprivate var containsElements: Bool {
       accessibilityElements?.isEmpty == false
         || subviews.contains {

@@ -26,27 +26,27 @@
       super.init(core)
     }
 
-    /// The app's own delegate, which works as it would without an adapter. It is not retained.
+    /// The app's own delegate, which works as it would without an adapter. The adapter does not retain it.
     ///
-    /// The adapter forwards what it does not handle: accessories, focus, scrolling. Both receive events, such as the
-    /// display of a cell or a selection, the adapter first. The delegate decides heights, context menus and swipe
-    /// actions of rows and sections that declare none, and the height of each header and footer.
+    /// The adapter forwards what it does not handle: accessories, focus, scrolling. For events such as the display of
+    /// a cell or a selection, UIKit's call reaches the adapter first and then this delegate. The delegate decides
+    /// heights, context menus and swipe actions of rows that declare none, and the height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.delegate = newValue }
     }
 
-    /// The app's own data source, for index titles, titles of sections without a header, and edits. It is not retained,
-    /// and does not supply rows and cells.
+    /// The app's own data source, for index titles, titles of sections without a header, and edits. The adapter does
+    /// not retain it, and never asks it for rows and cells.
     ///
-    /// Set it before you apply the first snapshot, because the view starts again.
+    /// Set it before you apply the first snapshot, because the view then asks for everything again.
     public var dataSource: (any UITableViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.dataSource = newValue }
     }
 
-    /// The registry that was set last. Setting another one reloads exactly the rows whose cell differs, now or as soon
-    /// as the view can be changed.
+    /// The registry that you set last. If you set another one, the adapter reloads exactly the rows whose cells are
+    /// different, as soon as the view can be changed.
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }
@@ -110,7 +110,7 @@
       core.view?.delegate = self
     }
 
-    /// The methods that a table calls for each row, needed only if a row has a height.
+    /// The methods that a table calls for each row. The adapter needs them only if a row has a height.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [
@@ -136,7 +136,7 @@
 
     func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
       guard let attributes = core.attributes(at: path) else { return false }
-      // In edit mode with multiple selection, rows that can be edited have a selection mark.
+      // In edit mode with multiple selection, a table shows a selection mark on rows that can be edited.
       if core.editing?.selectsRows == true {
         return attributes.isMarkable || attributes.onReorder != nil
           || !attributes.isSelectable && dataSource?.tableView?(view, canEditRowAt: path) == true
@@ -235,7 +235,7 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// A declared height is exact, so it is the estimate too.
+    /// A declared height is exact, so it is also the estimate.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }

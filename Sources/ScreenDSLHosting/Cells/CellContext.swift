@@ -1,8 +1,10 @@
 public import ScreenDSL
 
-/// The context of a cell: handlers, state and facts of its row. A cell may keep it while it shows the row.
+/// The context of a cell: it runs handlers of the cell's row, and knows the row's state. A cell may keep it while it
+/// shows the row.
 ///
-/// It contains neither the model nor the snapshot: it looks a handler up in the newest snapshot when the handler fires.
+/// It contains neither the model nor the snapshot. When a handler fires, the context finds the handler in the newest
+/// snapshot.
 @MainActor
 public struct CellContext<Model> {
   @usableFromInline package let site: CellSite
@@ -18,17 +20,17 @@ public struct CellContext<Model> {
     if case .supplementary(.footer, _) = site.item { true } else { false }
   }
 
-  /// Whether the cell showed another row before; false if the row's model changed under it.
+  /// Whether the cell showed another row before. If false, the model of the cell's row changed.
   ///
   /// Animate a change only if it is false.
   public var isFirstDisplay: Bool { site.isFirstDisplay }
 
-  /// The cell's state for its row, whichever cell shows the row.
+  /// The state that cells keep for this row. If another cell shows the row, it has the same state.
   public var state: CellState { CellState(site: site) }
 }
 
 extension CellContext {
-  /// Runs the newest snapshot's handler in a property of the row's model.
+  /// Runs the handler in a property of the row's newest model.
   ///
   /// - Parameters:
   ///   - slot: The property with the handler: `\.onChange`.
@@ -43,9 +45,9 @@ extension CellContext {
     return true
   }
 
-  /// Runs the newest snapshot's handler without input in a property of the row's model.
+  /// Runs the handler without input in a property of the row's newest model.
   ///
-  /// - Returns: Whether the row still has such a model, with a handler; if not, nothing runs.
+  /// - Returns: Whether the row still exists and its model has a handler in the property. If not, nothing runs.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
   where Slot.Input == Void {
@@ -75,7 +77,7 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// The list of a cell, as its context needs it.
+/// What a cell's context needs of the cell's list.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
@@ -84,13 +86,13 @@ package protocol CellOwner: AnyObject {
   /// Called after a cell changed its state.
   func stateDidChange(at place: CellPlace)
 
-  /// Reports a user's action in a cell to the model.
+  /// Runs a user's action in a cell, and configures the cell again if the model does not answer.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
-/// The shared environment of a list's cells: the newest models, and the states of cells.
+/// What all cells of a list share: the newest models, and the states of cells.
 ///
-/// Cells find both through the screen's outermost list, because their own list may show another container later.
+/// Cells find both in the screen's outermost list, because their own list may show another container later.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
@@ -109,7 +111,7 @@ package final class CellEnvironment {
   /// Returns the newest declaration of a row.
   func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
 
-  /// Returns the newest snapshot's model at a place.
+  /// Returns the model at a place in the newest snapshot.
   func newestBox(at place: CellPlace) -> ModelBox? {
     switch place {
     case .row(let path): newestRow(path)?.box
@@ -118,13 +120,13 @@ package final class CellEnvironment {
     }
   }
 
-  /// Returns the path in the newest snapshot of a shown row, or of a row inside it.
+  /// Returns the path that a shown row, or a row inside it, has in the newest snapshot.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // A waiting snapshot may have the row in another section, where it is new.
+    // A snapshot that waits may have moved the row to another section.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -135,18 +137,18 @@ package final class CellEnvironment {
   }
 }
 
-/// The row or supplementary that a cell shows, and the way to find it again.
+/// Knows which row or supplementary view a cell shows, and finds it in the newest snapshot.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   let isFirstDisplay: Bool
-  /// The paths that rows got since the cell was configured.
+  /// The new paths of rows that moved after the cell was configured.
   let newPaths: NewPaths
-  /// The row's disclosure state and level, as shown; nil for other rows.
+  /// The disclosure state and level that the cell shows; nil if the row is not among disclosure rows.
   package var outline: DisclosurePlace?
 
-  /// The item's place in the list as shown.
+  /// The item's place in the shown snapshot.
   @inline(never) var shownPlace: CellPlace {
     let place = CellPlace(item, in: environment.container)
     guard case .row(let path) = place else { return place }
@@ -162,12 +164,12 @@ package struct CellSite {
   /// The newest model of the item; nil if it was removed.
   package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
 
-  /// Reports the user's action in the cell to the model. If no update configures the cell, it is configured once more:
-  /// a model that rejects a value does not change, so no update would restore the control.
+  /// Runs the user's action in the cell. If no update configures the cell afterwards, the list configures it once
+  /// more. A model that rejects a value does not change, so without this no update would restore the control.
   ///
   /// - Parameters:
-  ///   - patience: The seconds to wait for a model that answers later, or for the finger to lift.
-  ///   - action: Reports the action; nil to only configure the cell again later.
+  ///   - patience: How many seconds to wait for the model's answer, or until the finger leaves the control.
+  ///   - action: The action; nil to only configure the cell again later.
   package func tell(patience: Double = 0.1, _ action: (() -> Void)?) {
     if let list = environment.list {
       list.tell(from: self, patience: patience, action)
@@ -177,13 +179,13 @@ package struct CellSite {
   }
 }
 
-/// The content of a cell: a row, inside containers, or a supplementary of a section, which is in no container.
+/// What a cell shows: a row at a path, or a supplementary view of a section.
 @usableFromInline
 package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
   case supplementary(SupplementaryKind, SectionID)
 
-  /// The content of a cell in its list.
+  /// What a cell shows, by its place in its own list.
   @usableFromInline
   package enum Item: Sendable {
     case row(RowID, SectionID)
@@ -203,11 +205,11 @@ package enum CellPlace: Hashable, Sendable {
   package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
-/// Maps the old paths of rows to new ones, so that a cell that was configured before still finds its row after the row
-/// changed its section or ID.
+/// Maps old paths of rows to new paths. If a row changes its section or ID, a cell that was configured before still
+/// finds the row.
 ///
-/// Each object has the moves of one update and refers to the next object. A cell refers to the object that was the last
-/// when it was configured, so moves are freed when no cell needs them.
+/// Each object has the moves of one update and retains the next object. A cell retains the object that was the last
+/// one when the cell was configured. So an object is freed when no cell needs its moves.
 @MainActor
 final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
@@ -217,7 +219,7 @@ final class NewPaths {
   // everything else is on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
-  /// Records that rows get other paths; returns the object for cells that are configured afterwards.
+  /// Records new paths of rows, and returns the object for cells that are configured from now on.
   func adding(_ moves: [RowPath: RowPath]) -> NewPaths {
     let next = NewPaths()
     (self.moves, self.next) = (moves, next)
@@ -237,7 +239,7 @@ final class NewPaths {
   }
 
   deinit {
-    // Free one object at a time: a recursive release of thousands would overflow the stack.
+    // Releases one object after the other, because a recursive release of thousands would overflow the stack.
     var rest = next
     next = nil
     while isKnownUniquelyReferenced(&rest) {
@@ -252,7 +254,7 @@ extension [RowPath: RowPath] {
   /// Returns the new path of a moved row, or of a row inside it; nil if there is none.
   func newPath(of path: RowPath) -> RowPath? {
     var (row, new) = (RowPath?(path), RowPath?.none)
-    // A moved row takes the rows inside it along.
+    // If a container moves, the rows inside it move too.
     while let old = row {
       if let target = self[old] { new = path.moved(from: old, to: target) }
       row = old.container

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// A line of a registry: the cell for a model type, or for a variant of it.
+/// One entry of a registry: the cell for a model type, or for a variant of it.
 ///
 /// All hosts have the short forms `.class(BannerCell.self)` and `.nib(BannerCell.self)`; a host adds forms such as
 /// `.view { }` and `.container`. The initializers are for authors of hosts.
@@ -18,9 +18,10 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// The registry for the rows inside, if the cell is a container's and has one; for a look, the object that draws it.
+  /// For a container's cell, the registry for the rows inside; for a look, the object that draws it; nil for other
+  /// cells.
   package let cellsInside: (any Sendable)?
-  /// The registrations of the closure's other model types.
+  /// The registrations of the other model types, if the closure serves several.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
 
@@ -60,8 +61,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     ) { (cell: Cell, model: Cell.Model, context) in cell.configure(with: model, context: context) }
   }
 
-  /// Creates the registration of a cell that `configure` configures. Its default identifier is that of the other cells
-  /// of its class, with the model and the variant.
+  /// Creates the registration of a cell that the closure `configure` configures. The default identifier consists of
+  /// the cell's class, the model and the variant.
   @inlinable
   public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
@@ -71,8 +72,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name =
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // Only here are types checked at run time: a host passes any of its views, and the row any model. If both have the
-    // types of this closure, it runs; otherwise nothing happens.
+    // The types of the view and the model are known only at run time, because a registry has cells of many types. If
+    // both have the types of this closure, it runs; otherwise nothing happens.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in
@@ -133,11 +134,11 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// A cell, header or footer for models of several types, which a closure shows by a common protocol: `as: (any
-  /// Person).self`.
+  /// A cell, header or footer for models of several types. The closure receives them as values of a common protocol:
+  /// `as: (any Person).self`.
   ///
-  /// The list reports a model that does not conform as one without a cell. The rows of all these types share their
-  /// cells.
+  /// If a model does not conform to the protocol, the list reports that it has no cell. The rows of all these types
+  /// share their cells.
   public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
     _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
     as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -249,7 +250,7 @@ public protocol ConfigurableCell<Model>: AnyObject {
   ///   - context: The context of the cell. You may store it.
   func configure(with model: Model, context: CellContext<Model>)
 
-  /// A requirement for the compiler's message about a cell without a context.
+  /// Lets the compiler explain that `configure` also has a parameter for the context.
   func configure(with model: Model)
 }
 
@@ -266,7 +267,7 @@ extension ConfigurableCell {
 /// Because of it ``CellRegistration/class(_:variant:identifier:fileID:line:)`` accepts the cells of a table only for a
 /// table's registry. Authors of hosts conform the base classes of their cells.
 public protocol ListCell: AnyObject {
-  /// The kind of list. The name is unusual because it becomes a member of each of these classes.
+  /// The kind of list. Its name is unusual, because it becomes a member of each class of a cell.
   associatedtype HostingList: CellHost
 }
 

@@ -10,10 +10,10 @@ public import ScreenDSL
 ///   .nib(ElementCell.self),
 ///   .view { RatingView() })
 /// ```
-/// Add the registrations of a condition or of another module with `register`.
+/// Call `register` to add registrations of another module, or inside an `if`.
 ///
-/// A new kind of row takes a model, a cell and a line here. In a test, `audit` finds missing registrations; at run time
-/// a placeholder replaces the cell.
+/// To add a kind of row, write a model, a cell and a line here. In a test, `audit` finds missing registrations; at
+/// run time a placeholder replaces the cell.
 public struct CellRegistry<Host: CellHost>: Sendable {
   /// All registrations, in order.
   public private(set) var registrations: [CellRegistration<Host>] = []
@@ -44,8 +44,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Chooses a variant for the models of some types: a theme.
   ///
-  /// It does not change rows that name a variant themselves. If a model has no cell of the variant, the cell without a
-  /// variant stays in use, and the audit reports it.
+  /// If a row's model names a variant itself, that variant applies. If a model has no cell of the chosen variant, its
+  /// cell without a variant stays in use, and the audit reports it.
   ///
   /// - Parameters:
   ///   - variant: The variant; nil for the cells without one.
@@ -65,7 +65,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns the cell of a model without a registration: the model's own, or one of the kind of list.
+  /// Returns the registration for a model that the registry does not contain: that of the model itself, or one of the
+  /// standard cells of the list.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -76,25 +77,25 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    // By index, because code that does not know the host allocates for each element of a sequence.
+    // Iterates by index, because a loop over elements of an unknown type would allocate memory for each.
     let cells = Host.standardCells
     for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
     return nil
   }
 }
 
-/// A cell model that needs no registration, because it supplies its own in each kind of list that supports it.
+/// A cell model that needs no registration, because it supplies its own registration for a list.
 ///
-/// Models with a look conform, which the module of looks declares.
+/// Models with a look conform to it.
 public protocol _SelfShowing: CellModel {
-  /// Names the shape of the content, besides the model's type; cells are reused for the same shape.
+  /// Describes the structure of the content. Rows of the same model type share cells if their structures are equal.
   var _shape: String { get }
 
   /// Returns the registration for such models in a kind of list; nil if the list supports none.
   static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
 }
 
-/// A kind of list, by the type of its cells. It only distinguishes types.
+/// A kind of list, such as tables or collections. It is only a type that distinguishes registries.
 ///
 /// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`; a
 /// `CellRegistry<DesktopList>` then pairs its cells with models.
@@ -111,9 +112,9 @@ extension CellHost {
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
-/// A kind of list that shows the rows of containers without a registration.
+/// A kind of list that has a cell for each container without a registration.
 package protocol ContainerHost: CellHost {
-  /// The registration of the cell for containers of a type, which is one of this kind of list.
+  /// Returns the registration of the cell for containers with models of a type.
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 
@@ -123,9 +124,9 @@ package protocol LimitedSwipes: CellHost {
   static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
-/// Finds the registration for a row, by index in its registry.
+/// Finds the registration for a row. The result is the registration's index in the registry.
 ///
-/// It is not generic, so that all hosts share the code of the search.
+/// It is not generic, so that all kinds of list share one compiled search.
 @usableFromInline
 package struct CellIndex: Sendable {
   /// The first registration for each model and variant.
@@ -141,7 +142,7 @@ package struct CellIndex: Sendable {
     if registrations[identifier] == nil { registrations[identifier] = registration }
   }
 
-  /// Returns the models that have a cell of a variant; for nil, of any.
+  /// Returns the models that have a cell of a variant; nil stands for any variant.
   func models(with variant: CellVariant?) -> [any CellModel.Type] {
     registrations.keys.filter { $0.variant != nil && (variant ?? $0.variant) == $0.variant }
       .map(\.model)
@@ -151,7 +152,8 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
   }
 
-  /// Returns the cell for a row: that of its own variant, or of the chosen one, or the one without a variant.
+  /// Returns the index of the registration for a row. It looks for the model's own variant, then the chosen variant,
+  /// then the registration without a variant.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)

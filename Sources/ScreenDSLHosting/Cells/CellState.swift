@@ -15,18 +15,18 @@ public protocol CellStateKey {
 
 /// The cell states of one row, by key.
 ///
-/// They belong to the row and not to the cell: they survive reuse, reloads and moves, and end when the row is removed.
-/// Later writes are ignored.
+/// They belong to the row, so they survive the reuse of cells, reloads and moves. When the row is removed, they end,
+/// and later writes do nothing.
 @MainActor
 public struct CellState {
   let site: CellSite
-  /// Whether the cell shows the state, so that a change configures it again.
+  /// Whether a change of the state configures the cell again.
   var isShown = true
 
-  /// The value for a key. If another value is written, the cell is configured again and measured.
+  /// The value for a key. If you write another value, the list configures and measures the cell again.
   ///
-  /// That happens as soon as the list can be changed. It does not happen for an equal value, nor for a value that a
-  /// cell writes while it is configured.
+  /// The list does so as soon as it can be changed. An equal value does nothing, and so does a value that a cell
+  /// writes in `configure`.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
@@ -38,11 +38,12 @@ public struct CellState {
     }
   }
 
-  /// The same states, for values that the cell does not show, such as the scroll offset of the inner list.
+  /// The same states, but writing a value does not configure the cell again. It is for values such as the scroll
+  /// offset of an inner list.
   package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
-/// Whether two values are known to be equal.
+/// Whether two values are equal. If their type is not `Equatable`, the result is false.
 private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   func isOld<Known: Equatable>(_ new: Known) -> Bool { new == old as? Known }
   return (new as? any Equatable).map { isOld($0) } ?? false
@@ -52,17 +53,17 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
 @MainActor
 final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
-  /// The paths that rows will get, for cells that are configured now.
+  /// The object that will record new paths of rows for cells that are configured now.
   private(set) var newPaths = NewPaths()
   /// The number of configured cells, headers and footers, and the number of created cells.
   var (filled, made) = (0, 0)
-  /// Whether any cell read a fact about its row that may change.
+  /// Whether a cell has read a property of its row that may change, such as its place.
   var hasFacts = false
   /// Whether any `async` action of a row was started.
   var hasActions = false
   /// Whether any cell read the environment.
   var hasReads = false
-  /// The rows that the user has seen since the list appeared, until they are removed.
+  /// The rows whose impression has run since the list appeared.
   private var seen: [CellPlace: Void] = [:]
 
   var isEmpty: Bool { values.isEmpty && seen.isEmpty }
@@ -94,7 +95,7 @@ final class CellStateStore {
     if values[place]?.isEmpty == true { values[place] = nil }
   }
 
-  /// Removes the values of the places for which `isGone` returns true, and that the user saw them.
+  /// Removes everything that is stored for the places for which `isGone` returns true.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
   func removeValues(where isGone: (CellPlace) -> Bool) {
@@ -102,7 +103,8 @@ final class CellStateStore {
     for place in seen.keys.filter(isGone) { seen[place] = nil }
   }
 
-  /// Moves the values of rows, and of rows inside them, to other paths, all at once.
+  /// Moves the values of rows, and of rows inside them, to other paths. All rows move at once, because they may
+  /// exchange their paths.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
   func move(_ moves: [RowPath: RowPath]) {

@@ -13,7 +13,7 @@ import ScreenDSL
 /// }
 /// ```
 public protocol ListEnvironmentKey {
-  /// The type of the value. Wrap a closure in a type that decides when two are equal.
+  /// The type of the value. To store a closure, wrap it in a type that defines when two values are equal.
   associatedtype Value: Hashable & Sendable
   /// The value before anything was written.
   static var initial: Value { get }
@@ -21,8 +21,8 @@ public protocol ListEnvironmentKey {
 
 /// The values that all rows of a list share, by key. Set them once on a list; looks and cells read them.
 ///
-/// They are no part of the screen. If a value changes, the list configures the cells that read it. It evaluates and
-/// compares nothing, and touches no other cell.
+/// They do not belong to the screen. If a value changes, the list configures the cells that read it. It does not
+/// evaluate the screen, and changes no other cell.
 public struct ListEnvironment: Hashable, Sendable {
   private(set) var values: [ObjectIdentifier: Entry] = [:]
 
@@ -51,20 +51,23 @@ public struct ListEnvironment: Hashable, Sendable {
   }
 }
 
-/// The app's words for actions and states that UIKit does not name; the package has no words in any language.
+/// The app's words for actions and states that UIKit does not name. The package itself contains no words for users.
 ///
 /// ```swift
 /// updater.environment.words.expand = "Déplier"
 /// ```
 /// Screen readers speak them. Set them before the list shows its first screen.
 public struct ListWords: Hashable, Sendable {
-  /// The names of the actions that expand and fold a row whose tap does something else; nil to use the row's label.
+  /// The names of the actions that expand and fold a row, if a tap on the row does something else. If nil, the action
+  /// has the row's label as its name.
   public var expand: String?, collapse: String?
-  /// The states of an expanded and of a folded row before iOS 18, where the system supplies them; nil for none.
+  /// The words for the states of an expanded and of a folded row; nil for no words. From iOS 18 on the system
+  /// supplies them.
   public var expanded: String?, collapsed: String?
-  /// The name of the key that moves from a number field to the next field; nil for the system's name of its symbol.
+  /// The name of the key that moves from a number field to the next field. If nil, the key has the system's name of
+  /// its symbol.
   public var nextField: String?
-  /// The name of a search field in the list whose screen has no prompt.
+  /// The name of a search field in a list, if the screen sets no prompt.
   public var search: String?
 
   /// Creates the value without any words.
@@ -81,7 +84,8 @@ extension ListEnvironment {
   }
 }
 
-/// The state of a row besides its model. Looks and cells that read it are made again when it changes.
+/// What a list knows about a row besides its model. If it changes, the list evaluates the look or configures the cell
+/// that read it again.
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section; nil for a supplementary.
   public package(set) var place: RowPlace?
@@ -104,7 +108,7 @@ public struct RowState: Hashable, Sendable {
     (self.place, self.isSelected) = (place, isSelected)
   }
 
-  /// Returns the state with a disclosure state and level.
+  /// Returns this state with the level and the disclosure state of `place`.
   package func at(_ place: DisclosurePlace?) -> RowState {
     var state = self
     (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
@@ -113,7 +117,7 @@ public struct RowState: Hashable, Sendable {
 }
 
 extension ListEnvironment {
-  /// The state of the row whose look is made, or whose cell is configured.
+  /// The state of the row whose look is being evaluated, or whose cell is being configured.
   ///
   /// ```swift
   /// import ScreenDSLLooks
@@ -136,10 +140,10 @@ extension ListEnvironment {
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
-  /// The environment of the look that is made now. Outside of looks each key has its initial value.
+  /// The environment of the look that is being evaluated. Outside of looks each key has its initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Returns the result of `body`, which runs in this environment.
+  /// Runs `body` in this environment and returns its result.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }
@@ -151,12 +155,12 @@ extension ListEnvironment {
   }
 }
 
-/// Records what a look reads while it is made.
+/// Records what a look reads while it is evaluated.
 final class EnvironmentReads: Sendable {
   /// The values that were read, by key; nil if nothing was written.
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
-  /// The task that makes the look.
+  /// The task that evaluates the look.
   private let task = EnvironmentReads.currentTask
   // Both are unsafe, because a task that a look starts would inherit this object and run elsewhere. Only the task that
   // made the object reads them, and code that writes them checks the task first.
@@ -174,7 +178,7 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` itself reads the environment or the state of a row; looks that it makes do not count.
+  /// Whether `body` reads the environment or the state of a row. Reads of looks that it creates do not count.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)
@@ -182,25 +186,25 @@ extension ListEnvironment {
   }
 }
 
-/// The row's state with the environment values that its cell read.
+/// The cell state that stores which environment values a cell has read.
 enum ReadValues: CellStateKey { static let initial = EnvironmentReads.Values() }
 
 extension CellContext {
-  /// Returns a value that all rows of the list share. If a cell reads it in `configure`, a change configures the cell
-  /// again.
+  /// Returns a value that all rows of the list share. If a cell reads it in `configure`, the list configures the cell
+  /// again when it changes.
   public func environment<Value>(_ path: KeyPath<ListEnvironment, Value>) -> Value {
     site.inEnvironment { ListEnvironment.around[keyPath: path] }
   }
 }
 
-/// The place of a row in its section, such as to round the corners of a group.
+/// The place of a row in its section. A cell can read it to round the corners of a group.
 public enum RowPlace: Hashable, Sendable {
-  /// The section has no other row.
+  /// The row is the only one of its section.
   case only
-  /// The section has rows below this one.
+  /// The row is the first of several.
   case first
-  /// The section has rows above and below this one.
+  /// The row has rows above and below it.
   case middle
-  /// The section has rows above this one.
+  /// The row is the last of several.
   case last
 }

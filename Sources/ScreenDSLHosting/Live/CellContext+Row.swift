@@ -1,15 +1,16 @@
 import ScreenDSL
 
-// If a cell reads one of these in `configure`, a change configures the cell again.
+// If a cell reads one of these properties in `configure`, the list configures the cell again when the property
+// changes.
 extension CellContext {
   /// The row's place in its section; nil for a supplementary.
   ///
-  /// If the cell reads it in `configure`, a change configures the cell again.
+  /// If the cell reads it in `configure`, the list configures the cell again when it changes.
   public var place: RowPlace? { site.facts.place }
 
   /// Whether the row is selected; always false in a list without lasting selection.
   ///
-  /// If the cell reads it in `configure`, a change configures the cell again.
+  /// If the cell reads it in `configure`, the list configures the cell again when it changes.
   public var isSelected: Bool { site.facts.isSelected }
 
   /// Whether the user can select the row now: it has an action for that, and its condition is true.
@@ -21,7 +22,7 @@ extension CellContext {
     }
   }
 
-  /// Expands or folds the disclosure row, as the user does; returns whether it is one.
+  /// Expands or folds the row, as the user does; returns false if it is no disclosure row.
   @discardableResult
   package func unfold() -> Bool {
     guard case .row(let path) = site.newestPlace,
@@ -52,10 +53,10 @@ extension CellContext {
     return nil
   }
 
-  /// Configures the cell again after `patience` seconds, unless an update does.
+  /// Configures the cell again after `patience` seconds, unless an update has configured it before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// Whether the cell is configured because the model did not answer a user's action.
+  /// Whether the list configures the cell now because the model did not answer a user's action.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   /// Reports, once for a list, that there is no image loader.
@@ -79,8 +80,8 @@ extension CellContext {
     after seconds: Double = 0, _ action: @escaping @MainActor @Sendable () -> Void
   ) { site.list?.later(seconds, action) }
 
-  /// Measures the cell again, now or as soon as the list can be changed, for example because its text grew. The cell is
-  /// not configured again, and nothing is animated.
+  /// Measures the cell again without configuring it, for example because its text grew. The list does so as soon as
+  /// it can be changed, without animation.
   public func remeasure() { site.list?.remeasure(site.shownPlace) }
 }
 
@@ -98,7 +99,7 @@ extension CellSite {
     return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  /// The state of the row; recorded if the cell is being configured.
+  /// The state of the row. If the cell is being configured, this records that the cell has read it.
   fileprivate var facts: RowState {
     if list?.shown.isFilling == true { followState() }
     return rowState
@@ -122,7 +123,7 @@ extension RowAttributes {
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
 
-/// The state that a cell read while it was configured.
+/// The row's state that a cell read in `configure`, kept as a cell state.
 private enum RowFacts: CellStateKey { static let initial: RowState? = nil }
 
 extension ListUpdater {
@@ -136,7 +137,7 @@ extension ListUpdater {
     return state.at(current[position].disclosurePlace)
   }
 
-  /// Whether any cell read a state that may have changed.
+  /// Whether a cell has read a state of its row.
   var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
   /// Finds the rows of this list whose cells read a state that has changed.
@@ -152,8 +153,8 @@ extension ListUpdater {
     }
   }
 
-  /// Measures a cell again, and those of the containers around it, now or as soon as the list can be changed; a cell
-  /// that is being configured is measured anyway.
+  /// Measures a cell and the cells of the containers around it again, as soon as the list can be changed. A cell that
+  /// is being configured needs no call, because the list measures it anyway.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasure(place)
@@ -166,7 +167,7 @@ extension ListUpdater {
     guard shown.hasWork, let host, host.readiness != .busy else { return }
     let places = shown.takeRemeasures()
     if places.isEmpty { return }
-    // A reload measures everything.
+    // The reload will measure all cells.
     if host.readiness == .needsReload { return }
     if let host = host as? any TouchedListHost { return host.remeasure(places) }
     redisplay(places.map { ($0, needsOtherCell: false) })

@@ -1,14 +1,14 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Changes the registry, and replaces exactly the cells that differ in the new one. It replaces a change that still
-  /// waits.
+  /// Changes the registry, and replaces exactly the cells that are different in the new one. If another change of the
+  /// registry still waits, this one replaces it.
   ///
   /// - Parameters:
   ///   - old: The registry in use.
   ///   - new: The new registry.
   ///   - animated: Whether to animate the change.
-  ///   - change: Makes the host use the new registry; called when the list can be changed.
+  ///   - change: Makes the host use the new registry. The updater calls it when the list can be changed.
   package func changeCells<Host>(
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, animated: Bool = true,
     change: @escaping @MainActor () -> Void
@@ -34,7 +34,7 @@ extension ListUpdater {
     }
   }
 
-  /// Displays rows and supplementaries again, one kind after the other; `change` is called in the first batch.
+  /// Displays rows and then supplementary views again. It calls `change` in the first batch.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -55,8 +55,8 @@ extension ListUpdater {
     }
   }
 
-  /// Displays the rows at some places of this list again, in another cell or in their own, if they still exist; the
-  /// list can be changed.
+  /// Displays the rows at some places again, in another cell or in the same one, if they still exist. Call it only if
+  /// the list can be changed.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -85,9 +85,9 @@ extension ListUpdater {
 // MARK: - Cell states
 
 extension ListUpdater: CellOwner {
-  /// Configures the cell at a place again, now or as soon as the list can be changed, because its state changed.
+  /// Configures the cell at a place again, because its state changed. It does so as soon as the list can be changed.
   ///
-  /// If cells of the list are being configured, the caller that configures them handles the change.
+  /// If the list is configuring cells, the code that does so also handles this change.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refill(place)
@@ -104,9 +104,9 @@ extension ListUpdater: CellOwner {
 // MARK: - The environment
 
 extension ListUpdater {
-  /// The values that all rows of the list, and of lists inside it, share. Set it on the outermost list.
+  /// The values that all rows of the list and of the lists inside it share. Set it on the outermost list.
   ///
-  /// If a value changes, the cells that read it are configured again, as soon as the list can be changed.
+  /// If a value changes, the list configures the cells that read it again, as soon as it can be changed.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows with cell states.
   public var environment: ListEnvironment {
@@ -138,8 +138,8 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  /// Returns the result of `body`, which runs in the list's environment. If a cell is being configured, its reads are
-  /// recorded.
+  /// Runs `body` in the list's environment and returns its result. If a cell is being configured, this records what
+  /// `body` reads.
   ///
   /// - Parameter state: The state of the row; nil for the list's.
   package func inEnvironment<Result>(
@@ -170,8 +170,8 @@ extension CellSite {
 // MARK: - User actions in cells
 
 extension ListUpdater {
-  /// Runs the action, and configures the cell once more unless an update does: after another snapshot, or after some
-  /// time without one. Earlier actions in the cell wait no longer.
+  /// Runs the action. If no update then configures the cell, the list configures it once more: after the next
+  /// snapshot, or after `patience` seconds. It no longer waits for answers to earlier actions in this cell.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -187,7 +187,7 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // A waiting snapshot may contain the model's answer.
+    // If a snapshot waits, it may contain the model's answer.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -204,7 +204,7 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Configures a cell of this list; what it writes meanwhile does not configure it again.
+  /// Configures a cell of this list. States that the cell writes meanwhile do not configure it again.
   @usableFromInline
   func filling(_ body: () -> Bool) -> Bool {
     let wasFilling = shown.isFilling
@@ -227,8 +227,8 @@ extension ListUpdater {
     return site
   }
 
-  /// The cell state of this list's container; nil for a list that is not inside another one, or whose container another
-  /// list shows now.
+  /// The cell state of this list's container; nil if the list is in no container, or another list shows the container
+  /// now.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   /// The cell state of a row of this list.
@@ -254,7 +254,7 @@ extension ListUpdater {
 
   /// The container of the shown rows.
   ///
-  /// It is not the list's container while the list waits to show another container's rows.
+  /// While the list waits to show the rows of another container, this is still the old container.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
   /// The outermost list of the shown rows.
@@ -279,7 +279,8 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Finds the rows whose cells differ in another registry. Rows inside containers are left to their own lists.
+  /// Finds the rows whose cells are different in another registry. It ignores rows inside containers, because their
+  /// own lists find them.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {
@@ -309,7 +310,7 @@ extension CellRegistration {
   ///   - row: The row, one of the list's.
   ///   - list: The list of the row.
   ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
-  /// - Returns: Whether the cell fits the row's model; if not, it does not change.
+  /// - Returns: Whether the cell can show the row's model. If not, the cell does not change.
   /// - Complexity: O(1).
   @MainActor @discardableResult @inlinable
   public func fill(

@@ -53,7 +53,7 @@ extension ListUpdater {
   ///
   /// If the screen has not changed after a tenth of a second, controls such as an edit button show the old state again.
   ///
-  /// - Returns: Whether it asked; false if the state is the same already, or there is no action.
+  /// - Returns: Whether the screen was asked; false if it already has that state, or has no action.
   @discardableResult
   public func edit(_ isEditing: Bool) -> Bool {
     let isAsked = canEdit && newest.isEdited != isEditing
@@ -99,20 +99,20 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The row that came with the action may be the new end.
+    // The row that the action added, such as a spinner, may be the last row now.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
   }
 
-  /// Handles that a row of this list is displayed, which may be one of the last.
+  /// Runs the action at the end if the row that is displayed now is one of the last rows.
   func reachEnd(showing row: LiveRow) {
     if newest.configuration?.end != nil, let position = position(of: row) {
       reachEnd(showing: position)
     }
   }
 
-  /// Checks the last visible row, after the current update: rows may be the last now without being displayed anew.
+  /// Checks the last visible row after the current update, because an update can make a visible row the last one.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -153,7 +153,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // A snapshot that waits to be shown does not run it again.
+    // A snapshot that the list has not shown yet must not run the action again.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

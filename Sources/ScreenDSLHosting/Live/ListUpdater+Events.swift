@@ -8,10 +8,10 @@ public struct LiveRow: Sendable {
   public let section: SectionID
   /// The container of the list; nil for the screen's own list.
   package let container: RowPath?
-  /// The paths that rows got since the row was shown.
+  /// The new paths of rows that moved after this row was shown.
   fileprivate var newPaths: NewPaths?
 
-  /// Creates the description of a row that keeps its place.
+  /// Creates the description of a row that does not move.
   public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
     self.row = row
     self.section = section
@@ -36,7 +36,8 @@ extension ListUpdater {
   /// The path of the list's container, in the same form; nil for the screen's own list.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// Returns a path as it is, and for a literal that of the row that it names; reports a literal that names none.
+  /// Returns the path of the row that a literal names, and reports a literal that names no row. Any other path stays
+  /// as it is.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
@@ -53,13 +54,13 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Runs `body`, during which no state may change, as in an update of SwiftUI. The list sends its notifications in the
-  /// next turn of the main actor.
+  /// Runs `body` at a time when the app must not change state, as in an update of SwiftUI. The list runs handlers of
+  /// reports and issues only in the next turn of the main actor.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()
     wait(0) { [weak self] in
-      // Notifications that arrive meanwhile follow the waiting ones.
+      // Notifications that arrive meanwhile run after the waiting ones.
       while let self, reports.untold?.isEmpty == false {
         let tell = reports.untold?.removeFirst()
         tell?()
@@ -78,7 +79,7 @@ extension ListUpdater {
 extension ListUpdater {
   /// Runs the handler for the start of a row's display.
   ///
-  /// - Parameter row: The row as the cell was configured with it.
+  /// - Parameter row: The row with which the cell was configured.
   public func beginDisplay(of row: LiveRow) {
     if row.row.attributes.onDisplay != nil {
       tell { self.newestRow(row)?.attributes.onDisplay?(()) }
@@ -87,9 +88,9 @@ extension ListUpdater {
     reachEnd(showing: row)
   }
 
-  /// Runs the handler for the end of a row's display; that of `row` itself if the row was removed.
+  /// Runs the handler for the end of a row's display. If the row was removed, the handler of `row` itself runs.
   ///
-  /// - Parameter row: The row as the cell was configured with it.
+  /// - Parameter row: The row with which the cell was configured.
   public func endDisplay(of row: LiveRow) {
     endVisibility(of: row)
     guard let handler = row.row.attributes.onEndDisplay else { return }
@@ -109,8 +110,8 @@ extension ListUpdater {
     tell { self.newestRow(row)?.attributes.onPrefetch?(phase) }
   }
 
-  /// Runs the handler of a swipe action: of the newest row's action with the same title; if several have it, of the one
-  /// with the same number among them.
+  /// Runs the handler of a swipe action. This is the action of the newest row that has the same title; if several
+  /// have it, the one with the same number among them.
   ///
   /// - Parameters:
   ///   - index: The index of the action among those of `row` on that side.
@@ -146,8 +147,8 @@ extension ListUpdater {
     return hasRun
   }
 
-  /// Runs the handler of an item of a row's context menu, found like that of a swipe action, or of a tap on the
-  /// preview.
+  /// Runs the handler of an item of a row's context menu, or of a tap on the preview. It finds the item as it finds a
+  /// swipe action.
   ///
   /// - Parameters:
   ///   - indexes: The indexes of the item and of the menus around it, from the outermost, in the menu of `row`; empty
@@ -178,7 +179,7 @@ extension ListUpdater {
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
-  ///   - new: The row's position after; counted without the row at `old`.
+  ///   - new: The row's position afterwards. It counts rows without the row at `old`.
   public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
     reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
   }
@@ -190,7 +191,7 @@ extension ListUpdater {
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before.
-  ///   - new: The row's position after; counted without the row at `old`.
+  ///   - new: The row's position afterwards. It counts rows without the row at `old`.
   /// - Returns: Whether ``canMoveRow(from:to:)`` allows it. If not, nothing has changed, and the view must show the row
   ///   at its old position.
   @discardableResult
@@ -206,7 +207,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Returns the dragged row and its drop position; nil if the position does not exist or is not allowed.
+  /// Returns the dragged row and its drop position; nil if the position does not exist or the row may not be there.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]
@@ -237,8 +238,8 @@ extension ListUpdater {
   }
 }
 
-/// Returns the index of the title that corresponds to one of an older list: the same title and, if several have it, the
-/// one with the same number among them.
+/// Returns the index in `newest` of a title of an older list. If several entries have the title, it takes the one
+/// with the same number among them.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }

@@ -1,7 +1,7 @@
 import Dispatch
 public import ScreenDSL
 
-/// Follows a source of screens until it is stopped or its list is freed.
+/// Follows models or a sequence of screens until `stop()` is called or the list is freed.
 @MainActor
 public final class ScreenObservation {
   /// Shows the current declaration; nil after `stop`.
@@ -30,8 +30,9 @@ extension ListUpdater {
   /// ``onProblem`` receives a problem if the sequence fails or ends without a screen.
   ///
   /// - Parameters:
-  ///   - screens: The screens. The list iterates them until the sequence ends, it follows another one, it is stopped,
-  ///     or it is freed. If the sequence needs the owner of the list, let it capture the owner weakly.
+  ///   - screens: The screens. The list iterates them until the sequence ends, the list follows another source,
+  ///     `stop()` is called, or the list is freed. If the sequence uses the owner of the list, it must capture the
+  ///     owner weakly.
   ///   - animated: Whether to animate the changes.
   /// - Returns: An object that stops following; you need not keep it.
   @discardableResult
@@ -103,7 +104,7 @@ final class FollowedScreens {
 
 /// A value that only one task uses, on the main actor or while the main actor waits for it.
 private struct AnyThread<Value>: @unchecked Sendable {
-  // Unchecked because two threads never use it at the same time, as said above.
+  // Unchecked because only one task uses the value at a time.
   var value: Value
 }
 
@@ -130,7 +131,7 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If an element already waits, the main actor is about to take the newest one.
+    // If an element already waits, the main actor will take the newest one soon.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

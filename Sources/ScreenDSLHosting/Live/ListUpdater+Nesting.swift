@@ -2,8 +2,8 @@ public import ScreenDSL
 
 /// The rows inside a container, for the list in the container's cell.
 ///
-/// A cell passes them to its list. It cannot read the rows themselves, because the list gets new ones whenever they
-/// change.
+/// A cell passes this value to its list. The value does not contain the rows, because the list gets new rows whenever
+/// they change.
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
@@ -34,7 +34,7 @@ struct ListNesting {
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// The environment and states of this list's cells; nil until a cell needs it.
   var environment: CellEnvironment?
-  /// Whether the container was removed since its rows were configured.
+  /// Whether the container was removed after the cells of its rows were configured.
   var wasGone = false
   /// The environment of all rows; only that of the outermost list applies.
   var shared = ListEnvironment()
@@ -64,8 +64,8 @@ extension ListUpdater {
 
   /// Shows the rows inside a container, and from then on all their changes.
   ///
-  /// If the list already shows exactly these rows of this container, nothing happens. Otherwise it reloads all rows,
-  /// now or as soon as the list can be changed, so that rows of another container are never animated into this one.
+  /// If the list already shows these rows of this container, nothing happens. Otherwise it reloads all rows as soon
+  /// as it can be changed, because an animation from the rows of another container would make no sense.
   ///
   /// - Returns: Whether it reloads all rows.
   @discardableResult
@@ -97,7 +97,7 @@ extension ListUpdater {
     selected.removeAll()
   }
 
-  /// The shown rows keep their place until other rows are shown.
+  /// The shown rows still belong to the old container until the list shows other rows.
   private func leaveParent() {
     if let (list, container) = outer { list.nesting.children[container] = nil }
     nesting.parent = nil
@@ -111,9 +111,9 @@ extension ListUpdater {
     return (list, parent.container)
   }
 
-  /// Tells the outer lists that the user changed this one.
+  /// Tells the outer lists that the user changed the rows of this list.
   func propagateToParent() {
-    // A waiting snapshot is newer than the user's change, and the outer lists know it.
+    // If a snapshot waits, it is newer than the user's change, and the outer lists have it already.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -130,7 +130,7 @@ extension ListUpdater {
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
-  /// Updates the lists inside changed containers that have one.
+  /// Updates the lists that show containers whose rows changed.
   func updateNestedLists(_ changes: Changeset, animated: Bool) {
     if nesting.children.isEmpty { return }
     for nested in changes.nested {
@@ -144,8 +144,8 @@ extension ListUpdater {
 // MARK: - Rows that get another path
 
 extension ListUpdater {
-  /// Moves the lists inside containers and the cell states of this list's rows to other sections and IDs, as soon as
-  /// the rows are shown there.
+  /// If rows change their section or ID, moves the lists inside containers and the cell states to the new paths. Call
+  /// it when the rows are shown there.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
@@ -158,7 +158,7 @@ extension ListUpdater {
     }
   }
 
-  /// Does the same for rows inside containers whose lists do not do it.
+  /// Does the same for rows inside containers that no list shows.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -168,7 +168,7 @@ extension ListUpdater {
       })
   }
 
-  /// Moves the recorded facts about rows of the screen with the rows.
+  /// Moves what the outermost list stores about rows, such as the selection, to the new paths of the rows.
   private func record(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     let moves = [RowPath: RowPath](moves) { first, _ in first }
@@ -211,7 +211,7 @@ extension ScreenSnapshot {
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // IDs change with contents, at the old positions.
+    // A row gets its new ID together with its new content, before it moves.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
@@ -251,8 +251,7 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Marks the lists of removed containers: changes of what their cells read are ignored until they are configured
-  /// again.
+  /// Marks the lists of removed containers, so that they ignore changes until their cells are configured again.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
@@ -261,7 +260,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the list shows a row, or has one inside it that waits, and so moves it later.
+  /// Whether the list shows a row, or will still show it in a snapshot that waits.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

@@ -1,13 +1,13 @@
 public import ScreenDSL
 
-// Expanding and folding disclosure rows: folded rows keep the states of their cells.
+// Expands and folds disclosure rows. Folded rows keep the states of their cells.
 extension ListUpdater {
   /// Expands or folds a disclosure row, as the user does.
   ///
   /// - Parameters:
   ///   - isExpanded: The new state; nil to toggle it.
   ///   - position: The row's position in ``current``.
-  /// - Returns: Whether it is a disclosure row and its state changes; if not, nothing runs.
+  /// - Returns: Whether the row is a disclosure row and has another state. If not, nothing runs.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.disclosure,
@@ -17,8 +17,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Notes the rows with cell states that an update folds, also inside containers, and selected rows that it removes
-  /// from the list.
+  /// Notes two kinds of rows that an update removes from the list: folded rows with cell states, also inside
+  /// containers, and selected rows.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
   ///   folded row and its disclosure row.
@@ -45,8 +45,8 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// The disclosure rows around a row, or above the innermost container around it that a newer snapshot lacks, from the
-  /// innermost.
+  /// The disclosure rows above a row, from the innermost. If a newer snapshot lacks a container around the row, these
+  /// are the disclosure rows above that container.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

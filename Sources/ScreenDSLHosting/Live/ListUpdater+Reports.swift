@@ -7,7 +7,7 @@ package import ScreenDSL
   private let signposter = OSSignposter(subsystem: "ScreenDSL", category: "Updates")
 #endif
 
-/// The time since some moment, in seconds.
+/// The seconds since the machine started.
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
@@ -20,7 +20,8 @@ package struct ListReports: ~Copyable {
   package var console: @MainActor (Problem) -> Void = { _ in }
   /// The reported kinds of problems, each with its subject.
   var known: Set<[AnyHashable]> = []
-  /// Notifications that wait because no handler may run; nil otherwise. Only the outermost list uses it.
+  /// Notifications that wait because no handler may run now; nil if handlers may run. Only the outermost list uses
+  /// it.
   var untold: [@MainActor () -> Void]?
 }
 
@@ -42,7 +43,7 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update and reports it when all of it is shown.
+  /// Shows an update. When the list shows all of it, this reports the update.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
@@ -68,7 +69,7 @@ extension ListUpdater {
     deliver(report)
   }
 
-  /// Starts the counts when a handler is set.
+  /// Starts to count anew, because the app has set a handler.
   func forgetNotes() {
     reports.notes = UpdateNotes()
     reports.notes.reportedRequest = queue.shownRequest
@@ -84,10 +85,10 @@ extension ListUpdater {
     (reports.notes.reportedRequest, reports.notes.hasWaited) = (queue.shownRequest, false)
     let (isAnswer, wasWaiting) = (reports.notes.isAnswer, isWaiting)
     reports.notes.isAnswer = false
-    // A handler that applies the same screen after each report would never end.
+    // Without this check, a handler that applies an equal screen after each report would never end.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
-    // Effects of a delayed report may come after the handler has returned.
+    // What the handler of a delayed report does may come after the handler has returned.
     let isLater = root.reports.untold != nil
     tell {
       self.reports.notes.isAnswer = isLater
@@ -146,8 +147,8 @@ extension ListUpdater {
     for problem in problems { tell { root.onProblem?(problem) } }
   }
 
-  /// Collects the numbered rows and sections that were not reported; those inside containers follow the container's
-  /// own.
+  /// Collects the duplicate rows and sections that were not reported. Those inside a container follow those of the
+  /// container's list.
   private func collectDuplicates(
     in list: ScreenSnapshot, inside container: RowPath?, _ problems: inout [Problem]
   ) {

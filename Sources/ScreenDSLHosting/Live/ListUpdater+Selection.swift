@@ -2,13 +2,12 @@ public import ScreenDSL
 
 /// The selected rows of a screen, which its outermost list stores.
 ///
-/// It follows a row to another section and another ID, and survives reloads and the cells of containers. Removed rows
-/// stay selected too, because a search, a filter or a folder may only hide them, and no handler has told the model
-/// otherwise.
+/// A row stays selected when it gets another section or ID, and after a reload. A removed row also stays selected,
+/// because a search, a filter or a folder may only hide it, and no handler has told the model that it was deselected.
 package struct ListSelection {
-  /// The selection mode of this list, if the screen does not decide it.
+  /// The selection mode that the host set. Edit mode of the screen may override it.
   var usualMode = SelectionMode.momentary
-  /// For each row, its number in the order of selection, and the last version of a row that was removed.
+  /// For each selected row, its number in the order of selection; and if the row was removed, its last version.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 
@@ -41,8 +40,8 @@ package struct ListSelection {
 }
 
 extension ListUpdater {
-  /// How many rows of this list the user can select. Setting it deselects rows that exceed it, without running a
-  /// handler.
+  /// How many rows of this list the user can select. If you set it, the list deselects the rows that the new mode
+  /// does not allow, without running a handler.
   ///
   /// While the screen is in edit mode with `selectsRows`, it is always `multiple`.
   public var selectionMode: SelectionMode {
@@ -50,16 +49,16 @@ extension ListUpdater {
     set {
       let isOther = newValue != selected.usualMode
       selected.usualMode = newValue
-      // The setter keeps what the mode allows.
+      // The setter of `selection` drops the rows that the mode does not allow.
       if isOther, !selection.isEmpty { selection = selection }
     }
   }
 
-  /// The selected rows of this list from top to bottom, then those that are currently not in the list, for example
-  /// hidden by a search or a folder: they are selected again when they return.
+  /// The selected rows of this list from top to bottom, then selected rows that are not in the list now. A search or
+  /// a folder may hide them; they are still selected when they return.
   ///
-  /// Setting it selects these rows and deselects others, without running a handler. It ignores rows that neither
-  /// ``newest`` nor the old selection has, and rows that exceed ``selectionMode``.
+  /// If you set it, the list selects these rows and deselects all others, without running a handler. It ignores rows
+  /// that are neither in ``newest`` nor in the old selection, and rows that ``selectionMode`` does not allow.
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
   public var selection: [RowPath] {
@@ -101,7 +100,8 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows, and runs their handlers, the newest if the rows are still declared.
+  /// Deselects all rows, and runs their `onDeselect`. For rows that the screen still declares, the newest handler
+  /// runs.
   func deselectAll() {
     let rows = selectedRows + hiddenRows
     for row in rows { shownRoot?.selected.remove(row.shownPath) }
@@ -111,7 +111,8 @@ extension ListUpdater {
     }
   }
 
-  /// Runs the `onDeselect` of all selected rows of the screen, at any depth, because another list follows.
+  /// Runs the `onDeselect` of all selected rows, also inside containers, because the screen shows another list from
+  /// now on.
   func tellDeselectedOfOldPlace() {
     for path in selected.paths {
       let row = current.row(at: path) ?? selected.lastRow(at: path)
@@ -128,14 +129,14 @@ extension ListUpdater {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // The selected row may refuse its deselection.
+    // The row that is selected now may refuse to be deselected.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
     return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
-  /// Whether a tap does something while edit mode selects rows: it selects the row, or expands it.
+  /// Whether a tap has an effect in edit mode with `selectsRows`: it selects the row or expands it.
   private func takesTap(_ attributes: RowAttributes) -> Bool {
     attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
@@ -152,8 +153,8 @@ extension ListUpdater {
 
   /// Selects a row as the user does, deselects the previous one in single mode, and runs the handlers.
   ///
-  /// While edit mode selects rows, `onSelect` runs only for a row that also has an `onDeselect`, because any other
-  /// action is meant for taps outside of edit mode.
+  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. Any other
+  /// `onSelect` is for taps outside of edit mode, such as to open a row.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: Whether the row can be selected; if not, nothing runs.
@@ -225,7 +226,7 @@ extension ListUpdater {
   /// Configures the cells again that show whether their rows are selected.
   private func selectionDidChange() { if hasFacts { resume() } }
 
-  /// The place of a row that an app names; nil if the newest snapshot of this list lacks it.
+  /// Returns the place of a row that the app named; nil if the newest snapshot of this list lacks the row.
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }
     guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),

@@ -1,27 +1,28 @@
 public import ScreenDSL
 
-/// Updates a live list from its shown snapshot to the newest one: changeset, stages, host.
+/// Updates a live list. It computes the changes from the shown snapshot to the newest one, and lets the host run
+/// their batches.
 ///
 /// ```swift
 /// let updater = ListUpdater(host: host)
 /// updater.apply(MainScreen(state: state, store: store).snapshot(reusing: updater.newest))
 /// ```
 /// One update runs at a time. A snapshot that arrives while the list cannot be changed waits; if several do, the list
-/// shows only the newest. A snapshot that equals the shown one makes no calls of the host.
+/// shows only the newest. If a snapshot equals the shown one, the updater does not call the host.
 ///
-/// The updater calls each completion exactly once: when the list shows its snapshot, or a newer one, or when waiting
-/// ends. If the host was freed, it calls it at the next call of any of its methods. If the updater is freed, the
-/// completion is called soon after, on the main actor.
+/// The updater calls each completion exactly once, when the list shows its snapshot or a newer one. If the host was
+/// freed, the next call of any method calls the waiting completions. If the updater is freed, they run soon after, on
+/// the main actor.
 @MainActor
 public final class ListUpdater {
-  /// The shown snapshot; while stages run, the snapshot of the stage.
+  /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
   public internal(set) var current: ScreenSnapshot {
     get { shown.current }
     set { shown.current = newValue }
   }
-  /// The snapshot that was applied last, whose handlers run; it may still wait to be shown.
+  /// The snapshot that the app applied last. Its handlers run, even if the list does not show it yet.
   public internal(set) var newest = ScreenSnapshot()
-  /// The number of changes in the list itself above which all rows are reloaded; nil for no limit.
+  /// If an update of this list has more changes, the list reloads all rows; nil for no limit.
   package var reloadThreshold: Int? = 1_000
   /// Called with the problems of the list's content or use; nil by default.
   ///
@@ -33,12 +34,13 @@ public final class ListUpdater {
   /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for any other.
   public var onProblem: (@MainActor (Problem) -> Void)?
 
-  /// Called after each update with its changes and costs. If it is nil, the default, nothing is measured.
+  /// Receives the changes and costs of each update, after the update. If it is nil, which is the default, the list
+  /// measures nothing.
   ///
-  /// An update is everything that is shown at once: another snapshot, another registry, or both. Set it on the
-  /// outermost list, whose reports include changes inside containers. If the closure applies a snapshot, the list shows
-  /// it after the closure returns. It reports this update only if it changes something, so that the closure may apply
-  /// one each time.
+  /// An update is everything that the list shows at once: another snapshot, another registry, or both. Set it on the
+  /// outermost list, whose reports include changes inside containers. If the closure applies a snapshot, the list
+  /// shows that snapshot after the closure returns, and reports it only if it changes something. So the closure may
+  /// apply a snapshot each time.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
@@ -46,7 +48,7 @@ public final class ListUpdater {
   weak var host: (any ListHost)?
   /// The waiting snapshots and completions.
   var queue = UpdateQueue()
-  /// The content of the list, and the parts to show again.
+  /// The shown snapshot, and the cells that must be configured or measured again.
   package internal(set) var shown = ShownList()
   /// The visible parts of rows with a task or an impression.
   package var visibility = Visibility()
@@ -54,7 +56,7 @@ public final class ListUpdater {
   var selected = ListSelection()
   /// The list's place among nested lists.
   var nesting = ListNesting()
-  /// The work for the screen as a whole.
+  /// The actions of the whole screen that run now, such as a refresh.
   package var work = ScreenWork()
   /// The records for the handlers of updates and problems.
   package var reports = ListReports()
@@ -86,7 +88,7 @@ public final class ListUpdater {
   deinit {
     work.cancel()
     if queue.waiting.isEmpty { return }
-    // Any thread may release the last reference to the updater, so the cleanup runs on the main actor.
+    // Any thread may release the last reference to the updater, so this sends the completions to the main actor.
     Task { @MainActor [waiting = queue.waiting] in
       for waiting in waiting { waiting.completion(.superseded) }
     }
@@ -95,14 +97,14 @@ public final class ListUpdater {
   /// Whether a snapshot waits to be shown.
   package var isWaiting: Bool { queue.pending != nil }
 
-  /// Shows a snapshot, now or as soon as the list can be changed.
+  /// Shows a snapshot at once, or as soon as the list can be changed.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - animated: Whether to animate the changes.
-  ///   - completion: Called once with the outcome: when the list shows the snapshot or a newer one and the view has
-  ///     completed it, or when the list is freed.
-  /// - Complexity: That of the changeset, and O(*s*) host calls in the number *s* of its stages.
+  ///   - completion: Receives the outcome once: when the list shows the snapshot or a newer one and the view has
+  ///     completed its animations, or when the list is freed.
+  /// - Complexity: That of computing the changeset, and O(*s*) calls of the host in the number *s* of its stages.
   public func apply(
     _ snapshot: ScreenSnapshot, animated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
@@ -112,13 +114,13 @@ public final class ListUpdater {
     request(snapshot.showingSearch(!hasSearchBar), animated: animated)
   }
 
-  /// Calls back when the newest snapshot is shown and the view has completed it.
+  /// Runs a closure when the list shows the newest snapshot and the view has completed its animations.
   package func whenShown(_ completion: @escaping @MainActor () -> Void) {
     queue.wait { _ in completion() }
     request(newest)
   }
 
-  /// Shows a snapshot; `changes` are those from the probably shown one, and save computing them again.
+  /// Shows a snapshot. If the caller already has the changes from the shown snapshot, it passes them as `changes`.
   func request(
     _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true
   ) {
@@ -144,7 +146,7 @@ public final class ListUpdater {
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // If a host lays out before it is ready, it may get a newer snapshot meanwhile.
+    // A host may run a layout before it is ready, and get a newer snapshot in it.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       if isMeasured { report(update) } else { show(update) }
@@ -203,7 +205,7 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // Another container's rows wait; a reload will show them.
+      // The rows of another container wait, and a reload will show them.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -224,12 +226,13 @@ public final class ListUpdater {
     updateNestedLists(changes, animated: animated)
   }
 
-  /// Whether a reload may replace batches: not during an animation of a batch, because a view may lose a reload then.
+  /// Whether a reload may replace batches. It may not while a batch is animated, because a view may then lose the
+  /// reload.
   var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
-  /// Runs one batch of the host; `change` is called in it.
+  /// Lets the host run one batch, and calls `change` in it.
   func run(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void
   ) {
@@ -242,8 +245,8 @@ public final class ListUpdater {
     }
   }
 
-  /// Runs `body`, which passes `change` to the host, and traps unless the host calls it once before `body` returns: the
-  /// view must read the rows that its operations describe.
+  /// Runs `body`, which passes `change` to the host. The program stops unless the host calls `change` exactly once
+  /// before `body` returns, because the view must read the rows that its operations describe.
   private func lettingOnce(
     _ host: any ListHost, _ method: String, _ change: @escaping @MainActor () -> Void,
     _ body: (@escaping @MainActor () -> Void) -> Void
@@ -266,7 +269,8 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // Updates that a completion applies come after the completions of its turn. A freed host never ends its batches.
+      // If a completion applies an update, that update comes after the other completions. If the host was freed, its
+      // batches never end.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
@@ -278,7 +282,7 @@ public final class ListUpdater {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
 
-  /// Postpones the rest of an update; its changes are computed later, from the snapshot shown then.
+  /// Postpones the rest of an update. The updater later computes its changes from the snapshot that is shown then.
   private func waitToShow(_ snapshot: ScreenSnapshot, animated: Bool) {
     reports.notes.isUnfinished = true
     queue.postpone(snapshot, animated: animated)
@@ -301,7 +305,8 @@ public final class ListUpdater {
     }
     guard let host else { return change() }
     if queue.batches > 0 && host.readiness == .ready {
-      // A view may lose a reload during an animation of one of its batches, but no other batch.
+      // A view may lose a reload while it animates a batch. It does not lose a batch, so this replaces all sections
+      // in a batch.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
@@ -314,7 +319,7 @@ public final class ListUpdater {
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
-  /// Reloads all rows, now or as soon as the list can be changed, and drops waiting updates.
+  /// Reloads all rows as soon as the list can be changed, and drops updates that wait.
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(
@@ -323,6 +328,6 @@ public final class ListUpdater {
   }
 }
 
-/// Runs a closure after some seconds, never before the current turn of the run loop ends.
+/// A function that runs a closure after some seconds, and never before the current turn of the run loop ends.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

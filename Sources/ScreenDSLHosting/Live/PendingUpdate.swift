@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A waiting update: other cells, then another snapshot.
+/// An update that waits: another registry, another snapshot, or both. The registry changes first.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
   /// The changes that the outer list computed.

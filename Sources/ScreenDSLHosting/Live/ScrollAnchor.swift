@@ -29,10 +29,10 @@ package struct ScrollAnchor {
   /// update only estimates the heights of rows that are not measured yet, and leaves such a row at its place.
   package var keepsRowInSight = false
 
-  /// Records the positions of the visible rows.
+  /// Records the positions of the visible rows before an update.
   ///
   /// - Parameters:
-  ///   - policy: What keeps its place; nothing is recorded for ``AnchorPolicy/offset``.
+  ///   - policy: What keeps its place. For ``AnchorPolicy/offset`` there is nothing to record, and the result is nil.
   ///   - list: The list, before the update.
   ///   - window: The visible part of the list.
   ///   - length: The length of the list's content.
@@ -47,7 +47,7 @@ package struct ScrollAnchor {
     self.rows = rows.compactMap { position, start in
       list.currentRow(at: position).map { ($0, start - window.lowerBound) }
     }
-    // Views round positions to pixels.
+    // Views round positions to pixels, so this allows a small difference.
     if case .end(let most) = policy { isAtEnd = window.upperBound > length - max(1, most) }
   }
 
@@ -86,12 +86,12 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   case middle
   /// At the end of the visible part.
   case bottom
-  /// Wherever the shortest scroll shows all of it; no scroll if it is visible.
+  /// At the place that the shortest scroll reaches. If the row is visible, the list does not scroll.
   case nearest
 
   /// Returns the offset that aligns a row, within the limits of the content.
   ///
-  /// If a row is longer than the visible part, its start is visible, unless the alignment is its end.
+  /// If a row is longer than the visible part, its start is visible, unless the alignment is `bottom`.
   ///
   /// - Parameters:
   ///   - row: The start and the end of the row, in points from the start of the list.

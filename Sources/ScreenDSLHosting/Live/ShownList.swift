@@ -2,11 +2,11 @@ import ScreenDSL
 
 /// The content of a list, and the parts to show again.
 package struct ShownList {
-  /// The shown snapshot; while stages run, the snapshot of the stage.
+  /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
   var current = ScreenSnapshot()
-  /// Whether rows were shown since the list was created or got its container.
+  /// Whether the list has shown rows since it was created or got another container.
   package internal(set) var isShownOnce = false
-  /// Whether the new rows have no relation to the shown ones, because they are another container's.
+  /// Whether the next update must reload, because its rows belong to another container than the shown rows.
   package internal(set) var replacesAllRows = false
   /// Whether rows or headers with cell states may have been removed.
   var mayHaveGoneRows = false
@@ -14,11 +14,11 @@ package struct ShownList {
   var folded: [CellPlace: [RowPath]] = [:]
   /// Whether a cell of the list is being configured.
   var isFilling = false
-  /// The places to configure again, because cell states changed.
+  /// The places of cells to configure again, because their states changed.
   private(set) var refills: [CellPlace] = []
-  /// The places to measure again, because their cells want another size.
+  /// The places of cells to measure again, because the cells asked for it.
   private(set) var remeasures: [CellPlace] = []
-  /// The cells with user actions that were not configured since then, by the number of the action.
+  /// The cells with a user's action that no update has configured since, each with the number of the action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
   /// Whether a cell is configured because the model did not answer a user's action.
@@ -47,7 +47,7 @@ package struct ShownList {
 
   // MARK: User actions
 
-  /// Notes a user's action in a cell; earlier actions in it wait no longer.
+  /// Notes a user's action in a cell, and forgets earlier actions in that cell.
   @MainActor mutating func note(in cell: CellSite) -> Int {
     answer(cell.shownPlace)
     events += 1
@@ -57,7 +57,7 @@ package struct ShownList {
 
   var isAwaitingAnswer: Bool { !unanswered.isEmpty }
 
-  /// The cell of a user's action; nil if it was configured since then.
+  /// The cell of a user's action; nil if an update has configured the cell since.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
   /// Notes that the cell at a place is configured.

@@ -1,18 +1,18 @@
 import ScreenDSL
 
-/// The updates that wait until a list can be changed, and the completions that wait until one is shown.
+/// The update that waits until the list can be changed, and the completions that wait until the list shows it.
 package struct UpdateQueue: Sendable {
-  /// The waiting update: other cells, then another snapshot.
+  /// The update that waits; nil if none does.
   var pending: PendingUpdate?
-  /// Whether an update is running.
+  /// Whether an update of the list is running.
   var isUpdating = false
-  /// Whether further stages of that update will change the list.
+  /// Whether further batches of the running update follow.
   var hasStagesLeft = false
-  /// The number of requested snapshots, and the number of the shown one.
+  /// How many snapshots the app has applied, and the number of the shown one among them.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
-  /// The number of reloads; batches that began before a reload are no longer awaited.
+  /// The number of reloads. The list no longer waits for batches that began before the last reload.
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
   private var isFinishing = false
@@ -29,7 +29,7 @@ package struct UpdateQueue: Sendable {
       snapshot: snapshot, changes: changes, animated: animated, cells: pending?.cells)
   }
 
-  /// Adds the rest of an update that could not be shown, unless something newer waits.
+  /// Adds the rest of an update that the list could not show, unless a newer snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
     // A newer snapshot may still replace this one.
     for index in waiting.indices where waiting[index].request == shownRequest {
@@ -41,7 +41,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Decides the outcome of the snapshots that waited: only the newest one is shown.
+  /// Sets the outcome of the snapshots that waited, of which the list shows only the newest.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {
@@ -72,8 +72,8 @@ package struct UpdateQueue: Sendable {
     return !isFinishing
   }
 
-  /// Returns the completions for the shown snapshot, after the view has completed it. If there are none, ends what
-  /// ``beginFinishing()`` began.
+  /// Returns the completions for the shown snapshot if the view has completed its animations. If there are none, this
+  /// ends the call that ``beginFinishing()`` began.
   ///
   /// - Parameter hostIsGone: Whether no host can complete a batch any more.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
@@ -92,10 +92,10 @@ typealias WaitingCompletion = (
 
 /// The outcome of applying a snapshot.
 public enum ApplyOutcome: Sendable {
-  /// The list shows it.
+  /// The list shows the snapshot.
   case applied
-  /// The list shows a newer one instead, or was freed.
+  /// The list shows a newer snapshot instead, or was freed.
   case superseded
-  /// It equals the shown snapshot, so nothing was done.
+  /// The snapshot equals the shown one, so the list did nothing.
   case unchanged
 }

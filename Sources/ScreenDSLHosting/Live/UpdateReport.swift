@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// The changes and costs of one update of a list.
 ///
-/// `changes.all` of ScreenDSLHeadless contains each changed row and section with the reason; it is computed when you
+/// `changes.all` of ScreenDSLHeadless contains each changed row and section with the reason. It is computed when you
 /// read it.
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
@@ -21,28 +21,30 @@ public struct UpdateReport: Sendable {
   public internal(set) var reload: ReloadReason?
   /// The number of batches of the view, without those of lists inside containers.
   public internal(set) var stages = 0
-  /// The number of rows and supplementaries that got another cell because of another registry.
+  /// The number of rows and supplementary views that got another cell because the registry changed.
   package internal(set) var otherCells = 0
   /// Whether the last batch was animated.
   package internal(set) var animated = false
-  /// Whether the update, or a part of it, waited until the view could be changed.
+  /// Whether a part of the update had to wait until the view could be changed.
   public internal(set) var hasWaited = false
-  /// The number of earlier snapshots that the list never showed as a whole, because this one was newer.
+  /// The number of earlier snapshots that the list never showed completely, because this snapshot was newer.
   package internal(set) var superseded = 0
   /// The number of times that a cell, a header or a footer was configured, also in lists inside containers.
   ///
-  /// A view that reloads may ask for its cells later; they are not counted.
+  /// A view that reloads may ask for its cells later. These cells do not count.
   public internal(set) var cellsFilled = 0
   /// The number of cells created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0
-  /// The seconds that the evaluation of declarations took, with superseded ones; 0 for a snapshot that was applied.
+  /// The seconds that the evaluation of the screen took, with those of screens that a newer one replaced; 0 if the
+  /// app applied a snapshot.
   public internal(set) var buildTime = 0.0
   /// The seconds that computing the changes took; 0 if there was nothing to compute.
   public internal(set) var diffTime = 0.0
-  /// The seconds that the calls of the view took, which configures cells meanwhile; animations continue afterwards.
+  /// The seconds that the calls of the view took, including the configuration of cells, without animations that
+  /// continue afterwards.
   public internal(set) var batchTime = 0.0
 
-  /// Whether the applied snapshot equals the shown one, so nothing was done.
+  /// Whether the applied snapshot equals the shown one, so that the list did nothing.
   package var isUnchanged: Bool {
     changes.isEmpty && reload == nil && stages == 0 && otherCells == 0
   }
@@ -62,7 +64,7 @@ extension UpdateReport: CustomStringConvertible {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What the view did, without durations, so that it is the same each time.
+  /// What the view did, as text without durations, so that the text is the same on each run.
   package var outcome: String {
     let batches = stages == 1 ? "1 batch" : "\(stages) batches"
     let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
@@ -107,7 +109,7 @@ extension Changeset {
   }
 }
 
-/// The records of a list about its updates.
+/// What a list records about its updates until it reports them.
 struct UpdateNotes: ~Copyable {
   /// The report of the running or waiting update; nil if updates are not measured.
   var draft: UpdateReport?
@@ -119,6 +121,6 @@ struct UpdateNotes: ~Copyable {
   var build = 0.0
   /// The number of applied snapshots at the last report.
   var reportedRequest = 0
-  /// Whether the handler of reports applied the waiting snapshot.
+  /// Whether the handler of reports applied the snapshot that waits.
   var isAnswer = false
 }

@@ -1,11 +1,11 @@
 public import ScreenDSL
 
-/// The visible state of the rows, headers and footers with a task or an impression.
+/// Tracks how much of each row, header or footer with a task or an impression is visible.
 ///
-/// The outermost list stores those of all lists of a screen, because a row may move from one list to another.
+/// The outermost list tracks the rows of all lists of a screen, because a row may move from one list to another.
 @MainActor
 package struct Visibility {
-  /// Waits by the host's clock; nil if the host has none of its own.
+  /// Waits by the clock of the host; nil if the host has no clock of its own.
   package var clock: Scheduler?
   /// The rows, by their current place.
   private(set) var rows: [CellPlace: VisibleRow] = [:]
@@ -46,7 +46,7 @@ package struct Visibility {
     }
   }
 
-  /// Handles that a cell stops showing a row; returns whether the row has a task or an impression.
+  /// Records that a cell stops showing a row; returns whether the row has a task or an impression.
   mutating func end(_ place: CellPlace) -> Bool {
     rows[place]?.displays -= 1
     return rows[place] != nil
@@ -56,7 +56,7 @@ package struct Visibility {
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // A row may have moved to the old place of another one.
+    // A row may have moved to the old place of another row, so this reads a copy.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
@@ -96,7 +96,7 @@ final class VisibleRow {
   fileprivate weak var area: (any VisibleArea)?
   /// The number of cells that show it.
   fileprivate var displays = 1
-  /// The check at which enough of it became visible, and the required duration; nil while it is not.
+  /// The check at which enough of the row became visible, and the required duration; nil while too little is visible.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   fileprivate var isGone: Bool { displays == 0 || area == nil }
@@ -124,14 +124,15 @@ extension ListUpdater: VisibleArea {
     visibilityHost?.visibleShare(of: place) ?? 1
   }
 
-  /// Handles that a cell shows a row of this list, which may have a task or an impression only now.
+  /// Begins to track a row that a cell shows. It also covers a row that got its task or impression with this update.
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
     if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath), isNew: isNew) }
   }
 
-  /// Handles that a view shows a supplementary, which may have a task or an impression only now.
+  /// Begins to track a supplementary view that is shown. It also covers one that got its task or impression with this
+  /// update.
   package func beginVisibility(
     of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
   ) {
@@ -146,7 +147,7 @@ extension ListUpdater: VisibleArea {
     checkVisibility()
   }
 
-  /// Handles that a cell stops showing a row of this list.
+  /// Records that a cell stops showing a row of this list.
   func endVisibility(of row: LiveRow) {
     if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
   }
@@ -157,7 +158,8 @@ extension ListUpdater: VisibleArea {
 
   /// Tells the updater that a view starts or stops showing a supplementary.
   ///
-  /// While views are exchanged, two of them show it: it stays visible until the last one stops.
+  /// While an update replaces the view, two views show the supplementary. It stays visible until the last of them
+  /// stops.
   ///
   /// - Parameters:
   ///   - isDisplayed: Whether the view starts to show it.
@@ -181,7 +183,7 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Handles that the list appears: all durations of visibility restart.
+  /// Restarts all durations of visibility, because the list appears.
   package func appear() {
     states.forgetSeen()
     visibility.beginAnew()
@@ -221,7 +223,7 @@ extension ListUpdater: VisibleArea {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // The next check starts the duration again.
+        // The next check begins to measure the duration anew.
         row.visible = nil
         continue
       }
@@ -239,10 +241,10 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Whether enough of a row is visible, and its impression has not run yet.
+  /// Whether enough of a row is visible for its impression, which has not run yet.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let share = row.share else { return false }
-    // Views round positions to pixels.
+    // Views round positions to pixels, so this allows a small difference.
     return share > 0 && share > impression.fraction - 0.001
   }
 
