@@ -16,30 +16,31 @@
   ///   }
   /// }
   /// ```
-  /// The view fills the width. Its height is that of its intrinsic content size or its constraints, unless the part has
-  /// a size. The look sets its frame. If the size of the view changes by itself, call ``PartContext/sizeDidChange()``.
+  /// The view fills the width. If the part has no size, its height is that of its intrinsic content size or its
+  /// constraints. The look sets its frame. If the size of the view changes by itself, call
+  /// ``PartContext/sizeDidChange()``.
   public protocol CustomPart: Hashable, Sendable {
     /// The class of the view.
     associatedtype View: UIView
 
-    /// Creates a view, once for the part of a cell; the view may show other values later.
+    /// Creates a view. A cell creates it once for the part, and the view may show other values later.
     @MainActor static func makeView() -> View
 
     /// Shows the value. Set everything that depends on it, because the view may have shown another one before.
     ///
     /// - Parameters:
-    ///   - view: The view. This method is not called again while the value stays equal.
-    ///   - context: The context of the view. You may store it; it stays that of this row.
+    ///   - view: The view. While the value stays equal, the list does not call this method again.
+    ///   - context: The context of the view. You may store it. It always belongs to this row.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
   /// The context of an app's view in a look.
   @MainActor
   public struct PartContext<Value> {
-    /// Whether the cell showed another row before; animate a change only if it is false.
+    /// Whether the cell showed another row before. Animate a change only if it is false.
     public let isFirstDisplay: Bool
     private weak var look: LookView?
-    /// The context of the shown row; the view may show another one later.
+    /// The context of the shown row. The view may show another row later.
     private let context: LookContext
     private let place: LookPath
 
@@ -48,9 +49,9 @@
       context = look.shown.context
     }
 
-    /// Calls the handler that a property of the part's value holds, in the newest look of the row.
+    /// Runs the handler in a property of the part's value. It finds the handler in the newest look of the row.
     ///
-    /// - Returns: Whether the look still has such a value, with a handler; if not, nothing runs.
+    /// - Returns: Whether the look still has such a value with a handler. If not, nothing runs.
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
     {
@@ -65,7 +66,7 @@
       return isDone == true
     }
 
-    /// Reports that the view wants another size, so that its cell is measured again.
+    /// Tells the list that the view needs another size, so that the list measures its cell again.
     ///
     /// UIKit does not notify a look when a view's intrinsic content size or constraints change after
     /// ``CustomPart/show(in:_:)``.
@@ -77,7 +78,7 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // Without its stand-in, so that a change of the stand-in does not update the view.
+      // The stand-in is left out, so that a change of the stand-in does not update the view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

@@ -1,26 +1,27 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Loads remote images; set it once, beside the screen, with your own cache or library.
+  /// Loads remote images with your own cache or library. Set it once in the environment of the list.
   ///
   /// ```swift
   /// adapter.environment.imageLoader = ImageLoader { name in try await pictures.image(at: name) }
   /// ```
-  /// Two loaders are equal if one is a copy of the other.
+  /// Two loaders are equal if they are copies of one loader.
   public struct ImageLoader: Hashable, Sendable {
     private let box: Box
 
     /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - cached: Returns an image that is available at once; other images fade in.
-    ///   - load: Loads the image with a name. Its task is cancelled when the image is no longer visible; an image that
-    ///     arrives then, or after the cell has got another row, is not shown. If it throws, or returns nil, the image's
-    ///     `failure` is shown, until the image becomes visible again and the loader tries again.
+    ///   - cached: Returns an image that is available at once; nil for an image that must be loaded, which then fades
+    ///     in.
+    ///   - load: Loads the image with a name. The list cancels its task when the image is no longer visible, and does
+    ///     not show an image that arrives after that. If the closure throws or returns nil, the list shows the
+    ///     image's `failure`. It calls the closure again when the image becomes visible again.
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
     ) { box = Box(cached, load) }
 
-    /// Whether both are copies of one loader.
+    /// Whether two loaders are copies of one loader.
     public static func == (left: ImageLoader, right: ImageLoader) -> Bool { left.box === right.box }
 
     /// Hashes the identity of the loader.
@@ -52,9 +53,9 @@
     }
   }
 
-  /// Shows an image, also one that is being loaded.
+  /// Shows an image, and loads it if necessary.
   final class PictureView: UIImageView {
-    /// The image that it shows or waits for.
+    /// The image that the view shows or loads.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
     /// Whether nothing must be loaded, because the image is shown or loading failed.
@@ -78,11 +79,11 @@
       accessibilityIgnoresInvertColors = !isSymbol
     }
 
-    /// Whether it is visible, or will be soon.
+    /// Whether the view is visible, or will be soon.
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        // Try a failed image again.
+        // An image that failed to load gets another try.
         if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Users of looks need these: looks, the adapters and UIKit.
+  // Exported, because all users of looks need the adapters and UIKit too.
   @_exported public import ScreenDSLLooks
   @_exported public import ScreenDSLUIKit
 
@@ -47,9 +47,10 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
-    /// Distinguishes a new configuration from the same one after a change of the cell's state.
+    /// A number that is different for each new configuration. UIKit passes the same configuration again when the
+    /// cell's state changes.
     let number: Int
-    /// Whether its list is in edit mode, in which rows have no accessory.
+    /// Whether the list is in edit mode, in which rows have no accessory.
     private(set) var isEditing = false
     /// Whether the model did not answer the user's last action.
     let isUnanswered: Bool

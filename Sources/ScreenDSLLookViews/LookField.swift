@@ -1,15 +1,15 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A text input: it shows the model's text, and keeps the user's edit.
+  /// A view for text input. It shows the model's text, and keeps the user's edits until the model answers.
   @MainActor protocol LookEditor: UIView {
     /// The texts that the model has not answered, the oldest first.
     var unanswered: [String] { get set }
-    /// Whether the text is being written, so that its change is not reported.
+    /// Whether the look is setting the text, so that this change is not an edit of the user.
     var isWritten: Bool { get set }
     var typed: String { get set }
     var prompt: String? { get set }
     var canBeTyped: Bool { get set }
 
-    // The shared properties of UITextField and UITextView.
+    // Properties that UITextField and UITextView share.
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var textContentType: UITextContentType! { get set }
@@ -30,7 +30,7 @@
   final class LookField: UITextField, LookEditor {
     var unanswered: [String] = []
     var isWritten = false
-    /// The key in the bar above the keyboard; `default` without a bar.
+    /// The key in the bar above the keyboard; `default` if there is no bar.
     fileprivate var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
@@ -45,7 +45,7 @@
       set { placeholder = newValue }
     }
 
-    /// Hides or shows the text; the next key would delete a hidden text that was not typed since.
+    /// Hides or shows the text. UIKit deletes a hidden text at the next key, so this types the text again.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -57,20 +57,20 @@
   }
 
   extension LookEditor {
-    /// Whether its newest model wants the focus for it.
+    /// Whether the newest model gives the focus to this field.
     fileprivate var isWanted: Bool {
       let views = sequence(first: self as UIView, next: \.superview)
       return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
     }
 
-    /// Changes the text; the cursor stays behind the same letter.
+    /// Changes the text and keeps the cursor behind the same letter.
     fileprivate func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       isWritten = true
       change()
       isWritten = false
       guard isFirstResponder else { return }
-      // Its undo actions no longer apply.
+      // The undo actions of the old text no longer apply.
       undoManager?.removeAllActions()
       let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
       if let distance, let place = position(from: endOfDocument, offset: -distance) {
@@ -78,16 +78,16 @@
       }
     }
 
-    /// Whether the user is composing letters or dictating, which a write would end.
+    /// Whether the user is composing letters or dictating. Setting the text would end that.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
   }
 
   extension String {
-    /// Returns the distance of the cursor from the end, for a distance in an older text: the same distance, or, if the
-    /// text is the older one with other separators between the same letters and digits, the position behind the same
-    /// one.
+    /// Converts the distance of the cursor from the end of an older text to a distance in this text. If this text has
+    /// the same letters and digits with other separators, the cursor stays behind the same letter. Otherwise the
+    /// distance stays the same.
     ///
     /// Distances count in UTF-16, as in UIKit.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
@@ -101,14 +101,14 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // A cursor before all of them stays before the text in front of them.
+      // A cursor before the first letter stays there.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
   }
 
   extension Character {
-    /// Whether the user types it, and no model inserts it as a separator.
+    /// Whether the character is a letter or a digit. A model may insert other characters as separators.
     fileprivate var isCounted: Bool { isLetter || isNumber }
   }
 
@@ -137,7 +137,7 @@
     }
 
     #if !os(tvOS) && !os(visionOS)
-      /// Number pads have no return key, so a bar above them has it.
+      /// Number pads have no return key, so this adds a bar with the key above them.
       private func setBar(_ field: LookNode.Field, of view: LookField) {
         let key = field.keyboard.hasReturnKey ? .default : field.returnKey
         if key == view.barKey { return }
@@ -178,13 +178,13 @@
       return events.reduce(field) { acting($0, on: $1) }
     }
 
-    /// Sets the font for the list's type size, which a new view does not know yet.
+    /// Sets the font for the list's type size. A new view is not in the list yet, so it does not know that size.
     private func setFont(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
       if part.node != nil, part.surroundings.textSize == outer.textSize { return }
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// Enables a field, or disables it, after the update.
+    /// After the update, enables or disables a field.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -202,10 +202,10 @@
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
-      // No event reports an accepted correction.
+      // UIKit sends no event when the user accepts a correction.
       if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
-      // A growing field needs more space.
+      // A field that grows with its text needs more space.
       case .editingChanged: sizeDidChange()
       case .editingDidBegin: tell(true, field, id)
       case .editingDidEnd: tell(false, field, id)
@@ -225,7 +225,8 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Moves the focus to the next field of the look, or else of the rows below, and scrolls to it.
+    /// Moves the focus to the next field of the look, or else to the first field of the rows below, and scrolls to
+    /// it.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {
@@ -233,7 +234,7 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // A row may be taller than the visible part of the list; then the field itself must be visible.
+      // The row may be taller than the visible part of the list, so this also makes the field itself visible.
       let around = sequence(first: next as UIView, next: \.superview)
       guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
         let list = cell.superview as? UIScrollView
@@ -255,10 +256,10 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// Moves the focus to a field, or away, as its model says, after the update.
+    /// After the update, moves the focus to a field or away from it, if the model wants that.
     ///
-    /// - Parameter isNew: Whether the row's model has just changed that. If not, the field does not take the focus from
-    ///   another one whose model wants it, because both would take it from each other for ever.
+    /// - Parameter isNew: Whether the model has just changed this. If not, the field does not take the focus from a
+    ///   field whose model wants it too, because both would take it from each other for ever.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in
@@ -281,8 +282,8 @@
       return control?.control.field?.isFocused == true
     }
 
-    /// Shows the model's text, unless newer edits than it answers are waiting, or a write would end the user's
-    /// composition.
+    /// Shows the model's text, unless newer edits of the user are waiting, or the change would end the composition of
+    /// letters.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }

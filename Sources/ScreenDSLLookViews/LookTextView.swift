@@ -34,7 +34,7 @@
         delegate = self
         isScrollEnabled = false
         (backgroundColor, textAlignment) = (nil, .natural)
-        // The text's position in a label.
+        // Without insets, the text is where it would be in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
         (adjustsFontForContentSizeCategory, promptLabel.adjustsFontForContentSizeCategory) = (
           true, true

@@ -14,7 +14,7 @@
       return CGSize(width: width, height: sizes.pixels.up(height))
     }
 
-    /// Sets the frames of the views from the layout.
+    /// Sets the frames of all views from the layout.
     func placeViews() {
       let margins = insets
       let room = Rect(
@@ -37,8 +37,8 @@
       }
     }
 
-    /// Returns the position in the view of a rectangle of the layout, which is left to right: in whole pixels, and
-    /// mirrored in a right-to-left layout.
+    /// Converts a rectangle of the layout, which is always left to right, to one in the view: in whole pixels, and
+    /// mirrored if the view is right to left.
     private func onScreen(_ rect: Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }

@@ -1,10 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Parts without actions, and the surroundings of all parts.
+  // Shows parts that have no action.
   extension LookView {
-    /// Writes the views of a part and of the parts in it.
+    /// Creates or updates the views of a part and of the parts in it.
     ///
     /// - Parameter around: The place of the stack around it.
-    /// - Returns: The laid-out part, in which each part has a place of its own.
+    /// - Returns: The part for the layout, in which each part has a place of its own.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
       let place = node.place.inside(around)
@@ -22,19 +22,19 @@
       return node
     }
 
-    /// Notes the view of a part.
+    /// Records the view of a part.
     func add(
       _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
       at place: LookPath
     ) {
       node.place = place
-      // The title and the value of a control have the same place.
+      // The title and the value of a control have the same place, so one of them gets another.
       while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
       sizes.leaves[node.place] = Leaf(part, ground, innerGround)
       if let part { order.append(part.view) }
     }
 
-    /// Writes the content of a stack: its parts, or the app's view of a value.
+    /// Shows the content of a stack: its parts, or the app's view of a value.
     private func resolve(
       _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part)? {
@@ -53,7 +53,8 @@
       return nil
     }
 
-    /// Orders the views from back to front. It does not move a field in use, which might end editing.
+    /// Orders the views from back to front. It does not move a field that the user edits, because that may end
+    /// editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -78,7 +79,7 @@
       return (view, part)
     }
 
-    // Not inlined, because it is the same for each kind of view.
+    // Not inlined, because the code is the same for each kind of view.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -91,7 +92,7 @@
       (part.node, part.surroundings) = (node, surroundings)
     }
 
-    /// Writes a view with the animation of its part.
+    /// Updates a view with the animation of its part.
     private func move(
       _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
     ) {
@@ -116,7 +117,7 @@
       }
     }
 
-    /// Animates the numbers in a label to their new values, unless the label changes meanwhile.
+    /// Animates the numbers in a label to their new values. If the label changes meanwhile, the animation ends.
     private func count(_ label: UILabel, _ part: Part, from old: String) {
       guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
       let (number, steps) = (part.counts, 12)
@@ -164,7 +165,7 @@
       case .spinner:
         return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) {
           view, _ in
-          // The spinner stops when its cell is reused for another row.
+          // UIKit stops the spinner when its cell is reused for another row.
           view.startAnimating()
         }
       default:
@@ -176,7 +177,7 @@
 
     // MARK: Backgrounds
 
-    /// Returns the background of a part, and that inside of its padding.
+    /// Returns the background of a part, and the background inside its padding.
     private func grounds(
       of node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (whole: Part?, inner: Part?) {
@@ -200,7 +201,7 @@
         inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      // If it has no background of its own, a selected stack is selected with its padding.
+      // A selected stack without a background of its own has the color of the selection behind its padding too.
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }
@@ -210,7 +211,7 @@
       hasShadow: Bool = false
     ) -> Part {
       let (view, part) = part(place.inside(Step.box), Background())
-      // Touches pass to the views on it, or to the row.
+      // Touches pass through the background to the row.
       view.isUserInteractionEnabled = false
       (view.backgroundColor, view.corners, view.border) = (color, corners, border)
       view.hasShadow = hasShadow
@@ -225,7 +226,7 @@
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// Also called when dark mode changes, because a layer does not follow it.
+    /// UIKit also calls this when dark mode changes. A layer does not change its colors itself.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)
@@ -234,7 +235,7 @@
       layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
       layer.shadowOpacity = hasShadow ? 0.15 : 0
       (layer.shadowRadius, layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
-      // Without the path it is computed in each frame.
+      // Without this path, the system computes the shadow in each frame.
       layer.shadowPath =
         hasShadow ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     }
@@ -248,7 +249,7 @@
   }
 
   extension UIView {
-    /// Lets the next drawing fade in, or push the old one out.
+    /// Animates the next drawing: it fades in, or pushes the old one out.
     func fade(_ type: CATransitionType = .fade) {
       let fade = CATransition()
       (fade.type, fade.subtype) = (type, .fromTop)
@@ -260,7 +261,7 @@
   private final class Line: UIView {}
 
   extension LookNode {
-    /// Whether its view may show other content than was written to it.
+    /// Whether the user can change what the part's view shows.
     fileprivate var isAlive: Bool {
       switch kind {
       case .control(let control): control.role != .button

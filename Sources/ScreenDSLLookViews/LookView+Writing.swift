@@ -1,14 +1,14 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Writes the views of texts and images.
+  // Updates the views of texts and images.
   extension LookView {
     func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel)
     {
       label.font = style.font(for: traitCollection)
       label.adjustsFontForContentSizeCategory = true
-      // The accessibility sizes have no limit of lines.
+      // At the accessibility sizes a text has no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // After the attributes of all letters.
+      // The marks come after the attributes of all letters.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
@@ -42,7 +42,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // It will be visible soon.
+          // The view will be visible soon, so it loads its image.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -60,7 +60,7 @@
       view.backgroundColor = outer.isLoading ? .ground : nil
     }
 
-    /// Writes the initials of a name in a circle.
+    /// Shows the initials of a name in a circle.
     func write(
       _ name: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: RoundLabel
     ) {
@@ -141,7 +141,7 @@
     }
   }
 
-  /// A text in a circle, as large as it fits.
+  /// A text in a circle. Its letters are as large as the circle permits.
   final class RoundLabel: UILabel {
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -159,7 +159,7 @@
       if !isBold, !hasMonospacedDigits {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
       }
-      // The size at the default type size, because a font of a style would grow twice.
+      // This uses the size at the default type size, because a font of a text style would grow twice.
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))

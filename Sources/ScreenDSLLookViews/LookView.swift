@@ -1,15 +1,15 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The view of a look. A part keeps its view while there is a part of the same kind at its place, or with its key.
-  /// Only differences are written, and nothing for an equal look.
+  /// The view of a look. While a part of the same kind is at a place, or has the same key, it keeps its view. An
+  /// update changes only the views of parts that are different.
   final class LookView: UIView, UIContentView, DisplayedView {
     private(set) var shown: LookConfiguration
     /// The margins of the system's own rows.
     private let system = UIListContentConfiguration.cell()
     private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
-    /// The laid-out look, with the accessory of its row; each part has a place of its own.
+    /// The look for the layout, with the accessory of its row. Each part has a place of its own.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
-    /// The look's own margins, and the insets at the last change.
+    /// The margins of the look, and the insets when they were computed last.
     private var (ownMargins, toldInsets) = (
       NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
     )
@@ -18,28 +18,29 @@
     private var parts: [PartID: Part] = [:]
     /// The parts of the previous look that the new one has not taken yet.
     private var leftParts: [PartID: Part] = [:]
-    /// The list's surroundings when the look was written.
+    /// The list's settings when the look was shown last.
     private(set) var outer: Surroundings?
     /// Whether the model may have rejected a user's action.
     private var isTouched = false
-    /// Whether controls are written even if their parts did not change.
+    /// Whether controls must be set again even if their parts did not change.
     private(set) var isForced = false
-    /// Whether controls show an input that the model did not answer, and whether an input is being reported.
+    /// Whether controls show an input that the model did not answer, and whether an input is being passed to the
+    /// model now.
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
-    /// Whether it is visible, or will be soon.
+    /// Whether the view is visible, or will be soon.
     private(set) var isDisplayed = true
-    /// Undo the look's changes of its cell.
+    /// Closures that undo what the look has changed on its cell.
     var undress: [() -> Void] = []
-    /// Whether assistive technologies have read its elements.
+    /// Whether assistive technologies have read the view's elements.
     private var isListenedTo = false
     /// The separator that the look has set.
     var line: SeparatorLine? { willSet { line?.undo() } }
     /// The accessibility elements without a view of their own, by their places.
     var elements: [LookPath: LookElement] = [:]
 
-    /// Identifies a part: the place, the kind of view, and the number among equal ones.
+    /// Identifies a part by its place, its kind of view, and its number among equal parts.
     private struct PartID: Hashable {
       let place: LookPath
       let kind: ObjectIdentifier
@@ -73,10 +74,10 @@
     }
 
     #if !os(visionOS)  // visionOS always deprecated it.
-      /// A cell with content that the app sets does not always set it again.
+      /// If the app sets the content of a cell, UIKit may not apply it again after a change of traits.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        // Letters may change even if nothing else does, such as with bold text.
+        // A setting such as bold text changes only the letters, so the sizes must be computed again.
         if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif
@@ -108,11 +109,11 @@
       leftParts = [:]
       sizeDidChange()
       if let old { announceChanges(after: old) }
-      // VoiceOver stores the elements, and does not read them again.
+      // VoiceOver stores the elements and does not ask for them again, so this updates them.
       if isListenedTo { _ = accessibilityElements }
     }
 
-    /// Returns the accessory: for a disclosure row its control.
+    /// Returns the accessory of the row; for a disclosure row this is its control.
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
       if shown.isEditing { return nil }
       let style = shown.look.style.values
@@ -138,7 +139,7 @@
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
       ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
-      // The system's own rows leave the trailing margin to the accessory.
+      // In the system's own rows the accessory is in the trailing margin.
       if padding == nil { ownMargins.trailing = ownMargins.leading }
       directionalLayoutMargins = ownMargins
     }
@@ -161,7 +162,7 @@
       return layout
     }
 
-    /// Handles that parts want other sizes.
+    /// Forgets the measured sizes, because parts need other sizes.
     func sizeDidChange() {
       keptLayout = nil
       for leaf in sizes.leaves.values { leaf.size = nil }
@@ -193,11 +194,11 @@
 
     // MARK: Accessibility
 
-    // The view is an element, or contains elements.
+    // The view is an accessibility element, or contains elements.
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // Sizes depend on the surroundings.
+      // Sizes depend on the list's settings.
       sizeDidChange()
       // A cell that is an element hides its content.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
@@ -256,7 +257,7 @@
       set {}
     }
 
-    /// Hides the subviews of a silent look as well.
+    /// True for a silent look, so that its subviews are hidden too.
     override var accessibilityElementsHidden: Bool {
       get { accessibleElements.isEmpty }
       set {}
@@ -280,7 +281,7 @@
       let old = leftParts.removeValue(forKey: id)
       if let old {
         parts[id] = old
-        // The ID contains the class, so a cast is not necessary.
+        // The ID contains the class of the view, so this needs no checked cast.
         return (unsafeDowncast(old.view, to: View.self), old)
       }
       let view = make()
@@ -294,7 +295,7 @@
       self.isDisplayed = isDisplayed
       for part in parts.values {
         (part.view as? PictureView)?.isWanted = isDisplayed
-        // A cell may be configured before it is in a window, where no view can become first responder.
+        // A view can become first responder only in a window. A cell may be configured before it is in one.
         if isDisplayed, let view = part.view as? any LookEditor,
           let field = part.node?.control?.field, field.isFocused == true
         {
@@ -324,14 +325,14 @@
       parts.values.first { $0.control == id && id != nil }?.view
     }
 
-    /// Reports a user's input to a control. If the model rejects it, or has no such control, the cell is configured
-    /// again.
+    /// Passes a user's input to the model. If the model rejects it, or the newest look has no such control, the list
+    /// configures the cell again.
     func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
       guard let input else { return writeLater() }
       hear { $0.use(id, input) }
     }
 
-    /// Reports a user's action on a part.
+    /// Passes a user's action on a part to the model.
     @discardableResult
     func hear(_ tell: (LookContext) -> Bool) -> Bool {
       (isTouched, isHeard) = (true, true)
@@ -339,7 +340,7 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after some seconds, for a control that must not be written now.
+    /// Configures the cell again after some seconds, for a control that must not be changed now.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

@@ -7,10 +7,11 @@
       self.init(ofGMT: date + Double(zone.secondsFromGMT(for: date)))
     }
 
-    /// Returns the moment with this day and time; if clocks are set back, the later of two.
+    /// Returns the moment with this day and time. If clocks are set back, so that there are two, it returns the later
+    /// one.
     ///
     /// A time that clocks skip moves by as much as they are set forward: if 3:00 follows 2:00, 2:30 becomes 3:30. The
-    /// seconds of the original date are kept.
+    /// result has the seconds of the original date.
     public func date(in zone: TimeZone = .current) -> Date {
       let day = 86_400.0
       let moments = [-day, day].map { ofGMT - Double(zone.secondsFromGMT(for: ofGMT + $0)) }
@@ -20,7 +21,7 @@
 
     fileprivate init(ofGMT date: Date) {
       let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
-      // In this order NaN becomes the least value.
+      // In this order of `min` and `max`, NaN becomes the least value.
       self.init(minutes: Int(min(max(-1e12, minutes), 1e12)))
       seconds = min(max(0, date.timeIntervalSince1970 - 60 * minutes), 59.999)
     }
@@ -29,7 +30,7 @@
   }
 
   #if !os(tvOS)
-    /// A control that continues to move after it has reported an input.
+    /// A control whose value can change several times before the model answers, such as a wheel.
     @MainActor protocol LookTurner: UIView {
       /// The inputs that the model has not answered, the oldest first.
       var unanswered: [Int] { get set }
@@ -89,7 +90,7 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        // Any write may disturb an open calendar.
+        // Setting any property may disturb an open calendar, so this sets only what is different.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }
         if maximumDate != ends.1 { maximumDate = ends.1 }
@@ -132,7 +133,7 @@
         return picker
       }
 
-      /// Shows the model's value, unless the user has turned the control since.
+      /// Shows the model's value, unless the user has turned the control meanwhile.
       private func write(_ new: Int, after old: Int?, to view: any LookTurner) {
         if isToShow(new, after: old, over: view.turned, &view.unanswered, isBusy: view.isTurning) {
           view.turned = new
@@ -161,19 +162,19 @@
   #endif
 
   extension LookView {
-    /// Whether to show the model's value: not if newer inputs than it answers are waiting, or if the user is moving the
-    /// control.
+    /// Whether the control must show the model's value. It must not while newer inputs of the user are waiting, or
+    /// while the user moves the control.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
       if isOtherRow || isUnanswered { unanswered = [] }
-      // The old value is no answer; any other value answers the oldest input.
+      // If the model has another value than before, it has answered the oldest input.
       if new != old, !unanswered.isEmpty {
         unanswered.removeFirst((unanswered.firstIndex(of: new) ?? 0) + 1)
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // A model that changes its row at once, but not the value, has rejected it.
+      // If the row changed at once and the value did not, the model has rejected the value.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

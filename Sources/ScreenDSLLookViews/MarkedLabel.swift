@@ -12,7 +12,7 @@
           }
         }
       #endif
-      // A label that had attributes applies some of them to the next text.
+      // A label that has shown attributes applies some of them to its next text.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
           write(text, style, outer, to: label)
@@ -43,7 +43,7 @@
       init() {
         super.init(frame: .zero, textContainer: nil)
         (isEditable, isSelectable, isScrollEnabled, backgroundColor) = (false, true, false, nil)
-        // The text's position in a label.
+        // Without insets, the text is where it would be in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
       }
 
@@ -53,7 +53,7 @@
 
   /// A text with words in another style, or links.
   final class MarkedLabel: UILabel {
-    /// The content; UIKit's own attributed text is truncated after the first line.
+    /// The whole text. UIKit's property returns a text that is truncated after the first line.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }
@@ -84,7 +84,7 @@
       attributedText = text
     }
 
-    /// Places the buttons over their words, which TextKit locates.
+    /// Places the buttons over their words. TextKit computes where the words are.
     override func layoutSubviews() {
       super.layoutSubviews()
       if links.isEmpty || marked.length == 0 { return }
@@ -101,7 +101,7 @@
       let manager = NSLayoutManager()
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
-      // A layout manager does not retain its text.
+      // A layout manager does not retain its text, so this keeps the text alive.
       defer { withExtendedLifetime(storage) {} }
       let top = (bounds.height - manager.usedRect(for: container).height) / 2
       for link in links {

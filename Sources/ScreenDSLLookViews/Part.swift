@@ -1,19 +1,20 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A shown part of a look: its view, and the content that was written to it.
+  /// A shown part of a look: its view, and the content that the view got last.
   @MainActor
   final class Part {
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// The number of writes with other content; delayed writes of older content compare it.
+    /// How often the content has changed. A delayed update compares this number, and does nothing if the content has
+    /// changed since.
     var counts = 0
-    /// The ID of its control.
+    /// The ID of the part's control; nil for other parts.
     var control: LookControl.ID?
     private var isPlaced = false
 
     init(_ view: UIView) { self.view = view }
 
-    /// Whether its text is spoken.
+    /// Whether screen readers read the part's text.
     var isSpoken: Bool {
       if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
     }
@@ -29,7 +30,7 @@
       if view.transform == .identity {
         if view.frame != frame { view.frame = frame }
       } else {
-        // A rotated view has no frame.
+        // UIKit does not define the frame of a rotated view, so this sets bounds and center.
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
@@ -39,13 +40,13 @@
   /// The view of a laid-out part, with its size.
   @MainActor
   final class Leaf {
-    /// Nil for a stack, and for a spacer.
+    /// The part; nil for a stack and a spacer, which have no view.
     let part: Part?
-    /// The background of the whole part, and that inside of its padding.
+    /// The background of the whole part, and the background inside its padding.
     let ground, innerGround: Part?
-    /// Its natural size, if it was measured.
+    /// The natural size of the part; nil if it was not measured.
     var size: CGSize?
-    /// Its last frame.
+    /// The last frame of the view.
     var frame = CGRect.zero
 
     init(_ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil) {
@@ -53,32 +54,32 @@
     }
   }
 
-  /// The surroundings that affect a part.
+  /// The settings of the list, and of stacks around a part, that change how the part looks.
   struct Surroundings: Hashable {
     var isEnabled = true
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
-    /// Whether dark mode is on, if there are images for it.
+    /// Whether dark mode is on, if the look has images for dark mode; otherwise false.
     var isDark = false
     /// The loader, if there are remote images.
     var loader: ImageLoader?
     var color: Look.Color?
-    /// The background with a color of its own that texts are on.
+    /// The colored background behind texts; nil if there is none.
     var ground: LookStyle.Background?
 
     /// Whether the type size is an accessibility size.
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Places inside that of a part, which no statement of a builder has.
+  /// Numbers for the places of views inside a part. No statement of a builder has these numbers.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
 
   /// The pixels of a screen.
   struct PixelGrid {
-    /// The pixels per point; 0 if that is not known yet.
+    /// The pixels per point; 0 if the screen is not known yet.
     let scale: Double
 
     private var count: Double { max(scale, 1) }

@@ -2,7 +2,7 @@ package import ScreenDSL
 
 /// The action of a control. `==` ignores it.
 ///
-/// It stores the app's closure itself: a `Handler` for each part of a screen would cost an allocation more.
+/// It stores the app's closure itself, because a `Handler` would need an allocation more for each control.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
   case tap(@MainActor @Sendable () -> Void)
   /// The button is busy until it returns.
@@ -24,10 +24,11 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
 extension LookNode {
   /// A part that the user can use: its content and its action.
   package struct Control: Hashable, Sendable {
-    /// Its title; empty if its row is its title.
+    /// The control's title; empty if its row shows the title.
     package var title: String
     package var kind: Kind
-    /// The ID, if its place is not enough: the control was split from a part that also shows its title.
+    /// The control's ID, if it was split from a part that also shows its title; otherwise nil, and its place
+    /// identifies it.
     package var id: LookControl.ID?
     /// Whether drawings leave the title out; nil for the default, which leaves out that of segments.
     package var isTitleHidden: Bool?
@@ -42,7 +43,7 @@ extension LookNode {
       case toggle(isOn: Bool, LookAction?)
       case slider(Slider, LookAction?)
       case stepper(Stepper, LookAction?)
-      /// The action takes the index of the choice that is picked or taken back.
+      /// The action receives the index of the choice that the user selects or deselects.
       case picker(Picker, LookAction?)
       case date(DatePicker, LookAction?)
       case field(Field, LookAction?)
@@ -57,9 +58,9 @@ extension LookNode {
     /// Whether the `async` action continues after its row was removed.
     package var keepsRunning = false
     package var isIconOnly = false
-    /// The menu that it opens; without items a tap runs its action.
+    /// The menu that the button opens. If there are no items, a tap runs the button's action.
     package var menu: [MenuAction] = []
-    /// Whether it is a link in a text.
+    /// Whether the control is a link in a text.
     package var isLink = false
 
     package init(image: Look.Image? = nil) { self.image = image }
@@ -71,7 +72,7 @@ extension LookNode {
     package var step: Double?
     package var text: String?
     package var onDrag: LookAction?
-    /// The declared value, if it is out of range.
+    /// The value that the app passed, if it is out of range; otherwise nil.
     package var outside: String?
 
     init(
@@ -91,13 +92,13 @@ extension LookNode {
 
     /// The position of the value in its range, from 0 to 1.
     package var share: Double {
-      // Use halves, because the length of the range may overflow.
+      // Computes with halves, because the length of the range itself may overflow.
       let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value some steps further, each a tenth of the range by default; the last step ends at the end of the
-    /// range. Nil if the value is there already.
+    /// Returns the value after some steps; nil if it is already at the end of the range. A step is a tenth of the
+    /// range by default, and the last step ends at the end of the range.
     package func value(after steps: Int) -> Double? {
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
@@ -133,7 +134,7 @@ extension LookNode {
     package var range: ClosedRange<Int>
     package var step: Int
     package var text: String
-    /// The declared value, if it is out of range.
+    /// The value that the app passed, if it is out of range; otherwise nil.
     package var outside: String?
 
     init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
@@ -143,8 +144,8 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// Returns the value some steps further, the last of which may be shorter, up to the end of the range; nil if some
-    /// of them would change nothing.
+    /// Returns the value after some steps, up to the end of the range, where the last step may be shorter; nil if a
+    /// step would have no effect.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
@@ -168,7 +169,7 @@ extension LookNode {
     package var kind: Look.PickerKind
     /// Whether several can be selected.
     package var takesSeveral = false
-    /// Whether the model's selection is not among the choices.
+    /// Whether the selected value is not among the choices.
     package var isLost = false
 
     package var titles: [String] {
@@ -185,12 +186,12 @@ extension LookNode {
     package var isSecret = false
     package var returnKey = Look.ReturnKey.default
     package var onReturn: LookAction?
-    /// Whether the model wants the focus for it; nil if the model does not control the focus.
+    /// Whether the model gives the focus to the field; nil if the model does not control the focus.
     package var isFocused: Bool?
     package var onFocus: LookAction?
     /// The problem of the text.
     package var problem: String?
-    /// The least number of lines, and the greatest before it scrolls; nil for one line without breaks.
+    /// The least number of visible lines, and the greatest number before the field scrolls; nil for a single line.
     package var lines: ClosedRange<Int>?
     /// The limit of the text's length; nil for none.
     package var limit: Int?
@@ -202,7 +203,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The kind of control; a control of another kind at the same place is another control.
+  /// The kind of control. If the kind at a place changes, the place has another control.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -220,7 +221,7 @@ extension LookNode.Control {
     case toggle, slider, stepper, picker, field, menu, date
   }
 
-  /// Whether it is busy, and cannot be used.
+  /// Whether the control is busy, so that the user cannot use it.
   package var isBusy: Bool {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
@@ -237,7 +238,7 @@ extension LookNode.Control {
   /// Whether an action would run now.
   package var hasHandler: Bool { hasAction && !isBusy }
 
-  /// Whether it has an action; without one it is disabled.
+  /// Whether the control has an action. Without one it is disabled.
   package var hasAction: Bool {
     switch kind {
     case .button(let button, nil): !button.items.isEmpty
@@ -248,7 +249,7 @@ extension LookNode.Control {
     }
   }
 
-  /// Why it cannot be used, apart from enclosing parts; nil if it can.
+  /// The reason why the user cannot use the control; nil if the user can. It ignores the parts around the control.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
@@ -266,7 +267,8 @@ extension LookNode.Control {
     }
   }
 
-  /// The choices in order; in a submenu with the titles of the menus around it, "Move › Inbox".
+  /// The titles of the choices in order. A choice in a submenu also has the titles of the menus around it: "Move ›
+  /// Inbox".
   package var choices: [String] {
     switch kind {
     case .picker(let picker, _): picker.choices
@@ -322,8 +324,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input of a tap on a button that shows the value, or on a toggle: the next value, and after the last the
-  /// first.
+  /// The input that sets the next value, for a tap on a toggle or on a button that shows the value. After the last
+  /// value comes the first one.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -350,7 +352,7 @@ extension LookNode.Button {
     package var title: String
     package let indexes: [Int]
     package let action: MenuAction
-    /// Whether neither it nor a menu around it is disabled.
+    /// Whether the item and all menus around it are enabled.
     package let isEnabled: Bool
   }
 
@@ -387,7 +389,7 @@ extension LookNode.Field {
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The fields for explanations: with the titles of the selected choices, or the title of the only one.
+  /// The fields that explanations of updates show. They contain the titles of the selected choices.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

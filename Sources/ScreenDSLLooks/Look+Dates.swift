@@ -8,17 +8,17 @@ extension Look {
   public struct DateTime: Hashable, Comparable, Sendable {
     /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// The seconds of the `Date`, which no control shows.
+    /// The seconds of the `Date` from which the value was made. No control shows them.
     package var seconds = 0.0
 
-    /// Creates a day and a time. A date that does not exist becomes the nearest one: the 31st of February the last day
-    /// of February.
+    /// Creates a day and a time. A date that does not exist becomes the nearest date: the 31st of February becomes
+    /// the last day of February.
     public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
       let year = min(max(year, 1), 9_999)
       let month = min(max(month, 1), 12)
       let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
       let length = month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
-      // Years begin in March, so that the leap day is the last one.
+      // The computation lets years begin in March, so that the leap day is the last day of a year.
       let march = (year: month > 2 ? year : year - 1, month: (month + 9) % 12)
       let days =
         365 * march.year + march.year / 4 - march.year / 100 + march.year / 400
@@ -26,7 +26,7 @@ extension Look {
       minutes = (days * 24 + min(max(hour, 0), 23)) * 60 + min(max(minute, 0), 59)
     }
 
-    /// Creates one from minutes, clamped to the supported years.
+    /// Creates a value from minutes since the beginning of 1970, clamped to the supported years.
     package init(minutes: Int) {
       self.minutes = min(max(minutes, Self.earliest.minutes), Self.latest.minutes)
     }
@@ -65,10 +65,10 @@ extension Look {
       )
     }
 
-    /// Whether one is earlier.
+    /// Whether the left value is earlier.
     public static func < (left: DateTime, right: DateTime) -> Bool { left.minutes < right.minutes }
 
-    /// Whether both are the same minute.
+    /// Whether two values are in the same minute.
     public static func == (left: DateTime, right: DateTime) -> Bool {
       left.minutes == right.minutes
     }
@@ -77,8 +77,8 @@ extension Look {
     public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 
-  /// The parts of a ``DateTime`` that a control shows and sets. The other parts keep their value, unless it is out of
-  /// range.
+  /// The parts of a ``DateTime`` that a control shows and sets. The other parts keep their values, unless the result
+  /// would be out of range.
   public enum DateParts: Hashable, Sendable, CaseIterable {
     /// The day, the time of day, or both.
     case date, time, dateAndTime
@@ -87,8 +87,8 @@ extension Look {
   /// A day, a time of day or both, with a title; the user picks it from a calendar or a clock.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if its row is its title.
-  ///   - value: The value; if it is out of range, the nearest one is shown.
+  ///   - title: The title; empty if the row around the control is its title.
+  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The earliest and the latest value; nil for any.
   ///   - parts: The parts to show and pick.
   ///   - onChange: The action for a new value; nil disables the control.
@@ -116,7 +116,7 @@ extension Look {
 }
 
 extension Look.DateTime: CustomStringConvertible {
-  /// The start of its day, in minutes.
+  /// The start of the value's day, in minutes.
   fileprivate var midnight: Int { minutes - (minutes % 1_440 + 1_440) % 1_440 }
 
   /// The value in ISO 8601, with a space: `2026-11-26 09:30`.
@@ -164,15 +164,15 @@ extension LookNode {
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether another value shows the same after it is picked.
+    /// Whether the control would show the same after the user picks another value.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)
       return new.texts == old.texts
     }
 
-    /// Returns the value some days further, or hours of its day if the day is not shown, the last of which may be
-    /// shorter; nil if some of them would change nothing.
+    /// Returns the value after some steps of a day, or of an hour if the control does not show the day. The last step
+    /// may be shorter. The result is nil if a step would have no effect.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

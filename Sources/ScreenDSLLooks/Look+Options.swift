@@ -8,8 +8,8 @@ extension Look {
     case symbol(String)
     /// An image of the app's asset catalog.
     case asset(String)
-    /// An image from the list's loader, by a name such as a URL. The placeholder is shown until the image is loaded,
-    /// and the failure image if loading fails.
+    /// An image from the list's loader, by a name such as a URL. The list shows the placeholder until the image is
+    /// loaded, and the failure image if loading fails.
     indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
     package var isRemote: Bool { if case .remote = self { true } else { false } }
@@ -23,15 +23,15 @@ extension Look {
 
   /// The system's text styles, which set the size of a text at each type size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    /// From 34 points at the default size down to 20.
+    /// Titles, from 34 points at the default type size down to 20.
     case largeTitle, title, title2, title3
-    /// 17 points and bold, at the default size.
+    /// 17 points and bold, at the default type size.
     case headline
-    /// From 17 points at the default size down to 11.
+    /// Texts from 17 points at the default type size down to 11.
     case body, callout, subheadline, footnote, caption, caption2
 
     private static let all = allCases
-    /// Cached, because printing a case takes many allocations.
+    /// The names are cached, because printing a case takes many allocations.
     private static let names = all.map { "\($0)" }
     package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
     package var name: String { Self.names[index] }
@@ -74,7 +74,7 @@ extension Look {
 
   /// The style of a button.
   public enum ButtonKind: Hashable, Sendable, CaseIterable {
-    /// From a text in the color of controls to one on a background of that color.
+    /// A text in the color of controls, without a background or with a gray, pale or full background.
     case plain, gray, tinted, filled
     /// In red: "Delete account".
     case destructive
@@ -137,7 +137,7 @@ extension Look {
     case next, done, go, search, send
   }
 
-  /// A symbol at the trailing side of a row. A row with a tap has none by default.
+  /// A symbol at the trailing side of a row. By default no row has one, even if it has a tap.
   public enum Accessory: Hashable, Sendable {
     /// The row leads to another screen.
     case chevron
@@ -147,7 +147,7 @@ extension Look {
 
   /// The line between a row and the next one of its list.
   public enum Separator: Hashable, Sendable {
-    /// There is none.
+    /// The row has no separator.
     case hidden
     /// The separator begins some points after the side of the list.
     case inset(Double)
@@ -155,12 +155,12 @@ extension Look {
 
   /// The animation of a changed part.
   public enum Motion: Hashable, Sendable {
-    /// The old one fades into the new one.
+    /// The old content fades into the new content.
     case fade
-    /// The new one pushes the old one out.
+    /// The new content pushes the old content out.
     case slide
-    /// The numbers in a text count from the old to the new values, if the rest of the text is equal; use monospaced
-    /// digits. Other parts change at once.
+    /// The numbers in a text count from the old to the new values, if the rest of the text is equal. Use monospaced
+    /// digits with it. Parts that are no text change at once.
     case count
     /// The new content has a background color for a moment, such as green for a price that went down.
     case flash(ThemeColor)
@@ -184,20 +184,20 @@ extension Look {
 }
 
 extension ThemeColor {
-  /// The colors without a name of the app's.
+  /// The colors that are not from the app's asset catalog.
   package static let system: [Look.Color] = [
     .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
     .indigo, .purple, .pink, .brown, .gray,
   ]
   private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
 
-  /// The name of the color: a system color's, or the app's.
+  /// The name of the color, of the system or in the app's asset catalog.
   package var name: String {
     if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }
 }
 
-// The fields for explanations and texts, as an app knows them.
+// The fields that explanations and texts show: the parameters that the app passed.
 extension Look.Toggle: CustomReflectable {
   /// The title, the value, and whether it is enabled.
   public var customMirror: Mirror {

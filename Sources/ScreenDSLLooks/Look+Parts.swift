@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-// The types of the parts. A modifier for one kind of part is a method of its type.
+// The types of the parts. If a modifier is for one kind of part only, it is a method of that type.
 extension Look {
   /// A text.
   public struct Text: LookPart {
@@ -17,8 +17,8 @@ extension Look {
       with { ($0.lineLimit, $0.truncation) = (count.map { max(1, $0) }, truncation) }
     }
 
-    /// Returns the text with letters that shrink before its one line is truncated. Pictures and texts in columns
-    /// truncate at once.
+    /// Returns the text with letters that shrink before the line is truncated. Pictures and texts in columns truncate
+    /// the line without that.
     ///
     /// - Parameter scale: The least scale, clamped to 0 to 1.
     public consuming func minimumScale(_ scale: Double) -> Text {
@@ -50,8 +50,8 @@ extension Look {
     /// Returns the text with a link of some words, whose accessibility label is the words.
     ///
     /// - Parameters:
-    ///   - words: The words; their first occurrence that is no link yet becomes one. Without an occurrence there is no
-    ///     link.
+    ///   - words: The words. Their first occurrence that is not yet a link becomes a link. If the text does not
+    ///     contain them, nothing changes.
     ///   - action: The action; nil disables the link.
     @_disfavoredOverload
     public consuming func link(_ words: String, _ action: Handler<Void>?) -> Text {
@@ -95,15 +95,15 @@ extension Look {
       }
     }
 
-    /// Returns the image with an aspect ratio (width to height), such as 16 / 9, before and after loading. One given
-    /// side determines the other; without any the image fills the width. Nil, or a value that is not positive, means a
-    /// square.
+    /// Returns the image with an aspect ratio (width to height), such as 16 / 9, before and after loading. If the
+    /// image has a width or a height, the ratio determines the other one. Otherwise the image fills the width. Nil,
+    /// or a value that is not positive, means a square.
     public consuming func aspect(_ ratio: Double?) -> Graphic {
       let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
     }
 
-    /// Returns the image so that all of it is visible, or so that it fills its frame and is clipped.
+    /// Returns an image of which all is visible in its frame, or which fills its frame and is clipped.
     public consuming func fit(_ isFitted: Bool = true) -> Graphic {
       with { $0.isFitted = isFitted }
     }
@@ -148,7 +148,7 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The app's closure itself, because a list of toggles is made again at each update.
+    /// The app's closure itself, without an allocation, because each update makes all toggles of a list again.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     public var _style: _LookStyle
 
@@ -161,7 +161,7 @@ extension Look {
       node(.init(title, .toggle(isOn: isOn, turn.map(LookAction.turn))))
     }
 
-    /// Whether both look the same.
+    /// Whether two toggles look the same.
     @inlinable
     public static func == (left: Toggle, right: Toggle) -> Bool {
       left.isOn == right.isOn && left.title == right.title
@@ -175,7 +175,7 @@ extension Look {
     public var _style = _LookStyle()
     public var _node: LookNode { node(control).withInlineChoices }
 
-    /// The shape; a slider's cells are not reused for a stepper.
+    /// The structure of the look, so that a stepper does not reuse the cell of a slider.
     public var _shape: String { _node.shape }
 
     /// Returns the control without its visible title, which stays its accessibility label.
@@ -211,7 +211,7 @@ extension Look {
       }
     }
 
-    /// Returns the field with several lines: it grows with its text up to the greatest number, then scrolls.
+    /// Returns a field of several lines. It grows with its text up to the greatest number of lines, and then scrolls.
     ///
     /// The return key inserts a line break unless it has another label. A hidden text has one line.
     ///
@@ -220,8 +220,8 @@ extension Look {
       changed { $0.field.lines = lines.clamped(to: 1...100) }
     }
 
-    /// Returns the field with a count of its characters below it, in red above the limit; the model decides what to do
-    /// with longer texts. Negative values mean 0; nil removes the count.
+    /// Returns the field with a count of its characters below it, which is red above the limit. The model decides
+    /// what happens to a longer text. Negative values mean 0; nil removes the count.
     public consuming func limit(_ count: Int?) -> Field {
       changed { $0.field.limit = count.map { max(0, $0) } }
     }
@@ -239,8 +239,8 @@ extension Look {
     /// Returns the field with a label for its return key.
     ///
     /// - Parameters:
-    ///   - key: The label. `.next` moves the focus to the next field of the list, others end editing. Number pads have
-    ///     no return key, so a bar above them has it.
+    ///   - key: The label. `.next` moves the focus to the next field of the list, and all others end editing. Number
+    ///     pads have no return key, so a bar above the pad has the key.
     ///   - action: A further action; nil for none.
     @_disfavoredOverload
     public consuming func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
@@ -273,7 +273,8 @@ extension Look {
       _ isFocused: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> Field { changed { ($0.field.isFocused, $0.field.onFocus) = (isFocused, .turn(onChange)) } }
 
-    /// Returns the field with a problem of its text: shown below it in red, and announced once; nil for none.
+    /// Returns the field with a message about a problem of its text, in red below it; nil for none. Screen readers
+    /// announce the message once.
     public consuming func problem(_ problem: String?) -> Field {
       changed { $0.field.problem = problem.flatMap { $0.isEmpty ? nil : $0 } }
     }
@@ -308,7 +309,7 @@ extension Look {
     public var _style = _LookStyle()
     public var _node: LookNode { consuming get { LookNode(.stack(stack), _style) } }
 
-    /// The shape; looks of other shapes need other cells.
+    /// The structure of the look. Looks with other structures need other cells.
     public var _shape: String { _node.shape }
 
     /// Returns the horizontal stack so that it becomes vertical at very large type sizes.

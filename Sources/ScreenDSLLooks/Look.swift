@@ -9,8 +9,8 @@ public import ScreenDSLHosting
 ///   Look.row("Version", value: "1.0")
 /// }
 /// ```
-/// Texts may come from anywhere: drawings make control characters visible and truncate long texts. A control takes a
-/// closure or a `Handler` of a model; `nil` disables it.
+/// Texts may come from anywhere, because drawings make control characters visible and truncate long texts. A control
+/// takes a closure or a `Handler` of a model; `nil` disables it.
 public enum Look {
   /// The values that all rows of the list share, for the look of a model to read.
   ///
@@ -22,8 +22,8 @@ public enum Look {
   ///
   /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
   /// ```
-  /// If a value changes, the looks that read it are made again. Read it in `look`: in a `body`, each key has its
-  /// initial value.
+  /// If a value changes, the list evaluates the looks that read it again. Read it in `look`: in a `body`, each key
+  /// has its initial value.
   public static var environment: ListEnvironment { .around }
 }
 
@@ -125,7 +125,8 @@ extension Look {
   /// - Parameters:
   ///   - title: The title; if it is empty and there is an image, add an accessibility label.
   ///   - image: An image before the title.
-  ///   - items: The items; without any, the button is disabled. The newest item runs, also if the menu was open before.
+  ///   - items: The items; without any, the button is disabled. If an update changes the menu while it is open, the
+  ///     chosen item runs its newest action.
   public static func menu(
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
   ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
@@ -145,13 +146,14 @@ extension Look {
   /// A slider with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if its row is its title.
-  ///   - value: The value; if it is out of range, the nearest one is shown.
-  ///   - range: The least and the greatest value; if they are not finite, 0 and 1.
-  ///   - step: The distance between two values, except before the end of the range. Nil, a value that is not positive,
-  ///     or one that is too small for the range, allows any value.
-  ///   - text: The value in words; by default in percent of the range, and not shown.
-  ///   - onDrag: The action when a finger begins to drag it (true), and when it lifts.
+  ///   - title: The title; empty if the row around the control is its title.
+  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
+  ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
+  ///   - step: The distance between two values; the last one may be shorter. Nil, or a number that is not positive or
+  ///     too small for the range, allows any value.
+  ///   - text: The value in words. By default screen readers speak the value in percent of the range, and the row
+  ///     does not show it.
+  ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
   public static func slider(
@@ -178,10 +180,10 @@ extension Look {
   /// A stepper with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if its row is its title.
-  ///   - value: The value; if it is out of range, the nearest one is shown.
+  ///   - title: The title; empty if the row around the control is its title.
+  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value.
-  ///   - step: The change of a tap, the last one up to the end of the range; values below 1 mean 1.
+  ///   - step: How much a tap changes the value. The last step ends at the end of the range. Values below 1 mean 1.
   ///   - text: The value in words; by default its digits.
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
@@ -264,7 +266,7 @@ extension Look {
     return Setting(control: .init(title, .picker(picker, action)))
   }
 
-  /// A picker of several values; picking a selected one again takes it back.
+  /// A picker of several values. Picking a selected value again deselects it.
   @_disfavoredOverload
   public static func picker<Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
@@ -276,7 +278,7 @@ extension Look {
   /// A text field with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if its row is its title.
+  ///   - title: The title; empty if the row around the control is its title.
   ///   - text: The model's text. If the model changes or rejects an edit, the field shows this text again.
   ///   - prompt: The placeholder of an empty field.
   ///   - onEdit: The action for each new text; nil disables the field.
@@ -303,11 +305,11 @@ extension Look {
 extension Look {
   /// A view of the app, such as a waveform, a map, a player.
   ///
-  /// A list with a view for values of that type shows it (in UIKit: `CustomPart`). Pictures, texts and tests show its
-  /// stand-in. The accessibility of the view is that of its stand-in.
+  /// If the type of the value conforms to `CustomPart`, a list in UIKit shows its view. Pictures, texts and tests
+  /// show the stand-in. The accessibility elements of the view are those of the stand-in.
   ///
   /// - Parameters:
-  ///   - value: The value of the view, which is updated when the value changes.
+  ///   - value: The value that the view shows. If the value changes, the list updates the view.
   ///   - standIn: The stand-in, parts below one another.
   public static func custom(
     _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
@@ -315,8 +317,8 @@ extension Look {
     vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
   }
 
-  /// A drawing of an app's view, for its stand-in: pictures show all of it, texts and screen readers its label, and
-  /// views nothing.
+  /// A drawing of an app's view, for the stand-in of that view. Pictures show the drawing, texts and screen readers
+  /// use its label, and UIKit shows nothing of it.
   ///
   /// ```swift
   /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
@@ -325,8 +327,8 @@ extension Look {
   /// ```
   /// - Parameters:
   ///   - label: The accessibility label.
-  ///   - svg: The document, which runs no scripts and loads nothing; if it is invalid, an image with the label is
-  ///     shown.
+  ///   - svg: The document. It runs no scripts and loads nothing. If it is invalid, pictures show an image with the
+  ///     label instead.
   public static func drawing(_ label: String, svg: String) -> Graphic {
     let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     return Graphic(kind: .image(.asset(label))).fit().accessibility(label: label).with {
@@ -341,10 +343,10 @@ extension Look {
   /// Parts side by side, the leading one first.
   ///
   /// - Parameters:
-  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite, for
-  ///     the default. With a negative value they overlap; in texts in columns they then have no gap.
+  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite,
+  ///     for the default. If it is negative, the parts overlap; texts in columns then have no gap.
   ///   - alignment: The vertical alignment.
-  ///   - parts: The parts; missing ones take no space, and the others keep their identity.
+  ///   - parts: The parts. If an `if` leaves one out, it takes no space, and the other parts keep their identity.
   public static func horizontal(
     spacing: Double? = nil, alignment: Alignment = .center, @LookBuilder _ parts: () -> [LookNode]
   ) -> Stack {

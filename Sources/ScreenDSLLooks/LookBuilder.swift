@@ -112,7 +112,7 @@ public enum _LookBuilder: _PartBuilder {
   }
 }
 
-/// Statements that are no part, with messages for the compiler.
+/// Unavailable overloads whose messages explain statements that are no part of a look.
 public protocol _PartBuilder {
   associatedtype Parts
 }
@@ -178,8 +178,7 @@ public enum _LookChooser: _PartBuilder {
   ) -> First { misuse() }
 }
 
-/// A node is a part too, for code that stores one and draws it; as the node of one of several branches, it has its own
-/// place.
+/// A node is also a part, for code that stores a look and draws it later.
 extension LookNode: LookPart {
   public var _node: LookNode { self }
   public var _shape: String { shape }

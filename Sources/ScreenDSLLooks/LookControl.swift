@@ -2,22 +2,22 @@ import ScreenDSL
 
 /// A control of a look, for hosts, tests and your own renderers.
 public struct LookControl: Sendable {
-  /// The identity; the same control of the next look of its row has the same ID.
+  /// The control's identity. In the next look of the row, the same control has the same ID.
   public let id: ID
-  /// Its own label, or its title; nil if its row is its title.
+  /// The control's accessibility label, or its title; nil if the row around it is its title.
   public let name: String?
-  /// Why a user cannot use it now, in words: "was busy"; nil if one can.
+  /// The reason why a user cannot use the control now, in words: "was busy"; nil if a user can.
   package let obstacle: String?
   package let control: LookNode.Control
 
-  /// Whether a user can use it now.
+  /// Whether a user can use the control now.
   public var isEnabled: Bool { obstacle == nil }
 
   /// The value in words; nil for a button, and for an empty field.
   public var value: String? { control.value }
 
-  /// The choices of a picker or of a button's menu, in order; choices in a submenu have its title before theirs, "Move
-  /// › Inbox".
+  /// The choices of a picker or of a button's menu, in order. A choice in a submenu has the title of the submenu
+  /// before its own: "Move › Inbox".
   public var choices: [String] { control.choices }
 
   package var role: LookNode.Control.Role { control.role }
@@ -55,8 +55,8 @@ public struct LookControl: Sendable {
 
   /// The identity of a control from one look of its row to the next.
   ///
-  /// It is the place of the part, or its key, and the kind of control; without a key also its title, so that a press on
-  /// "Edit" never runs the action of a "Done" that replaced it.
+  /// It consists of the kind of control and the part's key. Without a key it consists of the kind, the place and the
+  /// title, so that a tap on "Edit" never runs the action of a "Done" that has replaced it.
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 
@@ -72,12 +72,13 @@ public struct LookControl: Sendable {
     case turn(Bool)
     /// Drags a slider to a value, at most to the end of its range.
     case slide(Double)
-    /// Goes some steps up, or down if they are negative, the last of them up to the end of the range. On a slider
-    /// without steps each is a tenth of its range, on a date a day, or an hour of its day if it shows only the time.
+    /// Increases the value by some steps, or decreases it if the number is negative. The last step ends at the end of
+    /// the range. A step of a slider without steps is a tenth of its range. A step of a date is a day, or an hour if
+    /// the control shows only the time.
     case step(Int)
-    /// Picks the choice with an index, counted from 0; a picker of several takes a picked one back.
+    /// Picks the choice with an index, counted from 0. In a picker of several values it deselects a selected choice.
     case pick(Int)
-    /// Picks the visible parts of a date: the day, the time or both, at most to the end of its range.
+    /// Sets the parts of a date that the control shows: the day, the time or both. The result stays in the range.
     case set(Look.DateTime)
     /// Changes the text of a field.
     case type(String)
@@ -121,14 +122,15 @@ extension LookNode {
     }
   }
 
-  /// Why the controls in the part cannot be used, apart from enclosing parts.
+  /// The reason why the user cannot use the controls in this part; nil if there is none. It ignores the parts around
+  /// this one.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
 
   /// Returns this part's control.
   ///
-  /// - Parameter around: The place of the stack around it.
+  /// - Parameter around: The place of the stack around the part.
   func control(_ control: Control, in around: LookPath, _ obstacle: String?) -> LookControl {
     let label = style.values.accessibility.label ?? control.title
     return LookControl(
@@ -141,7 +143,8 @@ extension LookNode {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }
 
-  /// The controls for assistive technologies: actions of parts, as buttons, and adjustable parts, as steppers.
+  /// Controls that exist only for assistive technologies: accessibility actions, as buttons, and adjustable parts, as
+  /// steppers.
   package var unseenControls: [LookControl] {
     var controls: [LookControl] = []
     addUnseen(to: &controls, in: LookPath(), nil)
@@ -195,7 +198,7 @@ extension LookNode {
 
   /// Returns the ID of a control in this part.
   ///
-  /// - Parameter around: The place of the stack around it, with those around that.
+  /// - Parameter around: The place of the stack around the part.
   package func id(of control: Control, in around: LookPath) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)

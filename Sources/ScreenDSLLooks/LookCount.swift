@@ -6,7 +6,7 @@ package struct LookCount: Sendable {
 
   private struct Number {
     let old, new: Int
-    /// The longer of both numbers, whose format is used.
+    /// The longer of the two numbers. The text in between has its format.
     let form: String
     /// The least number of digits.
     let least: Int
@@ -21,10 +21,10 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Creates the text between two texts; nil if their words differ, or their numbers do not.
+  /// Creates the texts between two texts; nil if their words differ or their numbers are equal.
   ///
-  /// A number has the format of the longer one of both, with its separators: "1,234" or "9.99 €". Clocks and dates do
-  /// not count.
+  /// A number between them has the format and the separators of the longer number: "1,234" or "9.99 €". Texts with
+  /// clock times or dates do not count up or down.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -37,14 +37,15 @@ package struct LookCount: Sendable {
     self.numbers = numbers
   }
 
-  /// Whether the text between two numbers is that of clocks, durations and dates.
+  /// Whether the text between two numbers is one that clock times, durations or dates have, such as ":".
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
     return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
       .contains(sign)
   }
 
-  /// Whether a number has at most three digits after each of its separators, except after a last one of another kind.
+  /// Whether a number has at most three digits after each separator. After a last separator of another kind there may
+  /// be more.
   private static func isPlain(_ number: String) -> Bool {
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
@@ -62,7 +63,7 @@ package struct LookCount: Sendable {
     return zip(words, shown + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Writes digits in the format of a number, from the end; omits the part before the first digit.
+  /// Writes digits in the format of a number, from the end. It omits separators before the first digit.
   private static func written(_ value: Int, as number: Number) -> String {
     var digits = Array("\(value)")
     var shown: [Character] = []

@@ -1,7 +1,7 @@
 import ScreenDSL
 public import ScreenDSLHosting
 
-/// A kind of list that shows looks, which therefore need no registration.
+/// A kind of list that can show looks, so that models with a look need no registration.
 public protocol LookHost: CellHost {
   /// The cell for looks.
   static var lookCell: LookCell<Self> { get }
@@ -18,7 +18,8 @@ public struct LookCell<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - view: The class of the cell, or of the view in it.
   ///   - source: The source of new cells.
-  ///   - fill: Shows a look; called again for each newer one. It may keep the context, and need not keep the look.
+  ///   - fill: Shows a look. The list calls it again for each newer look. It may store the context, and need not
+  ///     store the look.
   public init<View: AnyObject>(
     _ view: View.Type, from source: CellSource<Host>,
     fill: @escaping @MainActor @Sendable (View, LookNode, LookContext) -> Void
@@ -42,14 +43,14 @@ public struct LookCell<Host: CellHost>: Sendable {
 
 /// The context of a cell with a look. A cell may keep it while it shows the row.
 ///
-/// It looks the action of a control up in the newest look of the row.
+/// When the user uses a control, it finds the action in the newest look of the row.
 @MainActor
 public struct LookContext {
-  /// The context of the cell: its state, its size, its row's selection.
+  /// The context of the cell, with the cell's state and the row's selection.
   public let cell: CellContext<LookNode>
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
-  /// The model, if its look reads the state of the row.
+  /// The model, if its look reads the state of the row; otherwise nil.
   private let model: (any CellModel)?
 
   init(
@@ -60,12 +61,12 @@ public struct LookContext {
     cell = CellContext(site)
   }
 
-  /// Creates the context for the content of a cell of one's own.
+  /// Creates the context for a cell that the app registered and that contains a look.
   package init<Model: LookModel>(_ context: CellContext<Model>, _ model: Model) {
     self.init(context.site, model) { ($0 as? any LookModel)?.node }
   }
 
-  /// Returns the look in another state of its row; nil if it is the same in all states.
+  /// Returns the look for another state of the row; nil if the look does not depend on the state.
   ///
   /// - Parameter change: Changes the state.
   package func look(_ change: (inout RowState) -> Void) -> LookNode? {
@@ -84,7 +85,7 @@ public struct LookContext {
 
   /// Applies a user's input to a control.
   ///
-  /// - Returns: Whether the newest look still has that control, and a user could do that; if not, nothing runs.
+  /// - Returns: Whether the newest look still has the control and a user could do that. If not, nothing runs.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
@@ -107,7 +108,7 @@ extension LookContext {
     newestLook?.control(id)
   }
 
-  /// Taps a button, or a control that shows its value as one; returns whether it can be tapped.
+  /// Taps a button, or a control that shows its value in a button; returns whether a user can tap it.
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
@@ -131,10 +132,12 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether it ends something, which also reaches a control that was disabled meanwhile.
+  /// Whether the input ends something, such as editing. Such an input also reaches a control that was disabled
+  /// meanwhile.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// The seconds that the model may take to answer; longer for a text, which must not change in the middle of a word.
+  /// The seconds that the model may take to answer. For a text it is longer, so that the text does not change while
+  /// the user types a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-// Common mistakes, with messages for the compiler.
+// Unavailable declarations whose messages explain common mistakes.
 
 extension LookModel {
   /// Explains that a model declares a `look`.

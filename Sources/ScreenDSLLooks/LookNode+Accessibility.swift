@@ -13,13 +13,13 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var heading: Int?
   /// Whether the disclosure row is expanded; nil for other rows.
   package var isExpanded: Bool?
-  /// Whether it comes before the texts of its row.
+  /// Whether the element comes before the texts of its row.
   package var isEarly = false
   /// The accessibility actions.
   package var actions: [Action] = []
-  /// The ID for adjusting the value of an element that is no control.
+  /// For an adjustable element that is no control, the ID of its adjustment.
   package var adjuster: LookControl.ID?
-  /// The place of the part; for the row that of its look.
+  /// The place of the part. The element of a whole row has the place of its look.
   package var place = LookPath()
   /// The control; nil for the row, and for texts.
   package var control: LookControl.ID?
@@ -30,7 +30,7 @@ package struct AccessibilityElement: Hashable, Sendable {
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
   }
 
-  /// An action of a part, or a button without an element of its own.
+  /// An accessibility action: one that a part declares, or a button that is no element of its own.
   package struct Action: Hashable, Sendable {
     package var title: String
     package let control: LookControl.ID
@@ -48,13 +48,13 @@ extension [AccessibilityElement] {
   }
 }
 
-// One rule computes accessibility elements, for views, reports, pictures and tests.
+// Computes accessibility elements by one rule for views, reports, pictures and tests.
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
-  /// A row without controls is one element, and so is a row with one toggle and no tap of its own. Otherwise each
-  /// control is an element, with its own label, and the texts are one before them. Parts that are combined, adjustable
-  /// or apart are elements like controls.
+  /// A row without controls is one element, and so is a row with one toggle and no tap of its own. In any other row
+  /// each control is an element with its own label, and all texts are one element before them. Combined and
+  /// adjustable parts are elements too.
   ///
   /// - Parameters:
   ///   - isTappable: Whether the row has an action for a tap.
@@ -66,7 +66,7 @@ extension LookNode {
     var row = stop(label ?? spokenLabel, in: LookPath())
     row.traits.formUnion(tap)
     row.isExpanded = style.values.outline?.isExpanded
-    // A control has its own.
+    // A control has its own hint and actions.
     if control != nil { (row.hint, row.actions) = (nil, []) }
     var own: [AccessibilityElement] = []
     if !isOneStop { addElements(to: &own, in: LookPath(), nil) }
@@ -97,7 +97,8 @@ extension LookNode {
     return own
   }
 
-  /// Returns the part as one element, with its own actions; if it is combined, with those of the controls in it.
+  /// Returns the part as one element, with its own actions. A combined part also has the actions of the controls in
+  /// it.
   private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
     let said = style.values.accessibility
     var stop = AccessibilityElement(
@@ -109,7 +110,7 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the elements inside: controls, and parts that are one.
+  /// Adds the elements of the parts inside: of controls, and of parts that are elements.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -139,7 +140,7 @@ extension LookNode {
     }
   }
 
-  // Not inlined: the compiler would inline it into itself several times.
+  // Not inlined, because the compiler would inline this recursive function into itself several times.
   @inline(never) private func addActions(
     to actions: inout [AccessibilityElement.Action], in around: LookPath, isWhole: Bool
   ) {
@@ -163,7 +164,7 @@ extension LookNode {
     }
   }
 
-  /// The parts in reading order.
+  /// The parts in the order in which a screen reader reads them.
   private var heardParts: [LookNode] {
     let parts = parts
     return heardOrder?.map { parts[$0] } ?? parts
@@ -171,7 +172,7 @@ extension LookNode {
 
   private var priority: Int { style.accessibility.priority }
 
-  /// The indexes of the parts in reading order; nil if that is their own.
+  /// The indexes of the parts in the order in which a screen reader reads them; nil if that is their own order.
   package var heardOrder: [Int]? {
     guard case .stack(let stack) = kind, stack.corner == nil,
       stack.parts.contains(where: { $0.priority != 0 })
@@ -193,16 +194,16 @@ extension LookNode {
     return nil
   }
 
-  /// Whether it is one element, whatever it contains.
+  /// Whether the part is one element together with all parts in it.
   package var isOneStop: Bool {
     let said = style.values.accessibility
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether its texts are separate from those around it.
+  /// Whether the texts in the part do not belong to the element of the texts around it.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// The places of app views, by the places of the elements in their stand-ins.
+  /// For each accessibility element in a stand-in, the place of the app's view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

@@ -1,11 +1,11 @@
 import ScreenDSL
 
-// Rules that all drawings share: views, pictures, reports, texts and terminals.
+// Rules for drawing that UIKit, pictures, reports, texts and terminals share.
 extension LookNode {
-  /// Returns the node as parts that are drawn one by one: a control with a title becomes the title, the value, and the
-  /// bare control.
+  /// Returns the node as parts that are drawn one by one. A control with a title becomes three parts: the title, the
+  /// value, and the control without texts.
   ///
-  /// - Parameter around: The place of the stack around it, for the IDs of controls.
+  /// - Parameter around: The place of the stack around the part, from which controls get their IDs.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
@@ -28,12 +28,13 @@ extension LookNode {
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
     line.stacksAtAccessibilitySizes = true
-    // Always in two stacks, so that the field keeps its place when a title or a problem appears.
+    // A field is always in two stacks, so that it keeps its place when a title or a problem appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
-  /// Returns the look for drawing: controls are split into parts, disabled parts look so, loading parts are skeletons,
-  /// and stacks with `stacksAtAccessibilitySizes` are vertical at very large type sizes.
+  /// Returns the look for drawing. It splits controls into parts, marks parts inside disabled ones as disabled, makes
+  /// skeletons of loading parts, and makes stacks with `stacksAtAccessibilitySizes` vertical at very large type
+  /// sizes.
   package func laidOut(isLarge: Bool) -> LookNode {
     var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
@@ -49,7 +50,7 @@ extension LookNode {
     return look
   }
 
-  /// The picker as its title above a picker for each choice, if its choices are inline.
+  /// If the picker is inline, a stack with its title and a picker for each choice.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
@@ -66,7 +67,7 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // Not the place of the picker, which is that of the whole look if the picker is all of it.
+    // The title needs another place than the picker, which has the place of the whole look if it is the only part.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -74,7 +75,7 @@ extension LookNode {
     return whole
   }
 
-  /// Returns the parts side by side of a control with a title or a value.
+  /// Returns the parts of a control with a title or a value, which are side by side.
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
     let title = Self.silent(control.showsTitle ? control.title : "").map { [$0] } ?? []
     let value =
@@ -91,21 +92,21 @@ extension LookNode {
     }
   }
 
-  /// Returns a text that is silent because the control beside it says it; nil if it is empty.
+  /// Returns a text that screen readers ignore, because the control beside it has the same label; nil if it is empty.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
 
   private var filling: LookNode { styled { $0.isFilling = true } }
 
-  /// Returns a stack that replaces the node, at its place and with its size.
+  /// Returns a stack in the place of the node, with the node's size.
   private func whole(_ stack: LookNode) -> LookNode {
     var whole = stack
     (whole.place, whole.style) = (place, style)
     return whole.styled { ($0.color, $0.accessibility, $0.isDisabled) = (nil, .init(), false) }
   }
 
-  /// Returns the bare control, with the same label.
+  /// Returns the control without texts, with the same accessibility label.
   private func bare(_ control: Control, in around: LookPath) -> LookNode {
     var own = control.withoutTexts
     own.id = id(of: control, in: around)
@@ -118,8 +119,8 @@ extension LookNode {
     }
   }
 
-  /// Returns the indexes of the flexible parts side by side: filling parts and spacers, or else those that fill the
-  /// width by default.
+  /// Returns the indexes of the parts that share the remaining width: parts with `fill()` and spacers, or if there
+  /// are none, parts that fill the width by default.
   package static func flexibleParts(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
@@ -142,8 +143,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as its column. Parts side by side without a flexible one are centered, or at the
-  /// trailing side, like others.
+  /// Whether the part is as wide as the vertical stack around it. A horizontal stack without flexible parts is not,
+  /// if the alignment is centered or trailing.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -153,12 +154,12 @@ extension LookNode {
         || !Self.flexibleParts(among: stack.parts).isEmpty)
   }
 
-  /// Whether it is a text, without a background of its own.
+  /// Whether the part is a text without a background of its own.
   package var isPlainText: Bool {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether its size is that of an image, not of the row around it.
+  /// Whether the part is an image, so that its size is not the size of the row around it.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -166,10 +167,11 @@ extension LookNode {
     }
   }
 
-  /// The height of the row with this look, with everything in the row; nil if the look does not set one.
+  /// The height of the whole row if this is its look; nil if the look sets none.
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
-  /// The padding that replaces the row's margins; nil to keep them. The padding of a background is inside it.
+  /// The padding that replaces the row's margins; nil if the row keeps its margins. If the look has a background, the
+  /// padding is inside the background.
   package var rowPadding: LookStyle.Padding? {
     style.values.hasGround ? nil : style.values.padding
   }
@@ -182,12 +184,13 @@ extension LookNode {
     }
   }
 
-  /// Whether nothing of it is visible.
+  /// Whether nothing of the look is visible.
   package var isEmpty: Bool {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// Names the shape: the kinds of parts and their places, so that looks of one shape share cells.
+  /// Describes the structure of the look: the kinds of parts and their places. Looks with the same structure share
+  /// cells.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -229,7 +232,7 @@ extension LookNode.Stack {
 }
 
 extension LookNode.Control {
-  /// The count of a field's text and its limit, in red above the limit; only visible.
+  /// The part that shows the count and the limit of a field's text, in red above the limit. Screen readers ignore it.
   fileprivate var count: LookNode? {
     guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
     else { return nil }
@@ -247,10 +250,10 @@ extension LookNode.Control {
 
   package var isSegments: Bool { pickerKind == .segments }
 
-  /// Whether it is one of the choices of an inline picker.
+  /// Whether the picker is inline.
   package var isInline: Bool { pickerKind == .inline }
 
-  /// Whether it is a button that shows itself that it is selected.
+  /// Whether the control is a button of the kind chip, which shows itself that it is selected.
   package var isChip: Bool {
     if case .button(let button, _) = kind { button.kind == .chip } else { false }
   }
@@ -269,7 +272,7 @@ extension LookNode.Control {
     }
   }
 
-  /// Whether it fills the width by default.
+  /// Whether the control fills the width by default.
   fileprivate var isStretchable: Bool {
     switch kind {
     case .button(let button, _): button.isWide

@@ -3,7 +3,8 @@ public import ScreenDSLHosting
 extension ListEnvironment {
   private struct HidesSensitiveTexts: ListEnvironmentKey { static let initial = false }
 
-  /// Whether dots replace the texts of ``LookPart/sensitive(_:)`` parts, such as amounts; false by default.
+  /// Whether dots replace the texts of parts with ``LookPart/sensitive(_:)``, such as amounts. It is false by
+  /// default.
   public var hidesSensitiveTexts: Bool {
     get { self[HidesSensitiveTexts.self] }
     set { self[HidesSensitiveTexts.self] = newValue }
@@ -11,8 +12,8 @@ extension ListEnvironment {
 
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The files of remote images, by name, for pictures and reports: PNG, JPEG, GIF, WebP or SVG. Empty by default; a
-  /// gray area with the name replaces images without a file.
+  /// The files of remote images, by name, for pictures and reports: PNG, JPEG, GIF, WebP or SVG. It is empty by
+  /// default. Pictures show a gray area with the name for an image without a file.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
@@ -20,7 +21,7 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look as drawn in the current environment; O(*n*) in the number *n* of parts.
+  /// The look with the values of the current environment applied; O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
@@ -34,13 +35,13 @@ extension LookNode {
     return busy.isEmpty ? node : node.withBusyButtons(busy, in: LookPath())
   }
 
-  /// Whether texts in it are hidden if the environment says so.
+  /// Whether the look contains sensitive texts, which the environment can hide.
   package var isSensitive: Bool { needs.contains(.sensitive) }
 
-  /// Whether it has images to load.
+  /// Whether the look contains remote images.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
-  /// Whether it has images for dark mode.
+  /// Whether the look contains images for dark mode.
   package var hasDarkImages: Bool { needs.contains(.themes) }
 
   private struct Needs: OptionSet {
@@ -53,7 +54,7 @@ extension LookNode {
 
   private var needs: Needs { needs(after: Self.maximumDepth) }
 
-  /// Returns the values that it needs from the environment, and whether its stacks are nested too deep.
+  /// Returns which values of the environment the look needs, and whether its stacks are nested too deep.
   private func needs(after depth: Int) -> Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
     if depth == 0, case .stack = kind { return [needs, .depth] }
@@ -73,7 +74,7 @@ extension LookNode {
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  // Not inlined: inlined into itself, it was as large as all other members of this file.
+  // Not inlined, because this recursive function inlined into itself was as large as all other members of this file.
   @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
     if case .image(let image) = kind {
       func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
@@ -107,11 +108,11 @@ extension LookNode {
     return node
   }
 
-  /// Returns the look without the texts of sensitive parts, which no drawing or test can then find.
+  /// Returns the look without the texts of sensitive parts, so that no drawing and no test can find them.
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // A view of the app would show what its stand-in hides.
+    // A view of the app would show what the stand-in hides, so the stand-in replaces it.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.custom != nil {
       node.style.custom = nil

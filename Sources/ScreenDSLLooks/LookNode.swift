@@ -1,9 +1,9 @@
 import ScreenDSL
 
-/// A look as renderers and hosts read it: a tree of parts.
+/// A tree of parts: the form of a look that renderers and hosts read.
 ///
-/// An app declares looks with ``Look`` and never creates a node. Two nodes are equal if they are drawn the same. `==`
-/// ignores the actions of controls, but not whether there are any.
+/// An app declares looks with ``Look`` and never creates a node. Two nodes are equal if they look the same. `==`
+/// ignores what actions of controls do, and compares whether there are any.
 public struct LookNode: Hashable, Sendable {
   // In this order they take the least memory, and are soonest found to differ.
   /// The place of the node among the parts around it.
@@ -31,7 +31,7 @@ extension LookNode {
     case divider
     /// A flexible space.
     case spacer
-    /// Indirect, so that the other cases take little memory.
+    /// This case is indirect, so that the other cases take little memory.
     indirect case control(Control)
     case stack(Stack)
   }
@@ -72,7 +72,7 @@ extension LookNode {
       }
     }
 
-    /// The letter for its shape.
+    /// The letter for the stack in the description of a look's structure.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
@@ -86,7 +86,7 @@ extension LookNode {
     }
   }
 
-  /// A value of the app, for which a host may have a view. It is an object, so that other stacks take little memory.
+  /// A value of the app, for which UIKit may have a view. It is an object, so that other stacks take little memory.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -98,8 +98,8 @@ extension LookNode {
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 
-  /// The greatest depth of nested stacks. The initializer of a look cuts deeper ones, so that all drawings and
-  /// accessibility agree; there is no other limit.
+  /// The greatest depth of nested stacks. The package cuts deeper stacks once, before it draws or reads a look, so
+  /// that all drawings are the same.
   package static let maximumDepth = 64
 
   /// The parts of a stack; empty for other nodes.

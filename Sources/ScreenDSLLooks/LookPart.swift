@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell model with a look: it needs no registration, in any list and in any picture.
+/// A cell model that has a look. It needs no registration, because lists and pictures draw the look.
 ///
 /// ```swift
 /// struct MailRow: LookModel, Identifiable {
@@ -17,7 +17,8 @@ public import ScreenDSLHosting
 ///   }
 /// }
 /// ```
-/// Equal models must look the same. If a cell is registered for the model, it is shown instead of the look.
+/// Equal models must look the same. If the registry has a cell for the model, the list shows that cell instead of the
+/// look.
 public protocol LookModel: _SelfShowing {
   /// The type of the look: one part.
   associatedtype Body: LookPart
@@ -62,17 +63,18 @@ extension LookModel {
 // MARK: - Modifiers of all parts
 
 extension LookPart {
-  /// Returns the part with a size; drawings in text columns ignore it.
+  /// Returns the part with a size. Texts in columns ignore it.
   ///
-  /// The height of a row's look is that of the row, with its margins and the rows inside it; an image keeps its own.
+  /// The height of a row's look is the height of the whole row. If the look is an image, it is the height of the
+  /// image.
   ///
   /// - Parameters:
   ///   - width: The width in points. Nil keeps the old value; for other values that are not positive, the content
   ///     decides.
   ///   - height: The height in points, with the same rules.
-  ///   - minWidth: The least width in points, however little space there is, with the same rules.
+  ///   - minWidth: The least width in points, even if there is less space, with the same rules.
   ///   - maxWidth: The greatest width in points, also of a filling part.
-  ///   - minHeight: The least height in points: of the part itself, not of the row around it.
+  ///   - minHeight: The least height of the part in points. It does not change the height of the row around it.
   ///   - maxHeight: The greatest height in points, with the same rules.
   public consuming func size(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
@@ -88,7 +90,8 @@ extension LookPart {
     }
   }
 
-  /// Returns the part with a priority: if there is too little space, parts side by side with a lower one shrink first.
+  /// Returns the part with a priority. If parts side by side have too little space, those with a lower priority
+  /// shrink first.
   ///
   /// - Parameter priority: From -9 to 9; the default is 0. Of the parts with the lowest priority the widest shrink
   ///   first.
@@ -111,7 +114,7 @@ extension LookPart {
     return with { $0.padding = padding }
   }
 
-  /// Returns the part so that it fills the remaining space of its stack; several filling parts share it.
+  /// Returns a part that fills the remaining space of its stack. Several such parts share the space.
   @inlinable public consuming func fill() -> Self {
     _style.isFilling = true
     return self
@@ -129,10 +132,10 @@ extension LookPart {
   ///   - label: The label, instead of the visible texts.
   ///   - value: The value, instead of the visible one.
   ///   - hint: The effect of using it.
-  ///   - children: Whether the parts of a stack are one element, or one each.
+  ///   - children: Whether the parts of a stack are one element together, or one element each.
   ///   - heading: The heading level, from 1, such as the title of a screen, to 6; other numbers are clamped.
-  ///   - priority: Parts of a stack are read from the highest to the lowest priority, by default 0; overlays come after
-  ///     their part.
+  ///   - priority: Screen readers read the parts of a stack from the highest to the lowest priority. The default is
+  ///     0. Overlays come after their part.
   ///   - traits: Traits besides those of its kind.
   public consuming func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
@@ -174,7 +177,7 @@ extension LookPart {
     with { $0.accessibility.adjust = .choose(action) }
   }
 
-  /// Returns the part so that a change of its text is announced while it is shown.
+  /// Returns a part whose text screen readers announce when it changes while it is shown.
   public consuming func announced(_ isAnnounced: Bool = true) -> Self {
     with { $0.accessibility.isAnnounced = isAnnounced }
   }
@@ -195,12 +198,13 @@ extension LookPart {
     with { $0.isLoading = isLoading }
   }
 
-  /// Returns the part so that dots replace its texts while the list's environment says `hidesSensitiveTexts`, on the
-  /// screen and for screen readers.
+  /// Returns a part whose texts are sensitive. If `hidesSensitiveTexts` of the list's environment is true, dots
+  /// replace them, on the screen and for screen readers.
   ///
-  /// This includes all texts in it: titles, prompts, values, choices and menus, initials, images that are no symbols,
-  /// progress, and accessibility values. Texts without a label become silent. Controls keep working, except fields and
-  /// dates, which are disabled. Texts of the row outside of its look stay, such as its swipe actions.
+  /// Dots replace all texts in the part: titles, prompts, values, choices and menus, initials, images that are no
+  /// symbols, progress, and accessibility values. Screen readers ignore hidden texts without a label. Fields and
+  /// dates are disabled, and other controls keep working. Texts of the row outside of its look stay, such as its
+  /// swipe actions.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0.isSensitive = isSensitive }
   }
@@ -210,16 +214,17 @@ extension LookPart {
 
   /// Returns the part with an animation of its changes; nil for none.
   ///
-  /// It is animated if it stays in its row while the row is shown, unless the user prefers reduced motion.
+  /// UIKit animates a change if the part stays in its row while the row is shown, unless the user prefers reduced
+  /// motion.
   public consuming func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
-  /// Returns the part with a background, which also fills its padding; the background of a row's look is inside the
-  /// margins of the row.
+  /// Returns the part with a background, which also fills the part's padding. The background of a row's look is
+  /// inside the margins of the row.
   ///
   /// - Parameters:
   ///   - color: The color; nil for a light gray. Texts on other colors are white, or dark if white is hard to read, as
   ///     on yellow.
-  ///   - opacity: The opacity, from 0 to 1; below a half texts keep their colors.
+  ///   - opacity: The opacity, from 0 to 1. If it is below one half, texts keep their colors.
   ///   - corners: The radius of the corners in points; `.infinity` for a capsule, or a circle.
   ///   - border: The color of a border of one point; nil for none.
   ///   - shadow: Whether it has a shadow.
@@ -234,7 +239,7 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns the part with overlays, below one another; texts in columns have them beside it.
+  /// Returns the part with overlays, which are below one another. Texts in columns have the overlays beside the part.
   ///
   /// - Parameters:
   ///   - corner: The position of the overlays, inside the part.
@@ -302,15 +307,16 @@ extension LookPart {
     return with { $0.separator = separator }
   }
 
-  /// Returns a row's look with or without a highlight while a finger is on it; by default rows with a tap have one.
+  /// Returns a row's look with or without a highlight while a finger is on the row. By default rows with a tap have
+  /// one.
   public consuming func highlights(_ highlights: Bool) -> Self {
     with { $0.highlights = highlights }
   }
 
-  /// Returns the part with a key, which identifies it among those of its statement, at any position.
+  /// Returns the part with a key. The key identifies the part among those of its statement, at any position.
   ///
-  /// Its view and its user's input follow the key. Parts of a loop need one if they come, go or move, unless they are
-  /// looks of models with an ID.
+  /// The part with the same key keeps its view and what the user typed. Parts of a loop that can come, go or move
+  /// need a key, unless they are models with an `id`.
   public consuming func key(_ key: some CustomStringConvertible) -> Self {
     with { $0.key = "\(key)" }
   }

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Looks that are not declared in their models: for models of another module, variants, themes.
+/// Looks outside of their models: for models of another module, for variants and for themes.
 ///
 /// ```swift
 /// let looks = LookRegistry(
@@ -10,9 +10,9 @@ public import ScreenDSLHosting
 /// ```
 public typealias LookRegistry = CellRegistry<LookList>
 
-/// The kind of list of a ``LookRegistry``, which is never shown: it has looks and no cells.
+/// The kind of list of a ``LookRegistry``, which has looks and no cells. No such list is ever shown.
 public enum LookList: LookHost {
-  /// The type of its cells, of which there are none.
+  /// The type of cells. There are none.
   public typealias View = AnyObject
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
@@ -55,7 +55,7 @@ extension CellRegistration where Host: LookHost {
 }
 
 extension CellRegistry where Host: LookHost {
-  /// Creates a registry of looks and of cells; if both show a model, the cell wins.
+  /// Creates a registry of looks and cells. If a model has both, the list shows the cell.
   ///
   /// - Parameters:
   ///   - looks: Looks for models without one.
@@ -76,7 +76,7 @@ extension CellRegistry where Host: LookHost {
           .look($0, of: look.reuseIdentifier, look.place)
         }
       })
-    // Take over the chosen variants.
+    // The variants that were chosen for looks also apply here.
     for chosen in looks.index.chosen.values { choose(chosen.variant, for: chosen.model) }
   }
 }
@@ -92,7 +92,8 @@ extension CellRegistry where Host: LookHost {
 extension CellRegistry<LookList> {
   /// Returns the look of a model: the registered one, its own, or else its type and fields.
   ///
-  /// - Parameter kind: Its kind, if it is a supplementary; a text without a look is no heading below its rows.
+  /// - Parameter kind: The kind, if the model is that of a supplementary view. A text without a look is a heading
+  ///   above its rows, and none below them.
   public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     if kind == .footer, let text = model as? SupplementaryText,
       index.registration(for: text.reuseIdentifier) == nil
@@ -103,13 +104,13 @@ extension CellRegistry<LookList> {
   }
 }
 
-/// The content of a registration of a look: a pure function, which any thread may call.
+/// The function of a registered look. It is pure, so any thread may call it.
 private struct LookMaker: Sendable {
   let look: @Sendable (any CellModel) -> LookNode?
 }
 
 extension LookNode {
-  /// Returns the look of a model without one: its type, and its fields one a line, limited.
+  /// Returns the look that stands for a model without one: the type, and the fields, one on each line.
   fileprivate static func description(of model: some CellModel) -> LookNode {
     let mirror = Mirror(reflecting: model)
     let fields =

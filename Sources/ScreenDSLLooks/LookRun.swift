@@ -6,15 +6,15 @@ extension LookStyle {
     package var kind: Kind
 
     package enum Kind: Hashable, Sendable {
-      /// A highlight of each occurrence, ignoring case and diacritics.
+      /// Each occurrence is highlighted. The search ignores case and diacritics.
       case highlighted
       /// Bold letters for each occurrence.
       case bold
-      /// A link for the first occurrence that is no link yet; nil disables it.
+      /// The first occurrence that is not yet a link is one. Nil disables the link.
       case link(LookAction?)
     }
 
-    /// Whether it is no disabled link.
+    /// Whether the mark is usable: every mark but a disabled link is.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
@@ -39,7 +39,8 @@ extension LookStyle.Values {
 
   /// Returns the runs of the same style in each line of a text.
   ///
-  /// - Parameter lines: The text as it is broken: without some spaces, and with an ellipsis where it is truncated.
+  /// - Parameter lines: The lines of the text as it is drawn: without spaces at line breaks, and with an ellipsis
+  ///   where it is truncated.
   package func runs(of lines: [String], in text: String) -> [[LookRun]] {
     if marks.isEmpty { return lines.map { [LookRun(text: $0)] } }
     let (characters, forms) = (Array(text), forms(of: text))
@@ -49,7 +50,7 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // The end of the text follows an ellipsis.
+        // After an ellipsis the end of the text follows, so this continues there.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
@@ -81,7 +82,7 @@ extension LookStyle.Values {
     for phrase in bold {
       for place in words.separate(phrase).joined() { forms[place].isBold = true }
     }
-    // For each phrase, the number of occurrences that links have taken.
+    // For each phrase, how many of its occurrences links have already used.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = words.places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -95,8 +96,8 @@ extension LookStyle.Values {
   }
 }
 
-/// The occurrences of some phrases in a text. They are found together, by the hashes of all parts of the text that are
-/// as long as one of them (Karp and Rabin 1987).
+/// Finds the occurrences of some phrases in a text, all in one pass: it compares hashes of all parts of the text that
+/// are as long as a phrase (Karp and Rabin 1987).
 ///
 /// - Complexity: Expected O(*n* · *k* + *m*) for a text of *n* characters, phrases of *k* different lengths and *m*
 ///   occurrences.
@@ -169,12 +170,12 @@ private struct Piece {
   var text: String
   /// The index of its character.
   var character: Int
-  /// Whether it begins a scalar.
+  /// Whether the unit is the first one of a scalar.
   var isFirst = true
 }
 
 extension String {
-  /// Returns the text as it is searched.
+  /// Returns the units of the text that a search compares.
   ///
   /// It gives the same results as Foundation's search that ignores case, diacritics and width.
   ///
@@ -268,7 +269,7 @@ extension LookNode {
 
   /// Returns the links in a text, in order.
   ///
-  /// - Parameter around: The place of the stack around it.
+  /// - Parameter around: The place of the stack around the part.
   package func links(in around: LookPath) -> [Link] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks

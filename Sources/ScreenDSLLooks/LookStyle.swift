@@ -61,7 +61,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { self[bit: 7] }
     set { self[bit: 7] = newValue }
   }
-  /// Whether silent bars in the size of its texts are shown.
+  /// Whether the part is a skeleton: bars replace its texts.
   package var isLoading: Bool {
     get { self[bit: 8] }
     set { self[bit: 8] = newValue }
@@ -71,7 +71,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { self[bit: 9] }
     set { self[bit: 9] = newValue }
   }
-  /// Whether dots replace its texts if the environment says so.
+  /// Whether the part's texts are sensitive.
   package var isSensitive: Bool {
     get { self[bit: 10] }
     set { self[bit: 10] = newValue }
@@ -97,7 +97,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { lines == 0 ? nil : Int(lines) }
     set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
   }
-  /// The priority with which it keeps its width.
+  /// The priority with which the part keeps its width.
   package var priority: Int {
     get { rare.object?.values.priority ?? 0 }
     set { rare.values.priority = newValue }
@@ -115,7 +115,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.custom }
     set { rare.values.custom = newValue }
   }
-  /// Identifies the part among those of its statement; nil if its place does.
+  /// The key that identifies the part among those of its statement; nil if its place identifies it.
   package var key: String? {
     get { rare.object?.values.key }
     set { rare.values.key = newValue }
@@ -134,7 +134,8 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.limits ?? Limits() }
     set { rare.values.limits = newValue }
   }
-  /// The padding, inside its size; nil for the default: none, and the margins of a row around its look.
+  /// The padding, which is inside the part's size. Nil is the default: a row's look has the row's margins, and other
+  /// parts have no padding.
   package var padding: Padding? {
     get { rare.object?.values.padding }
     set { rare.values.padding = newValue }
@@ -192,7 +193,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.dark }
     set { rare.values.dark = newValue }
   }
-  /// Whether it has a background or a bubble, with a row's margins around it.
+  /// Whether the part has a background or a bubble. In a row, the row's margins are around it.
   package var hasGround: Bool { bubble != nil || background != nil }
 
   /// The radius of an image's corners, in points: those of its background, if it has no padding.
@@ -209,7 +210,7 @@ public struct _LookStyle: Hashable, Sendable {
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
-  /// The animation of its changes, which is no content: a change of it does not change the part.
+  /// The animation of a part's changes. Two parts that differ only in their animation are equal.
   package struct Motion: Hashable, Sendable {
     package var kind: Look.Motion?
 
@@ -233,7 +234,8 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) { hasher.combine(image) }
   }
 
-  /// The least and the greatest size of a part, in points; nil for no limit. If both conflict, the least wins.
+  /// The least and the greatest size of a part, in points; nil for no limit. If the least is above the greatest, the
+  /// least applies.
   package struct Limits: Hashable, Sendable {
     package var minWidth, maxWidth, minHeight, maxHeight: Double?
 
@@ -276,7 +278,7 @@ extension LookStyle {
       (self.border, self.hasShadow) = (border, hasShadow)
     }
 
-    /// Whether texts on it need a special color.
+    /// Whether texts on the background need another color.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 
@@ -303,13 +305,13 @@ extension LookStyle {
     package var heading: Int?
     /// Parts with a higher priority are read before the others of their stack.
     package var priority = 0
-    /// Whether its parts are one element, or one each; nil for the default.
+    /// Whether the parts inside are one element together, or one element each; nil for the default.
     package var children: Look.AccessibilityChildren?
     /// Further actions.
     package var actions: [MenuAction] = []
     /// Receives the steps of an adjustment; nil if there is none.
     package var adjust: LookAction?
-    /// Whether its changes are announced.
+    /// Whether screen readers announce changes of the part.
     package var isAnnounced = false
 
     package init() {}

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// The look of the search field, for every list that shows looks.
+/// The look of the search field in a list.
 extension SearchField: LookModel {
   package var look: some LookPart {
     let name = hasOwnPrompt ? prompt : Look.environment.words.search ?? prompt

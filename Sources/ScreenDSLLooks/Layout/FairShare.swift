@@ -1,6 +1,6 @@
-/// The widths of a part: its natural width, its least width without a broken word, and its least width at all.
+/// Three widths of a part: its natural width, the least width that breaks no word, and the least possible width.
 package struct MeasuredWidth: Equatable, Sendable {
-  /// In descending order.
+  /// The three widths, in descending order.
   package let wish, least, rigid: Double
 
   package init(_ wish: Double, least: Double? = nil, rigid: Double? = nil) {
@@ -9,27 +9,27 @@ package struct MeasuredWidth: Equatable, Sendable {
     self.rigid = min(self.least, rigid ?? self.least)
   }
 
-  /// Returns the span with each of its widths changed.
+  /// Returns the widths, each changed by a function.
   func map(_ change: (Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the span of two parts; `join` combines their widths.
+  /// Returns the widths of two parts together. `join` combines two widths of the same kind.
   func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
       join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))
   }
 }
 
-/// Divides space between parts that want more than there is; each function takes O(*n* log *n*) for *n* parts.
+/// Divides space between parts that need more than there is. Each function takes O(*n* log *n*) for *n* parts.
 package enum FairShare {
-  /// Returns the greatest size limit for all parts with which they fit.
+  /// Returns the greatest common limit of sizes with which all parts fit.
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns sizes that fit: the largest parts shrink first, none below its least width if possible, nor below its
-  /// rigid width while others can shrink.
+  /// Returns sizes that fit. The largest parts shrink first. If possible, no part gets less than its least width
+  /// without a broken word, nor less than its least possible width while others can shrink.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -56,8 +56,8 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns the common size that parts approach, within their limits, so that together they fill the space; the
-  /// largest one if there is enough space. The space is enough for the least sizes.
+  /// Returns the common size of parts, each within its limits, with which they fill the space together. If there is
+  /// enough space, this is the largest size. The space must be enough for the least sizes.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
     let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }

@@ -1,10 +1,10 @@
 /// A look, with the positions of its parts in any space.
 ///
-/// It measures a part once for each width, and keeps the result for the last one, so measuring a look and then placing
-/// it costs as much as one of both. A changed look, or one with another measure, needs a layout of its own.
+/// It measures a part once for each width, and keeps the result for the last width. So measuring a look and then
+/// placing it costs only one measurement. If the look or the measure changes, create another layout.
 ///
-/// - Complexity: O(*n* log *k*) for *n* parts of which no stack has more than *k*, at any depth: each leaf is measured
-///   a few times, whatever is around it.
+/// - Complexity: O(*n* log *k*) for *n* parts of which no stack has more than *k*, at any depth: it measures each
+///   leaf a few times, at any depth.
 package struct LookLayout<Measure: LookMeasure> {
   let measure: Measure
   private let root: LaidPart
@@ -22,14 +22,14 @@ package struct LookLayout<Measure: LookMeasure> {
   /// Returns the height of the look at a width.
   package func height(width: Double) -> Double { height(of: root, width: width) }
 
-  /// Returns the look in a rectangle, with all its parts at their positions.
+  /// Returns the positions of all parts of the look in a rectangle.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns a length in whole columns.
+  /// Returns a length in the unit of the layout: points, or whole columns.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
-/// A part of a look with its sizes for the last width.
+/// A part of a look, with its sizes for the last width that was measured.
 final class LaidPart {
   enum Arrangement {
     case leaf, row, column
@@ -44,7 +44,7 @@ final class LaidPart {
   let limits: LookStyle.Limits
   /// The padding on each side.
   let inset: (x: Double, y: Double)
-  /// The gap between parts, if there is enough space; nil for the default of a column.
+  /// The gap between parts, if there is enough space; nil for the default gap of a vertical stack.
   let gap: Double
   let leading: Double?
 
@@ -82,7 +82,7 @@ final class LaidPart {
       return padding.map { ($0.horizontal, $0.vertical) } ?? (0, 0)
     }
     let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
-    // Besides its padding a bubble has parentheses.
+    // In text columns a bubble also has parentheses.
     return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
   }
 
@@ -139,7 +139,7 @@ extension LookLayout {
     return min(room, part.limits.width(wish))
   }
 
-  /// Returns the width of a bubble: that of its longest line, and at most a fraction of the space.
+  /// Returns the width of a bubble: that of its longest line, but at most a fraction of the space.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
     var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
     if part.width == nil, case .text = part.look.kind {
@@ -149,7 +149,8 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the visible parts side by side: in columns at most as many as have one column each, and gaps.
+  /// Returns the visible parts of a row. In text columns there are at most as many as have one column each, with gaps
+  /// between them.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
@@ -207,7 +208,7 @@ extension LookLayout {
     var (end, sum) = (0.0, 0.0)
     return sizes.map { size in
       sum += size
-      // A rounding error does not change a whole number.
+      // A whole number stays as it is, in spite of rounding errors.
       let start = end
       end = (sum + 1e-6).rounded(.down)
       return end - start

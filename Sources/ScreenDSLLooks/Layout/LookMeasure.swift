@@ -1,15 +1,15 @@
-/// Measures leaves for a layout, in its unit: points or columns. ``LookLayout`` decides everything else.
+/// Measures parts without parts inside, in points or in text columns. ``LookLayout`` computes everything else.
 package protocol LookMeasure {
   /// Returns the widths of a leaf, without its padding.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
   /// Returns the height of a leaf at a width.
   func height(ofLeaf look: LookNode, width: Double) -> Double
-  /// Returns the distance of its first baseline from its top, at a size; nil without text.
+  /// Returns the distance of a leaf's first baseline from its top, at a size; nil if the leaf has no text.
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
-  /// Returns the width of its longest line when its text is broken at a width.
+  /// Returns the width of the longest line of a leaf whose text is broken at a width.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
-  /// Whether the layout is in points, with the sizes that looks set, and with overlays. If not, each part is as wide as
-  /// its content, in whole units, and overlays are beside their part.
+  /// Whether the layout is in points. If not, it is in text columns: it ignores the sizes that looks set, each part
+  /// is as wide as its content in whole columns, and overlays are beside their part.
   var isInPoints: Bool { get }
   /// The default gap between parts side by side.
   var gap: Double { get }
@@ -18,7 +18,7 @@ package protocol LookMeasure {
 /// A part at its position, with the parts inside it.
 package struct PlacedPart {
   package let look: LookNode
-  /// Its frame, and the frame inside of its padding.
+  /// The part's frame, and the frame inside the part's padding.
   package let frame, room: Rect
   /// The default alignment of its texts.
   package let alignment: Look.TextAlignment
@@ -43,7 +43,7 @@ extension LookMeasure {
   /// Returns the layout of a look.
   package func layout(_ look: LookNode) -> LookLayout<Self> { LookLayout(look, self) }
 
-  /// Returns the look in a rectangle, with all its parts at their positions.
+  /// Returns the positions of all parts of the look in a rectangle.
   package func place(_ look: LookNode, in frame: Rect) -> PlacedPart {
     layout(look).place(in: frame)
   }

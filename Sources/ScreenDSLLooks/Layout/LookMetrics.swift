@@ -1,4 +1,4 @@
-/// The lengths that are not measured, in points. No other file repeats one of them.
+/// The fixed lengths of all layouts, in points. No other file repeats one of them.
 package enum LookMetrics {
   /// The gap between parts side by side, and below one another.
   package static let (gap, leading) = (12.0, 4.0)
@@ -7,7 +7,8 @@ package enum LookMetrics {
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// The margins of a row's look; a list has its own margins, with these as the minimum height.
+  /// The margins of a row's look. A list in UIKit has margins of its own, and uses these as the least vertical
+  /// margins.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
   /// The side of an image and of an avatar, and that of a symbol.
@@ -35,13 +36,13 @@ extension LookMetrics {
   package static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
   /// The least width of a button with a background, of segments and of a wheel.
   package static let controlWidth = 44.0
-  /// The side of a symbol beside a title at the default type size, and the gap between both.
+  /// The side of a symbol beside a title at the default type size, and the gap between symbol and title.
   package static let (sign, signGap) = (20.0, 6.0)
   /// The side of the symbol of a menu.
   package static let menuSign = 14.0
   /// The gap between a day and a time.
   package static let dateGap = 6.0
-  /// The height of segments, and the padding of each.
+  /// The height of segments, and the padding of each segment.
   package static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
   /// The vertical padding of an inline choice, and the width of its checkmark.
   package static let (choicePadding, choiceMark) = (6.0, 28.0)
@@ -52,7 +53,7 @@ extension LookMetrics {
 }
 
 extension LookMetrics {
-  /// The lengths of drawings in text columns.
+  /// The lengths of layouts in text columns.
   package enum Columns {
     /// The points of a column at the default type size.
     package static let points = 8.0
@@ -68,7 +69,7 @@ extension LookMetrics {
 }
 
 extension LookNode {
-  /// The width in points, if it depends only on the kind; nil if it must be measured.
+  /// The width in points, if it depends only on the kind of part; nil if the layout must measure it.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -100,7 +101,7 @@ extension LookNode {
     }
   }
 
-  /// Whether it is a short text that is not broken and shrinks last: a time, a number.
+  /// Whether the part is a short text, such as a time or a number. The layout does not break it, and shrinks it last.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }

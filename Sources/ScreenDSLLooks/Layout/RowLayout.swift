@@ -1,16 +1,16 @@
-/// An accessory of a row, or a control of edit mode.
+/// A sign beside a row's look: an accessory, or a control of edit mode.
 package enum RowSign: Equatable, Sendable {
-  /// After the look: its accessory, a disclosure, a drag handle.
+  /// Signs after the look: an accessory, a disclosure control, a drag handle.
   case chevron, checkmark
   case disclosure(isExpanded: Bool)
   case handle
-  /// Before the look, in edit mode; UIKit draws these itself.
+  /// Signs before the look, in edit mode. UIKit draws these itself.
   case delete
   case mark(isSelected: Bool)
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// The part to lay out. UIKit documents none of these sizes.
+  /// The part that the layout places for the sign. UIKit documents none of these sizes.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -30,7 +30,7 @@ package enum RowSign: Equatable, Sendable {
 }
 
 extension LookPath {
-  /// The place of an accessory or a control of edit mode.
+  /// The place of the sign among the parts of a row.
   package static let sign = LookPath().inside(-11)
   private static let row = LookPath().inside(-15)
 
@@ -52,9 +52,8 @@ extension LookNode {
 }
 
 extension PlacedPart {
-  /// The start of the leading text, at which the separator of a row begins, as in the system's rows; parts before the
-  /// text move it. Nil without one: a text that is centered, trailing, in a bubble, in a view of the app, or after a
-  /// flexible part does not lead.
+  /// The start of the leading text of a row, where the separator begins; nil if the row has no leading text. A text
+  /// does not lead if it is centered, trailing, in a bubble, in a view of the app, or after a flexible part.
   package var textStart: Double? {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
