@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// An inbox in use, drawn from the screen of the example app.
+/// An inbox whose steps are a user's actions. Its screen is that of the example app.
 @MainActor
 enum InboxScene {
   static let steps: [SceneStep] = {
@@ -28,7 +28,7 @@ enum InboxScene {
   }()
 }
 
-/// The inbox in a terminal, for use.
+/// The inbox for the terminal, where a person uses it.
 @MainActor
 final class InboxStore {
   private(set) var inbox = Inbox()

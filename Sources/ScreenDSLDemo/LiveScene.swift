@@ -85,7 +85,7 @@ final class LiveScene {
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
-    // The signal ends the process as soon as this thread can receive it.
+    // The signal is blocked on this thread; when the thread receives it, it ends the process.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)

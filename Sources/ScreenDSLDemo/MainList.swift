@@ -25,7 +25,7 @@ struct MainList {
     host = HeadlessHost(cells: CellRegistry(), options: options)
   }
 
-  /// Evaluates the screen with its current state, and shows it.
+  /// Makes the screen from the current state, and shows it.
   func show() {
     host.apply(MainScreen(state: store.state, store: store).snapshot(reusing: host.snapshot))
   }

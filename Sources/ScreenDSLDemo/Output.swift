@@ -8,7 +8,7 @@ struct DemoError: Error, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// The destination of a run's lines; a test reads them there.
+/// Where the program writes its lines. A test passes an object of its own, and reads them.
 @MainActor
 protocol Output {
   /// Writes lines to standard output.

@@ -5,7 +5,7 @@ import ScreenDSLLooks
 enum Scene: String, CaseIterable {
   case main, inbox, readme, signup, music, chat
 
-  /// The state for drawing a screen.
+  /// The settings for drawing the screens of scenes.
   static let state = RenderState(environment: .pictures)
 
   /// Returns the screens of a scene, each with its step.

@@ -25,7 +25,7 @@ extension ListEnvironment {
       """.utf8)
   }
 
-  /// The wire of a coil.
+  /// The points of a spiral.
   private static let wire = Array(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path fill="#d8cfc4" d="M0 0h100\

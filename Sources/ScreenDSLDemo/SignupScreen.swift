@@ -140,7 +140,7 @@ enum SignupScene {
   }
 }
 
-/// The form in a terminal, for use.
+/// The form for the terminal, where a person uses it.
 @MainActor
 final class SignupStore {
   private(set) var form = Signup()

@@ -33,7 +33,7 @@ struct UpdateSummary {
     output.write([("\(UpdateCounts(updates).cost).", .bold)])
   }
 
-  /// The columns before the reasons.
+  /// The number of columns before the reasons of an update.
   private static let columnsBefore = 45
 
   private func writeLine(_ number: String, _ title: String, _ count: String, _ why: [StyledText]) {

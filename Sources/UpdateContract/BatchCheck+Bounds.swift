@@ -50,7 +50,7 @@ extension BatchCheck {
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }
-    // An item deleted twice raises nothing on a device; it corrupts memory.
+    // On a device, deleting an item twice raises no exception and corrupts memory.
     if level > .contract, let path = operations.itemDeletes.firstRepeat {
       throw Violation("D3", [path])
     }

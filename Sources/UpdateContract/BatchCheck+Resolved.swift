@@ -36,7 +36,7 @@ extension BatchCheck {
   func resolved(at level: ContractLevel) throws(Violation) -> IdentityMap {
     let (sections, items) = try judged(at: level)
     let origins = sections.enumerated().map { section, origin -> [ItemPath?] in
-      // All items of a new section are new, whatever the operations contain.
+      // All items of a new section are new, even if the operations name some of them.
       guard let origin else { return Array(repeating: nil, count: after[section]) }
       return items.origins(
         of: (0..<after[section]).lazy.map { ItemPath(section: section, item: $0) },

@@ -39,7 +39,7 @@ public struct BatchCheck: Equatable, Sendable {
     findings(upTo: level).map(\.violation)
   }
 
-  /// The violations, each with the lowest level that refuses it.
+  /// Returns the violations, each with the lowest level that refuses the batch for it.
   private func findings(
     upTo strictest: ContractLevel
   ) -> [(level: ContractLevel, violation: Violation)] {
@@ -66,7 +66,7 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// The effect of a batch that this level is the lowest to refuse.
+  /// What happens to a batch that this level refuses and the levels below it accept.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"

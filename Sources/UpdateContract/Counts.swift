@@ -2,7 +2,7 @@
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// Takes the numbers in their order in the texts of C1, which has no moves, and C2.
+  /// Creates the tally from the numbers in the texts of the rules C1, which has no moves, and C2, in their order.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)
@@ -10,10 +10,10 @@ struct Tally {
 
   private var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
-  /// Whether the operations turn the old number into the new one.
+  /// Whether the old number, plus and minus the operations, is the new number.
   var addsUp: Bool { after - before == inserted - deleted + movedIn - movedOut }
 
-  /// Describes the sum.
+  /// Describes the sum in a sentence.
   func facts(of place: String, noun: String) -> [String] {
     [
       "\(place) had \(before) \(noun)s before the update; \(inserted) inserted, \(deleted) deleted,"

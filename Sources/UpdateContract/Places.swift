@@ -1,12 +1,12 @@
-/// The fate of each old place and the source of each new one: places of sections or of items.
+/// What happens to each old place of a section or item, and where each new place comes from.
 ///
-/// A place has one fate and one source, so adding a move detects conflicts.
+/// One operation decides about a place, so adding a move finds conflicts.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 
-  /// Deleted, or reloaded.
+  /// The places of deleted and of reloaded sections or items.
   let deleted: Set<Place>
-  /// Inserted, or the targets of reloads.
+  /// The places of inserted sections or items, and the new places of reloaded ones.
   let inserted: Set<Place>
   private var moved: Set<Place> = []
   /// The sources of moves by their targets.

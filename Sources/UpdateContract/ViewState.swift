@@ -1,7 +1,7 @@
 /// The state of a view before an update.
 package struct ViewState: Sendable {
   private let dataSourceCounts: [Int]
-  /// The counts that the view uses as those before the update.
+  /// The numbers of items that the view takes as the numbers before the update.
   package let countsBeforeUpdate: [Int]
   /// The conditions, each with its rule and the index of the text.
   private let conditions: [(isMet: Bool, rule: String, text: Int)]

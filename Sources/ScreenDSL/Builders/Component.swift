@@ -120,7 +120,7 @@ extension SectionBuilder {
     _BuiltStatement(_BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces the rows of a component, or none from nil.
+  /// A statement that produces the rows of a component. Nil produces no row.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ part: Part?, fileID: StaticString = #fileID, line: UInt32 = #line

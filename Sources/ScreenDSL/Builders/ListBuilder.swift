@@ -115,7 +115,7 @@ extension ListBuilder {
     _ content: some ScreenContent
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
-  /// A statement that produces content of a type known only at run time, or nothing from nil.
+  /// A statement with content whose type is known only at run time. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any SectionContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -135,7 +135,7 @@ extension ListBuilder {
     _BuiltStatement(_AnyModel(model), SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces one row from a model of any type, or none from nil.
+  /// A statement that produces one row from a model of any type. Nil produces no row.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(
@@ -144,7 +144,7 @@ extension ListBuilder {
     model.map { _BuiltStatement(_AnyModel($0), SourceLine(fileID: fileID, line: line)) }
   }
 
-  /// A statement that produces rows from models of any types, or none from nil.
+  /// A statement that produces rows from models of any types. Nil produces no row.
   @_disfavoredOverload
   public static func buildExpression(
     _ models: [any CellModel]?, fileID: StaticString = #fileID, line: UInt32 = #line

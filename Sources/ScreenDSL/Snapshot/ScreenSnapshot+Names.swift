@@ -87,7 +87,7 @@ extension ScreenSnapshot {
   /// The greatest number of rows in a search for similar names.
   private static let mostNames = 2_000
 
-  /// Returns the advice for a name that fits no row.
+  /// Returns a hint for a name that fits no row, such as similar names.
   package func advice(_ text: String) -> String {
     let paths = allRows.prefix(Self.mostNames).map(\.path)
     if paths.isEmpty { return "the screen has no rows" }

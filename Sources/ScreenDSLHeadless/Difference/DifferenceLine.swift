@@ -1,9 +1,9 @@
 import ScreenDSL
 
-/// A line on one side of a difference picture: a section's name with its header, a row, a footer, or omitted unchanged
-/// rows.
+/// A line on one side of the picture of an update: a section's name with its header, a row, a footer, or a mark for
+/// omitted rows.
 struct DifferenceLine {
-  /// The look without sizes, because the picture is a diagram.
+  /// The look of the row, without sizes, because the picture of an update is a diagram.
   var look: LookNode
   /// The number of containers around it.
   var depth: Int
@@ -12,19 +12,19 @@ struct DifferenceLine {
   var marks: [DifferenceBadge] = []
   /// The change of the container around it, if it applies to all rows inside.
   var inherited: DifferenceBadge?
-  /// The old places of the line's changes.
+  /// The places in the old screen of the rows or sections that the line's changes are about.
   var origins: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
-  /// The mark that decides the color.
+  /// The change that decides the color of the line.
   var mark: DifferenceBadge? { marks.first ?? inherited }
 }
 
-/// Collects the lines on one side of a difference picture.
+/// Collects the lines on one side of the picture of an update.
 struct DifferenceLines {
   private var reader: LookReader
   private let marks: [String: [DifferenceBadge]]
-  /// The old places by the new ones; nil on the old side.
+  /// For each place in the new screen, the old place; nil on the side of the old screen.
   private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
 

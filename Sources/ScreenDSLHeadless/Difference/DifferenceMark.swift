@@ -23,12 +23,12 @@ struct DifferenceBadge: Hashable, Sendable {
   }
 }
 
-/// The changes of the rows and sections on both sides, by their places: a section at `1`, a row at `1.4`, a header at
-/// `1:header`, a row inside a container at `1.4/0.2`.
+/// The changes of rows and sections on both sides of the picture, by their places. A section has the place `1`, a row
+/// `1.4`, a header `1:header`, and a row inside a container `1.4/0.2`.
 struct DifferenceMarks {
   private(set) var before: [String: [DifferenceBadge]] = [:]
   private(set) var after: [String: [DifferenceBadge]] = [:]
-  /// The places on the other side, by the places on this side.
+  /// For each place on one side, the place on the other side.
   private(set) var origins: [String: String] = [:]
 
   init(_ changes: Changeset) { add(changes, "", "") }
@@ -39,7 +39,7 @@ struct DifferenceMarks {
   ///   - old: The prefix of the list's places on the old side; empty for the screen's own list.
   ///   - new: The prefix on the new side.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
-    // Each supplementary of a section has a mark of its own.
+    // Each supplementary view of a section has a mark of its own.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in
         "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")

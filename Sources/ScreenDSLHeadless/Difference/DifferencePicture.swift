@@ -90,8 +90,8 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
-  /// Returns the numbers of insertions, removals and moves in one line, and of updates in another; sections have a line
-  /// of their own.
+  /// Returns one line with the numbers of insertions, removals and moves of rows, one with the numbers of updates,
+  /// and one for sections.
   private func counts(of changes: Changeset) -> [String] {
     let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [

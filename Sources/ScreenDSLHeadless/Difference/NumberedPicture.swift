@@ -1,15 +1,16 @@
 package import ScreenDSL
 
-/// The picture of a screen with the positions of its rows: it can be cropped to some of them, with numbers beside them.
+/// The picture of a screen, with the positions of its rows. A report crops it to some rows and puts numbers beside
+/// them.
 package struct NumberedPicture: Sendable {
   /// The whole picture.
   package let svg: String
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The positions of the rows, by their sections and paths, in points from the top.
+  /// The start and the end of each row in points from the top, by its section and path.
   private var edges: [String: ClosedRange<Double>] = [:]
-  /// The ends of the rows of the screen's own list, from top to bottom.
+  /// The ends of the rows of the outer list, from top to bottom.
   private var ends: [Double] = []
 
   /// Draws a screen; O(*n*) in the number *n* of rows.
@@ -51,7 +52,7 @@ package struct NumberedPicture: Sendable {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Returns the height, at most `most` points, at which the picture can be cropped between rows.
+  /// Returns the greatest height of at most `most` points at which no row is cut.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
@@ -67,7 +68,7 @@ extension NumberedPicture {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the parts of pictures around some rows, without parts that are far from all of them.
+  /// Returns the parts of the pictures around some rows, and omits parts that are far from all of them.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
@@ -76,7 +77,7 @@ extension NumberedPicture {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      // From the start of the previous row to the end of the next one, if these are near.
+      // The part reaches from the start of the previous row to the end of the next row, if these are near.
       let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
       let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
       let isFirst = edges.lowerBound < least
@@ -114,7 +115,7 @@ extension NumberedPicture {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The lines equal those of the whole picture, so that a report stores them once.
+    // The lines are equal to those of the whole picture, so that a report stores them only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"
@@ -139,7 +140,7 @@ extension NumberedPicture {
   }
 }
 
-// Recorded pictures.
+// Works on pictures that were recorded as text.
 extension NumberedPicture {
   /// A row of a recorded picture: the number beside it, if it has one, and its distance from the top, in points.
   package typealias TextBadge = (number: String?, top: Double)
@@ -149,7 +150,7 @@ extension NumberedPicture {
   package static func marked(_ pictures: [(text: String, rows: [TextBadge])]) -> [String] {
     let tops = pictures.flatMap(\.rows).filter { $0.number != nil }.map(\.top)
     guard let first = tops.min(), let last = tops.max() else { return [] }
-    // Down to the end of the row after the last one.
+    // The part ends with the row after the last numbered row.
     let ends = pictures.compactMap { $0.rows.first { $0.top > last }?.top }
     let top = max(0, first - around)
     let height = min((ends.max() ?? last + 160) - top, mostHeight)

@@ -2,9 +2,9 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of list without any UI framework; its cells are objects of any class.
+/// The kind of list of a ``HeadlessHost``. Its cells are objects of any class.
 ///
-/// Models with a look, text headers and containers need no registration. Others do:
+/// Models with a look, text headers and containers need no registration. Register cells for other models:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(
@@ -52,7 +52,7 @@ package protocol WatchedHeadlessCell: HeadlessCell {
   /// Called when the cell becomes visible, after it was configured.
   func willDisplay()
 
-  /// Called when the cell is no longer visible; it may be displayed again, or reused.
+  /// Called when the cell is no longer visible. The list may display it again, or reuse it for another row.
   func didEndDisplaying()
 }
 
@@ -66,7 +66,7 @@ extension WatchedHeadlessCell {
 package final class HeadlessLookCell: HeadlessCell {
   /// The look.
   package fileprivate(set) var node: LookNode?
-  /// Uses the look's controls.
+  /// The context, through which a test uses the look's controls.
   package fileprivate(set) var context: LookContext?
 
   package init() {}
@@ -74,7 +74,8 @@ package final class HeadlessLookCell: HeadlessCell {
 
 /// The cell of a model without a registration.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// The missing registration, in one sentence; or the row or the model, if none is needed.
+  /// What the placeholder shows: the missing registration in one sentence, or the model as text if the list needs no
+  /// cells.
   package internal(set) var text = ""
 
   package init() {}

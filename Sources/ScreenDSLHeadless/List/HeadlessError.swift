@@ -6,15 +6,15 @@ public import UpdateContract
 package enum HeadlessError: Error, Hashable, Sendable {
   /// The list has no such row.
   case missingRow(RowPath)
-  /// The place is not in the visible window, or there is no such header or footer.
+  /// The row is not in the visible window, or the section has no such header or footer.
   case notVisible(CellPlace)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
   /// Rows cannot be tapped or swiped in edit mode.
   case edited(CellPlace)
-  /// There is no action for a tap, or the row's condition is false.
+  /// The row has no action for a tap, or its condition is false.
   case notSelectable(CellPlace)
-  /// The row is not focusable, or the place is no row.
+  /// The row cannot have the focus, or the place is not that of a row.
   case notFocusable(CellPlace)
   /// The model is of another type, or has no such handler.
   case missingHandler(CellPlace)
@@ -24,9 +24,9 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notReorderable(RowPath)
   /// The list has no such position for a row.
   case positionOutOfRange(RowPosition)
-  /// The action is not one of those of the last swipe, or its row was removed.
+  /// The last swipe did not reveal this action, or the row was removed.
   case missingSwipeAction(String)
-  /// The item is not in the menu that was opened last, it is disabled or a menu, or its row was removed.
+  /// The menu that was opened last has no such item, the item is disabled or a submenu, or the row was removed.
   case missingMenuItem([String])
 }
 
@@ -57,7 +57,7 @@ struct HeadlessAttempt {
   let new: ScreenSnapshot
   let operations: Changeset.Operations
 
-  /// The batch as text, with a test if it was judged by these numbers of rows.
+  /// Returns the batch as text. If the numbers of rows are known, the text contains a unit test.
   func text(before: [Int], after: [Int]?) -> String {
     let test = after.map {
       BatchCheck(
@@ -83,7 +83,7 @@ struct HeadlessAttempt {
 extension BatchOperations {
   /// Creates the calls of a list view for a stage, for ``BatchCheck``.
   ///
-  /// Supplementary views are configured without a batch, so they are not among the calls.
+  /// A host configures supplementary views without a batch, so they are not among the calls.
   public init(_ stage: Changeset.Stage) { self.init(of: stage.operations) }
 
   package init(of operations: Changeset.Operations) {

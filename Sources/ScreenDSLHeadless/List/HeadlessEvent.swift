@@ -1,9 +1,10 @@
 package import ScreenDSL
 package import ScreenDSLHosting
 
-/// An event in a headless host, or in a list inside it; events are recorded in order.
+/// An event in a headless host or in a list inside it. The host records events in their order.
 package enum HeadlessEvent: Equatable, Sendable {
-  /// A cell was created; `source` is a class, a nib (which only names a class here) or a factory.
+  /// The list created a cell. `source` is a class, a nib or a closure; a headless list creates an object of the nib's
+  /// class.
   case created(identifier: String, source: String)
   /// A cell was taken from the pool.
   case reused(identifier: String)
@@ -27,7 +28,7 @@ package enum HeadlessEvent: Equatable, Sendable {
   case deselected(RowPath)
   /// The user revealed the swipe actions of a row.
   case swiped(RowPath, SwipeEdge)
-  /// A swipe action, by its title, was performed, with or without success.
+  /// A swipe action with this title ended, with or without success.
   case performed(String, isDone: Bool)
   /// The user opened the context menu of a row.
   case openedMenu(RowPath)

@@ -2,7 +2,7 @@ internal import ScreenDSL
 
 /// The positions of sections and lines of rows along the list, in points.
 ///
-/// - Complexity: A window is found in O(log *n* + *v*) for *n* lines and *v* visible sections.
+/// - Complexity: Finding the visible part takes O(log *n* + *v*) for *n* lines and *v* visible sections.
 struct HeadlessGeometry {
   struct Frame {
     /// The start of the section.
@@ -10,7 +10,7 @@ struct HeadlessGeometry {
     /// The range of its rows, between the header and the footer.
     var rows: Range<Double>
     var end: Double
-    /// The indices of its lines among all.
+    /// The indexes of the section's lines among all lines.
     var lines: Range<Int>
     var rowCount: Int
     /// The number of rows in a line.
@@ -28,7 +28,7 @@ struct HeadlessGeometry {
   }
 
   private var frames: [Frame] = []
-  /// The end of each line, of all sections.
+  /// The end of each line of all sections.
   private var lineEnds: [Double] = []
   private(set) var length = 0.0
 
@@ -68,7 +68,7 @@ struct HeadlessGeometry {
     let frame = frames[index]
     let lines = frame.lines
     let first = Self.firstIndex(in: lines) { lineEnds[$0] > window.lowerBound }
-    // The first line that begins after the window follows the line that ends after it.
+    // The line after the first one that ends below the window is the first one that is not visible.
     let last = Self.firstIndex(in: lines) { lineEnds[$0] >= window.upperBound }
     let end = frame.rows.lowerBound >= window.upperBound ? first : min(last + 1, lines.upperBound)
     let rows = { (line: Int) in min(frame.rowCount, (line - lines.lowerBound) * frame.columns) }
@@ -86,18 +86,20 @@ struct HeadlessGeometry {
     return start..<lineEnds[line]
   }
 
-  /// Returns the start of a header or a footer; for other supplementaries that of their section.
+  /// Returns the start of a header or a footer. For other supplementary views it is the start of the section.
   func start(of kind: SupplementaryKind, in section: Int) -> Double {
     kind == .footer ? frames[section].rows.upperBound : frames[section].start
   }
 
-  /// Returns the start and the end of a header or a footer; for others those of their section.
+  /// Returns the start and the end of a header or a footer. For other supplementary views these are the ends of the
+  /// section.
   func range(of kind: SupplementaryKind, in section: Int) -> Range<Double> {
     let frame = frames[section]
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// Returns the first index for which `isReached` is true; it must be true for all that follow.
+  /// Returns by binary search the first index for which `isReached` is true. It must also be true for all later
+  /// indexes.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

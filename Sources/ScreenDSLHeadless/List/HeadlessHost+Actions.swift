@@ -33,8 +33,8 @@ extension HeadlessHost {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls to a row, within the limits of the content, and makes the containers around it visible; a supplementary is
-  /// aligned with the start of the window.
+  /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. For a header or
+  /// a footer it scrolls to its start.
   ///
   /// - Parameters:
   ///   - place: A row, with its containers, or a supplementary of the list itself.
@@ -46,7 +46,7 @@ extension HeadlessHost {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // The section need not have a header.
+      // Even if the section has no header, this scrolls to the section.
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
@@ -84,8 +84,8 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Taps a visible row: selects it and runs its action; with multiple selection, a selected row is deselected. A
-  /// header or a footer runs its action.
+  /// Taps a visible row: selects it and runs its action. In a list with multiple selection it deselects a selected
+  /// row. A tap on a header or a footer runs its action.
   ///
   /// Throws if the row cannot be selected or has no action.
   package func tap(_ place: CellPlace) throws(HeadlessError) {
@@ -112,7 +112,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Moves the focus of a keyboard or a remote to a visible row, and selects it if the screen says so.
+  /// Moves the focus of a keyboard or a remote to a visible row, and selects the row if the screen has
+  /// `selectionFollowsFocus`.
   package func focus(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     guard let position = slot.position, tree.operate({ list.updater.focus(at: position) })
@@ -121,14 +122,14 @@ extension HeadlessHost {
 
   /// Expands or folds a visible disclosure row.
   ///
-  /// - Returns: Whether it is one and its state changes; if not, nothing runs.
+  /// - Returns: Whether the row is a disclosure row and has another state. If not, nothing runs.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Asks the screen to begin or end editing; returns whether it asked.
+  /// Asks the screen to begin or end editing. It returns false if the screen has that state already or has no action.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
   /// Runs the newest snapshot's handler in a property of the model of a visible row, header or footer.
@@ -160,7 +161,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Uses a control of a look as a user does; the action is that of the newest look of the row.
+  /// Uses a control of a look as a user does. It runs the action of the row's newest look.
   ///
   /// - Returns: Whether the newest look still has the control, and a user could do that; if not, nothing runs.
   package func use(
@@ -190,7 +191,8 @@ extension HeadlessHost {
 
   /// Runs one of the actions of the last swipe, if its row still has it.
   ///
-  /// Its result is an event, ``HeadlessEvent/performed(_:isDone:)``; ``finishActions()`` waits for it.
+  /// When the action ends, the host records ``HeadlessEvent/performed(_:isDone:)``. ``finishActions()`` waits for
+  /// that.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -253,7 +255,8 @@ extension HeadlessHost {
 }
 
 extension ContextMenu {
-  /// Returns the indexes of the first item with these titles, and of the menus around it; nil if there is none.
+  /// Returns the indexes of the first item with these titles, after those of the menus around it; nil if there is
+  /// none.
   fileprivate func indexes(of titles: [String]) -> [Int]? {
     var (items, indexes) = (actions, [Int]())
     for title in titles {
@@ -271,7 +274,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - path: The row, with its containers; it must be reorderable.
   ///   - position: The drop position, counted without the row itself.
-  /// - Returns: Whether the row may be dropped there; if not, it snapped back.
+  /// - Returns: Whether the row may be dropped there. If not, it moved back.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -301,7 +304,7 @@ extension HeadlessHost {
       return false
     }
     tree.record(.reordered(moved, to: new))
-    // The view moves the row by itself, before updates that the handler applies.
+    // A list view moves the dropped row itself, before it shows the updates that the handler applies.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

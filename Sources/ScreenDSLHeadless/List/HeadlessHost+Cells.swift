@@ -34,7 +34,8 @@ extension HeadlessHost {
 // MARK: - Headers, footers and other supplementaries
 
 extension HeadlessHost {
-  /// The supplementaries of a section to show: header and footer if they are in the window, others if the section is.
+  /// Returns the supplementary views of a section to show. A header or a footer must be in the window; for others the
+  /// section must be.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
   ) -> [(section: Int, kind: SupplementaryKind)] {
@@ -60,7 +61,7 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Configures the views in place that can show the new content; the layout replaces the others.
+  /// Configures the supplementary views that can show the new content. The layout replaces the others.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]
@@ -141,7 +142,7 @@ extension HeadlessHost {
 // MARK: - Creating and removing cells
 
 extension HeadlessHost {
-  /// Takes a cell from the pool, or creates one; without a registration it is a placeholder.
+  /// Takes a cell from the reuse pool, or creates one. If there is no registration, the cell is a placeholder.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {

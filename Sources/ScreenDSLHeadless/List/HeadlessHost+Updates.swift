@@ -20,7 +20,7 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Schedules a retry for the end of the current call; the end of a drag resumes by itself.
+  /// Shows the snapshot at the end of the current call. The end of a drag needs no call.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -34,7 +34,7 @@ extension HeadlessHost {
     return true
   }
 
-  /// Only records the event: the length of a row follows from its model.
+  /// Only records the event, because the length of a row depends only on its model.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -116,7 +116,7 @@ extension HeadlessHost {
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row must not reuse its own cell, so the cell goes to the pool after the layout.
+    // A reloaded row must not reuse its own cell, so the layout runs before the cell goes into the pool.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -136,7 +136,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Completes updates that began during a callback, after it has returned.
+  /// Shows the list again after a callback in which an update began, and then completes the update.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -214,7 +214,7 @@ extension HeadlessHost {
     _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool,
     fitsContent: Bool
   ) -> Double {
-    // A layout hint is not a part of the row, and may change without it.
+    // The layout hint may change although the row is the same.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
     let row = rows[position.row]
     // A list that scrolls sideways ignores heights.
@@ -237,7 +237,7 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// Limits a length: with longer rows, an offset would be so large that adding a point does not change it.
+  /// Limits a length. Longer rows would make offsets so large that a point more would not change them.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }

@@ -13,13 +13,13 @@ public import ScreenDSLHosting
 /// ```
 @MainActor
 public final class HeadlessHost: ListHost, TouchedListHost {
-  /// Decides what to do to show a snapshot, and when.
+  /// The object that updates the list.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// The behavior of the list, apart from its size and window.
+  /// The options that were passed. The size and the window may have changed since.
   package let options: HeadlessOptions
   /// The layout of sections without a hint.
   var layout: LayoutHint?
-  /// The registry in use; ``registry`` may wait until the list can be changed.
+  /// The registry in use. ``registry`` is the one that was set last, which may still wait.
   var cells: CellRegistry<HeadlessList>
   /// The number of the registry, by which inner lists notice a new one.
   var cellsVersion = 0
@@ -40,7 +40,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
-  /// Updates that wrongly began in a callback, to be done after it.
+  /// Updates that began in a callback, which is an error. The list shows them after the callback.
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
@@ -116,18 +116,18 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return snapshot
   }
 
-  /// Uses another registry from the next reload on; shows nothing now.
+  /// Sets another registry, which the list uses from its next reload on.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
     requestedCells = registry
     cells = registry
     cellsVersion += 1
   }
 
-  /// Calls a cell or a handler; updates of this list, and of outer lists, wait meanwhile.
+  /// Calls a cell or a handler. Meanwhile updates of this list and of outer lists wait.
   ///
   /// - Complexity: O(1), and O(*d*) for the first of several nested calls, at depth *d*.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // Nested callbacks end in reverse order, so the outer lists stay in theirs for as long as this list does.
+    // Nested callbacks end in reverse order, so the outer lists are still in their callbacks.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
@@ -147,7 +147,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 }
 
 extension HeadlessHost {
-  /// Adds the list to a window, or removes it: without a window it is not laid out, and updates reload all rows.
+  /// Adds the list to a window, or removes it. Without a window the list has no layout, and updates reload all rows.
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
@@ -206,7 +206,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Passes a new registry to the lists inside that have none of their own, after the update that changed it.
+  /// After an update has changed the registry, passes it to the lists inside that have none of their own.
   func shareNewCells() {
     guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
     hasNewCells = false
@@ -227,7 +227,7 @@ extension HeadlessHost {
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell of a row, also a prepared one, or the visible view of a supplementary; nil if there is none.
+  /// Returns the cell of a row, even if it is not visible yet, or the view of a supplementary; nil if there is none.
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
   /// Returns the cell of a row, if it has this class.

@@ -4,8 +4,8 @@ internal import UpdateContract
 
 /// The identities of sections and rows in the list, and the cells that belong to them.
 ///
-/// They follow only the operations of a batch, as in a real list view: if those are wrong, a cell ends up at another
-/// row's position.
+/// The list moves cells only by the operations of a batch, as a real list view does. If the operations are wrong, a
+/// cell is at the position of another row.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -58,7 +58,7 @@ struct HeadlessIdentities {
     stamp(pass)
   }
 
-  /// Moves one row, as a user does; `new` counts without the row at `old`.
+  /// Moves one row, as a user does. `new` counts rows without the row at `old`.
   mutating func move(_ old: RowPosition, to new: RowPosition) {
     let row = sections[old.section].rows.remove(at: old.row)
     sections[new.section].rows.insert(row, at: new.row)
@@ -82,7 +82,7 @@ struct HeadlessIdentities {
   }
 }
 
-/// A cell object and its content; the object keeps it in the pool.
+/// A cell object and what it shows. In the reuse pool the object keeps its last content.
 @MainActor
 final class HeadlessSlot {
   /// Identifies cells that can be exchanged: rows, headers and footers have pools of their own.
@@ -91,7 +91,7 @@ final class HeadlessSlot {
     let kind: SupplementaryKind?
     /// The type of the model, for cells that show models of any type.
     let model: ObjectIdentifier?
-    /// The shape of a look: a toggle cannot reuse the cell of a field.
+    /// The structure of a look, so that a toggle does not reuse the cell of a field.
     let shape: String
 
   }
@@ -102,7 +102,7 @@ final class HeadlessSlot {
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  /// The last layout pass or update that found the slot in its place.
+  /// The number of the last layout or update that found the cell in its place.
   var pass = 0
 
   enum Content {
@@ -165,7 +165,7 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Takes over the key of new content, which may have another shape.
+  /// Takes over the key of new content. The content may have another structure.
   ///
   /// - Returns: Whether the cell can show that.
   func take(_ new: Key) -> Bool {
@@ -179,7 +179,7 @@ final class HeadlessSlot {
   }
 }
 
-/// The unused cells, by key.
+/// The reuse pool: unused cells, by the key of those that can be exchanged.
 @MainActor
 struct HeadlessPool {
   private var slots: [HeadlessSlot.Key: [HeadlessSlot]] = [:]

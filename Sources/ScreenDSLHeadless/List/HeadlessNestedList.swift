@@ -35,8 +35,8 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
 
 /// The list inside a cell that shows a container's rows.
 ///
-/// The scroll offset belongs to the container and not to the cell: it is stored when the cell stops showing the
-/// container, and found again by the container's identity.
+/// The scroll offset belongs to the container. When the cell stops showing the container, the list stores the offset
+/// under the container's identity.
 @MainActor
 package final class HeadlessNestedList {
   /// The list; nil until a host uses the cell.
@@ -49,7 +49,7 @@ package final class HeadlessNestedList {
   /// Stores the offset for the shown container, unless it was removed.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether to store the offset: later another cell may show the container with a newer one.
+  /// Whether this list stores the offset. When another cell shows the container, that cell's list does.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.
@@ -101,7 +101,7 @@ extension HeadlessNestedList {
     let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
-    // At each scroll, because a folded row has no place to store it when its cell is removed.
+    // Stores the offset at each scroll, because a folded row is gone when its cell is removed.
     list.onScroll = { [weak self] in self?.keepOffset() }
     self.list = list
     self.host = host
@@ -128,7 +128,8 @@ extension HeadlessNestedList {
     list?.endDisplay()
   }
 
-  /// Follows the window of the cell; leaving it may be the last chance to store the offset.
+  /// Enters or leaves a window together with the cell. When it leaves, it stores the offset, because it may not be
+  /// called again.
   func setWindow(_ hasWindow: Bool) {
     keepOffset()
     keepsOffset = hasWindow
@@ -141,7 +142,7 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Stores the offset. One that is stored already is not looked up, because that takes time for each outer container.
+  /// Stores the offset. It does not look up the stored one, because that takes time for each outer container.
   private func keepOffset() {
     guard keepsOffset, let list, list.offset != keptOffset else { return }
     keptOffset = list.offset

@@ -18,7 +18,7 @@ public struct HeadlessOptions: Sendable {
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// How strictly the host judges updates.
   package var level = ContractLevel.knownBugs
-  /// What keeps its place when the rows of the list change; in lists inside it, the offset does.
+  /// What keeps its place when the rows of the list change. In lists inside containers, the offset does.
   public var anchor = AnchorPolicy.offset
   /// How many rows the user can select, in the list and in those inside it.
   public var selectionMode = SelectionMode.momentary
@@ -26,7 +26,7 @@ public struct HeadlessOptions: Sendable {
   package var hasWindow = true
   /// Whether each model must have a cell or a look; if not, models without one show as a text.
   package var needsCells = true
-  /// Whether events are recorded; long runs without them need no memory for the log.
+  /// Whether the host records events. Without them, a long run needs no memory for the log.
   package var recordsEvents = true
 
   /// Creates the options of a list of 640 points with rows of 44.

@@ -42,7 +42,8 @@ final class HeadlessTree {
     return body()
   }
 
-  /// Runs a call that may call cells and handlers; snapshots that arrive meanwhile are shown after the outermost call.
+  /// Runs a call that may call cells and handlers. The lists show snapshots that arrive meanwhile after the outermost
+  /// call.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

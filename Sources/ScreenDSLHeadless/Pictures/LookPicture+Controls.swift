@@ -66,7 +66,7 @@ extension LookPicture {
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
-    // Without a background the title begins where texts do.
+    // The title of a button without a background begins where texts begin.
     let isCentered = kind.hasGround || button.isWide
     let (sign, step) = (
       LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth
@@ -157,7 +157,7 @@ extension LookPicture {
 
   /// Draws the choice in the center of a wheel, and the two above and below it.
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
-    // A dash if none is selected, as in UIKit's.
+    // If no choice is selected, the wheel shows a dash, as UIKit's does.
     let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
     let chosen = picker.selected.first ?? 0
     let band = Rect(

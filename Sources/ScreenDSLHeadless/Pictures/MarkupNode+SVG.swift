@@ -172,7 +172,7 @@ extension MarkupNode {
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
-  /// Where the text leads that the line below begins at; nil if none does.
+  /// The start of the row's leading text, where the line below begins; nil if there is none.
   var textStart: Double?
 
   static let empty = Block(height: 0, nodes: [])

@@ -2,8 +2,8 @@ package import ScreenDSL
 
 /// Draws screens one after the other as one picture, which its style sheet animates.
 ///
-/// Equal drawings on several screens are one element, which appears, moves and disappears; a redrawn row has a mark at
-/// its side. If the user prefers reduced motion, the first screen stays.
+/// If several screens contain an equal drawing, it is one element, which appears, moves and disappears. A row that is
+/// drawn anew has a mark at its side. If the user prefers reduced motion, the picture shows the first screen only.
 package struct MovingPicture {
   enum Layer { case row, line, caption }
   typealias Place = (x: Double, y: Double)
@@ -11,9 +11,9 @@ package struct MovingPicture {
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The indexes of parts by their markup, and by the number of earlier equal ones.
+  /// The indexes of parts by their markup, and by how many equal parts come before.
   private var indexes: [String: Int] = [:]
-  /// The number of equal parts in a step so far, by the step and the markup.
+  /// How many parts of a step have the same markup, by the step and the markup.
   private var alike: [String: Int] = [:]
 
   /// The seconds for a step, and for its transition.

@@ -21,7 +21,7 @@ extension ScreenPicture {
 
   /// Returns the visible items of a carousel, clipped at both sides.
   ///
-  /// Items without a height have that of their content, the strip that of the highest item.
+  /// An item without a height has the height of its content. The strip has the height of the highest item.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let around = edges.top + edges.bottom

@@ -6,7 +6,7 @@ struct ScreenPicture: Sendable {
   let width: Double
   var height: Double?
   var colors: Colors
-  /// Whether each row has its line of the outline beside its drawing.
+  /// Whether the picture contains the line of the outline for each row, as a description.
   var hasOutline = false
 
   var looks: LookPicture {

@@ -3,11 +3,11 @@ extension Array where Element: Hashable {
   /// order: the shortest difference of the standard library (Myers 1986), or all elements between equal ends if that
   /// may take too long.
   ///
-  /// - Parameter most: The number of common elements, in both lists together, up to which the shortest difference is
-  ///   computed.
+  /// - Parameter most: If both lists together have more elements in common, the result is all elements between the
+  ///   equal ends.
   /// - Complexity: O(*n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
-    // An element that only one list has is in no common part, so the difference without it stays the shortest one.
+    // An element that only one list has is in no common part, so this leaves it out of the computation.
     let (known, others) = (Set(self), Set(other))
     var (left, right) = (
       indices.filter { others.contains(self[$0]) }[...],

@@ -168,7 +168,7 @@ private struct AuditReader {
 }
 
 extension CellSource {
-  /// Whether both create the same views. Closures cannot be compared, so two closures count as different.
+  /// Whether two sources create the same views. Two closures count as different, because nothing can compare them.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)),

@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-// Describes an update in words; the verbs are those of expectations.
+// Describes an update in words. The verbs are those of the functions that expect updates.
 extension Changeset.Change {
   /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
   ///
@@ -77,7 +77,8 @@ extension Changeset.Change.Kind {
 }
 
 extension Changeset {
-  /// The changes of the screen-wide configuration, one a line; a change of the search is in the line of its row.
+  /// The changes of the screen's modifiers, one on each line. A change of the search is in the line of the search
+  /// field's row.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }

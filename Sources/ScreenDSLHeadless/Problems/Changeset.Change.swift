@@ -133,8 +133,8 @@ extension Changeset {
   /// reconfigured SortMenu 'menu/v' (App/MainScreen.swift:14)
   ///   selected: unsorted -> aToZ
   /// ```
-  /// It also names removed and inserted rows that look alike, because they probably need an ID that stays the same.
-  /// Changes of the screen-wide configuration come last.
+  /// It also names removed and inserted rows with similar content, because they probably need an ID that stays the
+  /// same. Changes of the screen's modifiers come last.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Finds the fields in which two values of one type differ, by reflection.
+/// Finds by reflection the fields in which two values of the same type differ.
 struct FieldComparison {
   /// The greatest number of reported differences of one model.
   private static let limit = 20
@@ -37,7 +37,7 @@ struct FieldComparison {
 
   /// Compares the children of two values.
   ///
-  /// - Parameter walk: The walk to both; nil if each child begins a walk.
+  /// - Parameter walk: The walk to both values; nil if each child begins a walk.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -61,10 +61,10 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // Cut strings before quoting them.
+      // Texts are cut before they are quoted.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
-      // The most common field types, without a box.
+      // These are the most common types of fields, compared without an allocation.
       if old != new { add(path, String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       if !Self.isHandler(old) { differences.append("handler \(path) appeared") }
@@ -92,7 +92,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds the values themselves; values without `==` differ if their texts do.
+  /// Adds the two values as a difference. Values without `==` differ if their texts differ.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
@@ -110,13 +110,13 @@ struct FieldComparison {
 extension FieldComparison {
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
 
-  /// Whether both are equal; false for values without `==`.
+  /// Whether two values are equal; false for values without `==`.
   private static func areEqual(_ old: Any, _ new: Any) -> Bool {
     func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
     return (old as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Whether the children of both correspond: the same case, the same number of elements.
+  /// Whether the children of two values correspond: the values have the same case, or the same number of elements.
   private static func haveSameShape(_ old: Mirror, _ new: Mirror) -> Bool {
     switch old.displayStyle {
     case .set, .dictionary: false
@@ -145,7 +145,7 @@ extension FieldComparison {
   }
 }
 
-/// Cuts texts to their relevant part.
+/// Cuts two long texts to the part where they differ.
 enum BoundedText {
   /// The greatest length of a differing text, in characters.
   private static let limit = ValueText.longestBeginning

@@ -20,7 +20,7 @@ package enum OutlineDifference {
   }
 
   private typealias Edited = (row: OutlineRow, edits: [Edit])
-  /// A path, and the number of preceding rows with the same path.
+  /// The path of a row, and how many rows before it have the same path.
   private typealias Key = [String]
 
   /// Returns the differences between two lists of rows, gone rows first; empty if they are equal.
@@ -124,7 +124,7 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // New, gone and moved rows have no common cause.
+    // Rows that are new, gone or moved have no common cause, so each gets a sentence.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
@@ -136,7 +136,7 @@ extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the text that may differ from row to row.
+    /// The edit without the texts that may be different in each row.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {

@@ -33,7 +33,7 @@ extension Problem {
     "'dependsOn' of \(block) must name values that are equal to themselves (one was not)"
   }
 
-  /// Returns the sentence for a difference without a change.
+  /// Returns the sentence about a value that is not equal to itself.
   static func unequalSentence(_ name: String, _ differences: [String]) -> String {
     "\(name) must show the same while nothing changes (was \(differences.joined(separator: ", ")))"
   }

@@ -39,7 +39,7 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // Values that are not equal to themselves need another remedy.
+    // Values that are not equal to themselves are another problem, with another remedy.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal

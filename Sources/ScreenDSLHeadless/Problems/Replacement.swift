@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A removed row and an inserted one in its place that are alike.
+/// A removed row and an inserted row with similar content, which are probably the same row with another ID.
 struct Replacement {
   /// The similarity of the two rows.
   enum Likeness: Equatable {
@@ -57,7 +57,7 @@ private struct ReplacementPairing {
     )
     if removed.isEmpty || inserted.isEmpty { return [] }
     match(by: Self.content) { old, new in
-      // Texts are cut, so compare the fields too.
+      // The texts were cut, so this also compares the fields.
       FieldComparison.fields(old.model, new.model, except: Self.ownID(of: new)).other.isEmpty
         ? .equalContent : nil
     }

@@ -49,7 +49,7 @@ struct RowComparison {
     } + (section.layout == section.layout ? [] : differences(section, section))
   }
 
-  /// Compares the model itself, because its box is the same object.
+  /// Compares the model with itself. The row's box would be the same object, which counts as equal.
   private static func isEqualToItself(_ model: some CellModel) -> Bool { model == model }
 
   private mutating func compareSupplementaries(

@@ -39,7 +39,7 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // Keep the old rows inside; they have changes of their own.
+      // This keeps the old rows inside, which have changes of their own.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }
@@ -80,7 +80,7 @@ extension Changeset {
 
   /// Returns the reason why the changes do not fit a snapshot; nil if they do.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // IDs that are not equal to themselves are the same in the same snapshot.
+    // An ID that is not equal to itself still fits its own snapshot.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

@@ -4,9 +4,9 @@ extension ScreenSnapshot {
   /// The problems of this screen's rows, in order, with those in containers: duplicate IDs, IDs that models of two
   /// types share, loops without IDs, and containers that are nested too deep.
   ///
-  /// The snapshot is complete nevertheless, except for rows inside containers that are nested too deep: the later of
-  /// two rows or sections with the same ID is numbered. The text of a duplicate has the ID, both positions and both
-  /// source lines.
+  /// The snapshot has all rows nevertheless, except those inside containers that are nested too deep. If two rows or
+  /// sections have the same ID, the later one is numbered. The text of a duplicate has the ID, both positions and
+  /// both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
@@ -87,7 +87,7 @@ private struct ProblemCollector {
       let id = ValueText.quotedBeginning(row.id.unnumbered)
       add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
     } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
-      // An earlier equal ID has another type.
+      // An earlier row has the same value as ID, with another model type.
       add(
         .sharedID,
         "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "

@@ -95,7 +95,7 @@ extension Problem {
       guard let outline = row.attributes.disclosure, outline.isExpanded, !outline.isCut else {
         continue
       }
-      // The rows inside a row follow it.
+      // In this list the rows inside a container follow the container.
       let next = rows[(index + 1)...].first { $0.path.ids.count <= path.ids.count }
       if let next, next.path.section == path.section, next.path.container == path.container,
         next.row.attributes.level > row.attributes.level

@@ -7,7 +7,7 @@ package struct Font: Hashable, Sendable {
   /// The height of a line in points.
   package var lineHeight: Double
   package var isBold = false
-  /// Whether some words may be bold, for which space is reserved.
+  /// Whether some words may be bold, so that the layout reserves space for bold letters.
   var hasBoldWords = false
   /// Whether all digits have the same width.
   var hasMonospacedDigits = false
@@ -37,7 +37,7 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the widths of a text that may be broken after words, and may shrink further if it is not `stiff`.
+  /// Returns the widths of a text that may be broken after words. If it is not stiff, it may shrink further.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(

@@ -26,7 +26,7 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // A character keeps only a few marks.
+      // A character keeps only a few combining marks.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }

@@ -187,7 +187,7 @@ struct LookText: LookMeasure, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    // A prompt is no typed text, so it is behind the cursor.
+    // A prompt is not typed text, so the cursor is before it.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
     }
@@ -208,7 +208,7 @@ struct LookText: LookMeasure, Sendable {
       TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
     }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
-    // The end of a text that scrolls is visible.
+    // If the text scrolls, its end is visible.
     return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }
 

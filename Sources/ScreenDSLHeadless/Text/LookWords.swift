@@ -11,11 +11,11 @@ extension Changeset.Change {
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
     else { return differences }
     let edits = OutlineDifference.texts(from: old, to: new)
-    // Do not reveal secret texts.
+    // A row with secret texts must not reveal them in the differences.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
-        // The edits already describe the fields of a look.
+        // The edits already describe the fields of the look, so leave these out.
         if !edits.isEmpty, difference.hasPrefix("look.") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }

@@ -194,7 +194,7 @@ extension ScreenText {
   }
 
   private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    // The row itself has the selection mark.
+    // The row draws the selection mark, so the look must not.
     let look = row.drawn.styled { ($0.color, $0.isSelected) = (nil, false) }
       .laidOut(looks.typeSize)
     let note = note(of: row)
@@ -256,7 +256,7 @@ extension ScreenText {
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
       lines(of: row, in: containers, width: width)
     }
-    // Counted from the first column of the first visible item.
+    // The start counts from the first column of the first visible item.
     let start = Int(strip.offset(count: rows.count)) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)
     return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in

@@ -2,15 +2,15 @@ import Foundation
 
 /// The string literal that is the whole trailing closure of a call, with its value when the test was built.
 ///
-/// It is found by its old value and never parsed: a literal with another value is another one, and so is one with an
-/// interpolation.
+/// The kit finds the literal by its old value, and does not parse it. A literal with another value or with an
+/// interpolation is not found.
 struct CallLiteral {
   /// The name of the called function.
   let function: String
   let value: ReferenceText
 
-  /// Returns the byte range of the literal in a file, with its quotes; nil if the call contains another one, or none,
-  /// or has arguments in which brackets look like texts.
+  /// Returns the byte range of the literal in a file, with its quotes; nil if the call has no such literal, or has
+  /// arguments in which brackets look like texts.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -55,7 +55,7 @@ struct CallLiteral {
       + #"(?:[ \t]*\r?\n)?\k<space>""""#
   }
 
-  /// What a text looks like in a literal: each character as it is, or as an escape.
+  /// Returns a pattern for a text in a literal, where each character may be written as it is or as an escape.
   private static func pattern(_ text: String) -> String {
     let names: [Unicode.Scalar: String] = [
       "\t": "|t", "\r": "|r", "\0": "|0", "\"": "|\"", "'": "|'", "\\": #"|\\"#,

@@ -4,7 +4,7 @@ import Foundation
 struct CallSite: Sendable {
   var fileID: String
   var filePath: String
-  /// The file as XCTest takes it.
+  /// The path of the file, in the type that XCTest requires.
   var staticFilePath: StaticString
   /// The line, from 1.
   var line: Int
@@ -51,10 +51,10 @@ struct TestIdentity: Equatable, Sendable {
   /// Whether Swift Testing runs it.
   var isSwiftTesting = true
 
-  /// The identity of a call while no test runs, or in a detached task, which belongs to no test.
+  /// The identity of a call outside of a test, or in a detached task, which belongs to no test.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
-  /// Whether it is a test's.
+  /// Whether a test made the call.
   var isKnown: Bool { self != .unknown }
 }
 

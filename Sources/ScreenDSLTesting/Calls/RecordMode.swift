@@ -1,8 +1,8 @@
 /// Which references a test writes; it compares with the others.
 ///
-/// The first of these that is set decides: the call's `record` argument, the `.record(_:)` trait, the environment
-/// variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, otherwise ``missing``. A test that writes a reference fails
-/// once and passes from then on.
+/// A test uses the first mode that is set, in this order: the call's `record` argument, the `.record(_:)` trait, the
+/// environment variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, otherwise ``missing``. A test that writes a
+/// reference fails once and passes from then on.
 public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes nothing; a missing reference is a failure.
   case never
@@ -34,7 +34,7 @@ extension RecordMode {
     case continuousIntegration = "because CI is set"
     case standard = "by default"
 
-    /// What to remove for another mode; nil for nothing.
+    /// What the developer must remove to get another mode; nil if there is nothing.
     var change: String? {
       self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
     }

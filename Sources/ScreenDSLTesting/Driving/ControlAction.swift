@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A test's action on a control, or expectation of it.
+/// A test's action on a control, or its expectation about a control.
 enum ControlAction: Hashable {
   case tap
   case turn(Bool)
@@ -111,8 +111,8 @@ extension ControlAction {
     }
   }
 
-  /// Returns why no user could do it, other than that the control is disabled: `ends at 24 (was to be 113)`; nil if one
-  /// could.
+  /// Returns the reason why no user could do it: `ends at 24 (was to be 113)`; nil if a user could. It does not check
+  /// whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):

@@ -108,7 +108,7 @@ private struct LookProblems {
     [silent, alike, impossible, unrest, missing, shared].flatMap(\.problems)
   }
 
-  /// Adds a look that differs each time that it is made from one model.
+  /// Adds a look that is different each time that the same model makes it.
   mutating func addUnrest(_ look: LookNode, _ again: LookNode, _ item: DrivenItem) {
     let texts = zip(look.seenTexts, again.seenTexts).first { $0 != $1 }
     let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
@@ -188,7 +188,7 @@ extension LookNode {
   /// The look and all parts in it.
   fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
 
-  /// The images of the app's catalog that it shows itself.
+  /// The images of the app's catalog that the part itself shows.
   fileprivate var assets: [String] {
     var images = [style.values.dark?.image]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
@@ -209,7 +209,7 @@ extension Look.Image {
 }
 
 extension LookNode.Control {
-  /// Why it cannot show the model's value; nil if it can.
+  /// The reason why the control cannot show the model's value; nil if it can.
   fileprivate var impossibility: String? {
     func out(_ range: String, _ value: String?) -> String {
       "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")

@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// The cost of some actions on a screen, with the reason of each piece.
+/// Counts the cost of some actions on a screen, with a reason for each piece.
 @MainActor
 final class ScreenCost {
   /// A piece of the cost: the name of the row or header, and its kind with the statement that made it.
@@ -14,10 +14,10 @@ final class ScreenCost {
   }
 
   private var pieces: [Kind: [Piece]] = [:]
-  /// The snapshots shown meanwhile, the newest last.
+  /// The snapshots that the screen showed meanwhile, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// The cost of enclosing actions.
+  /// The cost of the actions around these, if calls are nested.
   private let outer: ScreenCost?
   /// The number of earlier events.
   private let start: Int
@@ -81,7 +81,7 @@ extension ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The changes for which batches were run, with the statements.
+  /// The changes for which the list ran batches, as text with their source lines.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }

@@ -16,10 +16,10 @@ struct SeenControl {
   /// Uses the control in its cell.
   @MainActor var context: LookContext? { cell?.context }
 
-  /// The current place.
+  /// The place where the control is now.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
-  /// Whether both are the same control, even if it moved.
+  /// Whether two values are the same control. It may have moved in between.
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
@@ -51,7 +51,7 @@ extension LookNode {
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
-      // In an inline picker a choice has the name of the picked one, and belongs to the picker.
+      // A choice of an inline picker belongs to the picker, and may have the picker's name.
       let called = control.control.isInline ? both.reversed() : both
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called

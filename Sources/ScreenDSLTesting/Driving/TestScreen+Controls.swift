@@ -21,8 +21,8 @@ extension TestScreen {
     use(.slide(value), slider, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses a stepper as often as needed for some steps up, or down if they are negative; the screen is shown after
-  /// each one. For a part with `.accessibilityAdjust`, it adjusts the value as VoiceOver does; name it by its label.
+  /// Presses a stepper once for each step: up, or down if the number is negative. It shows the screen after each
+  /// press. For a part with `.accessibilityAdjust`, it adjusts the value as VoiceOver does; name it by its label.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,
@@ -32,12 +32,13 @@ extension TestScreen {
     use(.step(steps), stepper, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a choice of a picker, or of the menu of a button; in a picker with several choices, it takes back a picked
-  /// one.
+  /// Picks a choice of a picker, or of the menu of a button. In a picker of several values it deselects a selected
+  /// choice.
   ///
   /// - Parameters:
   ///   - choice: The name of the choice; in a submenu, "Move › Inbox".
-  ///   - picker: The name of the picker or the button, or the row with no other one; nil for the one with that choice.
+  ///   - picker: The name of the picker or the button, or of a row with only one of them; nil for the one with that
+  ///     choice.
   ///   - row: Its row, header or footer; nil for anywhere.
   ///   - number: The number among such pickers in that row, from 1; if there is only one, the number among its choices
   ///     with that name.
@@ -66,15 +67,15 @@ extension TestScreen {
     use(.set(date), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Types at the end of a field's text, letter by letter; the screen is shown after each one.
+  /// Types at the end of a field's text, letter by letter. It shows the screen after each letter.
   ///
   /// The row must keep its cell, and so the keyboard. Each letter is added to the text that the model made of the
   /// previous one.
   ///
   /// - Parameters:
   ///   - text: The text to type.
-  ///   - field: The name of the field, or the row with no other one; it gets the focus. Nil for the field with the
-  ///     focus.
+  ///   - field: The name of the field, or of a row with only one field. The field gets the focus. Nil for the field
+  ///     that has the focus.
   ///   - row: Its row, header or footer; nil for anywhere.
   ///   - number: The number among such fields in that row, from 1.
   @discardableResult
@@ -104,8 +105,8 @@ extension TestScreen {
     use(.focus, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses the return key in the field with the focus: runs the field's action, and ends editing, or moves the focus
-  /// to the next field of the list if the key does. In a field of several lines it may insert a line break.
+  /// Presses the return key in the field with the focus. It runs the field's action and ends editing, or moves the
+  /// focus to the next field if the key is `.next`. In a field of several lines it may insert a line break.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

@@ -23,7 +23,7 @@ extension TestScreen {
     let expectation = UpdateExpectation(expect)
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
-      // The action has failed with the reason; the update before it is of no interest.
+      // The action itself has failed with the reason, so the update before it is of no interest.
       let sentence = "No update to compare; fix the action before it, which failed"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {
@@ -33,7 +33,7 @@ extension TestScreen {
   }
 }
 
-// The visible content of the window and its accessibility.
+// Expectations about what the user sees in the window, or hears.
 extension TestScreen {
   /// Fails the test unless a part with a text or label is in the window.
   ///

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Finds the control that a test names, and words the failure if there is none, or several.
+// Finds the control that a test names. If there is none, or there are several, it writes the failure.
 extension TestScreen {
-  /// Finds the control that a test names, as a user would: among those in the window.
+  /// Finds the control that a test names among those in the window, as a user would.
   func find(
     _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
   ) throws(Problem) -> SeenControl {
@@ -37,7 +37,7 @@ extension TestScreen {
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // The text of a button is also a text of its row.
+    // A row also has the text of a button in it, so this leaves such rows out.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }
@@ -137,7 +137,7 @@ extension TestScreen {
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
-    // A row's text is a better name than its path.
+    // The text of a row is a better name than its structural path.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil
@@ -224,7 +224,8 @@ extension TestScreen {
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns when something was last there, and which step removed it; nil if it never was.
+  /// Returns a sentence about the last step at which something existed, and the step that removed it; nil if it never
+  /// existed.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
       // What is on the next screen too is looked for there.
@@ -266,7 +267,7 @@ extension ControlAction {
 }
 
 extension RowID {
-  /// Whether it is only a path in the declaration.
+  /// Whether the path is structural: the row has no ID of its own.
   fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 

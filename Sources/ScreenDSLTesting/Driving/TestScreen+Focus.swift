@@ -3,7 +3,7 @@ import ScreenDSLHeadless
 
 // Actions on a control.
 extension TestScreen {
-  /// Finds a control, and performs all inputs of an action; the screen is shown after each one.
+  /// Finds a control, and performs all inputs of an action. It shows the screen after each input.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
@@ -25,7 +25,7 @@ extension TestScreen {
       else { throw Problem.anotherCell(of: seen.item, after: action.done(step)) }
       try check(action, step, control, of: seen)
       lastAction = seen.done(action)
-      // A finger touches it, moves, and lifts.
+      // A drag begins when the finger touches the slider, and ends when it lifts.
       let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
       if isDrag { try show(since: old) }
       guard host.use(control.id, context, action.input(step, on: control)) else {
@@ -37,7 +37,7 @@ extension TestScreen {
     }
   }
 
-  /// Throws if no user could do that.
+  /// Throws an error if no user could do that.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -104,7 +104,7 @@ extension TestScreen {
     }
   }
 
-  /// Moves the focus to a field, or to none, and notifies both.
+  /// Moves the focus to a field, or to none. It notifies the old and the new field.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }
@@ -116,8 +116,8 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Moves the focus where the newest models want it. If they want nothing, it stays with its row, unless the row gets
-  /// another cell, also outside of the window.
+  /// Moves the focus to the field whose model wants it. If no model wants it, the focus stays with its row, unless
+  /// the row gets another cell.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -162,7 +162,7 @@ extension SeenControl {
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {
-    // The first text names the row, so its own control needs no addition.
+    // If the title already contains the row's first text, it needs no name of the row.
     let row = cell?.node?.seenTexts.first.map { title.range(of: $0) != nil ? "" : " in \($0)" }
     return DrivenAction(
       ShownText.line(title + (row ?? "")),

@@ -1,7 +1,7 @@
 // A screen whose states come from a sequence, such as a store that an app observes.
 extension TestScreen {
-  /// Passes each element of a sequence to a closure that changes the state, and shows the screen after each one;
-  /// returns when the sequence ends.
+  /// Passes each element of a sequence to a closure that changes the state, and shows the screen after each element.
+  /// It returns when the sequence ends.
   ///
   /// ```swift
   /// await screen.follow(store.states.prefix(3)) { model.state = $0 }

@@ -2,8 +2,8 @@ public import ScreenDSLHeadless
 
 /// A screen that a test drives: the test taps, scrolls and swipes, and checks the result.
 ///
-/// All steps of an app run: the declaration is evaluated, the changes are computed and shown in a headless list, which
-/// reuses cells and runs the handlers of the newest snapshot.
+/// It runs what an app runs: it evaluates the declaration, computes the changes, and shows them in a list without
+/// views, which reuses cells and runs the handlers of the newest snapshot.
 ///
 /// ```swift
 /// let model = MainModel()
@@ -14,9 +14,9 @@ public import ScreenDSLHeadless
 /// }
 /// ```
 /// Models with a look need no cells, and the test names their controls by their visible texts. It names rows by a
-/// ``RowName``: by their IDs as text, or by their visible texts. An action that cannot be done fails the test. Each
-/// state is evaluated with reuse, as in an app, and without; if the results differ, the test fails, once for each
-/// statement.
+/// ``RowName``: by their IDs as text, or by their visible texts. If a user could not do an action, the test fails.
+/// The screen evaluates each state twice: with reuse of unchanged blocks, as an app does, and without. If the results
+/// differ, the test fails once for each statement.
 @MainActor
 public final class TestScreen {
   /// The list that shows the screen.
@@ -25,7 +25,7 @@ public final class TestScreen {
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
   /// All screens so far, each with the action that led to it.
   ///
-  /// It is empty for a list that records no events; the report then has no recording.
+  /// It is empty if the list records no events. The report then has no recording.
   public private(set) var history: [ScreenStep] = []
   /// The last action, for failures.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
@@ -49,7 +49,7 @@ public final class TestScreen {
   var cost: ScreenCost?
   /// The rows of the last snapshot in which the test named one, with their texts.
   private var lastNamed: NamedRows?
-  /// The report on the last action's update; nil if there was none.
+  /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
   /// The newest evaluation without reuse.
   private(set) var whole: ScreenSnapshot?
@@ -144,7 +144,7 @@ extension TestScreen {
   func show(since old: ScreenSnapshot) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // The handlers of rows that appear may change the state.
+    // Rows that appear may run handlers that change the state.
     let differences = new.differences {
       let whole = evaluate(reusing: nil)
       self.whole = whole

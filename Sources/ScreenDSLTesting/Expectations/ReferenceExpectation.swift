@@ -35,7 +35,7 @@ struct ReferenceExpectation {
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
-      // An empty literal is a reference that is not recorded yet.
+      // An empty literal means that the reference is not recorded yet.
       let reference =
         switch target {
         case .file(let path): try ReferenceStore.read(path)
@@ -65,7 +65,7 @@ struct ReferenceExpectation {
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // If the texts differ, evaluate again before reporting or writing anything.
+    // If the texts differ, this evaluates the screen again before it reports or writes anything.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(
@@ -98,7 +98,8 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// The differences between evaluations of one state, which no reference can have; nil if there are none.
+  /// The differences between several evaluations of the same state; nil if there are none. No reference can match
+  /// such a screen.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
@@ -129,7 +130,7 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // A text to be pasted is no file that another run could write.
+      // A text that the developer must paste is not in a file that another run could write.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
@@ -165,7 +166,7 @@ extension ReferenceExpectation {
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // Recording does not help if one name stands for two texts.
+    // If one name stands for two texts, recording does not help.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
     let command = item.command.map { "To accept it, \(change)run: \($0)" }
@@ -176,7 +177,7 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // The failure of another reference of the test contains the details.
+      // The failure of another reference of this test already contains the details.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {

@@ -162,7 +162,7 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If there is no stage, only lists inside containers changed.
+    // If there is no stage, only lists inside containers have changed.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

@@ -89,7 +89,7 @@ struct UpdateMatching {
     let found =
       indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
-      // Rows inside get other cells with it, and are not mentioned.
+      // Rows inside the row get other cells with it, so the test need not mention them.
       + indices { change in
         change.kind == .reloaded
           && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
@@ -194,7 +194,7 @@ extension UpdateMatching {
   /// Returns the paths of all rows with a name, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If a row has the ID before or after, rows with the same text are ignored.
+    // If a row has this ID before or after the update, rows with this text do not count.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }
@@ -227,7 +227,7 @@ extension UpdateMatching {
     return "No row for \(name(row)); \(advice(row))"
   }
 
-  /// Returns the advice for a name without a row.
+  /// Returns a hint for a name that fits no row.
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }

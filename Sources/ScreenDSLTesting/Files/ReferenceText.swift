@@ -19,7 +19,7 @@ struct ReferenceText: Equatable, Sendable {
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
-    // Most texts have none, and checking each byte takes time.
+    // Most texts have no carriage return, so this looks for one first.
     let hasReturn = result.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A folder that all processes of a run share: each adds parts, and a page combines all.
 struct RunFolder<Part: Codable> {
   let path: String
-  /// Equal in all processes of a run; parts of earlier runs are removed.
+  /// The name of the run, which is equal in all its processes. The folder removes parts of earlier runs.
   var run = TestRun.current
 
   /// Adds a part, or replaces the one with that name, and passes all parts of the run to `finish`.

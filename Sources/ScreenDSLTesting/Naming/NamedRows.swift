@@ -104,7 +104,7 @@ extension NamedRows {
     look?.seenTexts ?? Mirror(reflecting: model).children.compactMap { $0.value as? String }
   }
 
-  /// Returns the advice for a name that fits no row.
+  /// Returns a hint for a name that fits no row, such as similar names.
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: allTexts.prefix(2_000).flatMap(\.texts))

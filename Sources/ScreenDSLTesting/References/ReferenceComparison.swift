@@ -139,7 +139,7 @@ final class ReferenceRegistry: @unchecked Sendable {
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {
-      // Names that a file system may treat as the same have the same key.
+      // A file system may ignore case, so names that differ only in case have the same key.
       let key = reference.path.lowercased()
       guard let earlier = uses[key] else {
         uses[key] = (reference, text, line)

@@ -69,7 +69,7 @@ struct ReportPage: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    // Only the page's own script and style sheet may run; their random nonce appears in no text.
+    // The page permits only its own script and style sheet. They have a random nonce, which no text contains.
     let word = Self.word
     return """
       <!doctype html>
@@ -131,7 +131,7 @@ private struct LineTable {
 
 /// A screen of a test, beside the other screens of the test: the entries of one screen.
 struct Card: Encodable {
-  /// The first entry, with the forms of all passed entries of the same screen.
+  /// The first entry of the card, with the texts and pictures of all its entries.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
   /// The name of the state.

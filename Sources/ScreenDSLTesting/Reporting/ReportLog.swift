@@ -59,7 +59,7 @@ struct ReportItem: Sendable {
     var entry = ReportEntry(
       place: [site.module, suite, test.test].map { visible.text($0) }, name: visible.text(name),
       key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line,
-      // The type of a builder's screen is of no use to readers.
+      // The type of a screen that a builder made tells readers nothing.
       screen: isBuilt ? "" : visible.text(shown.type),
       failures: failures.map(ReportEntry.lines), causes: causes.map(ReportEntry.lines),
       command: command, known: known.map(ReportEntry.lines))
@@ -71,7 +71,7 @@ struct ReportItem: Sendable {
 
 /// The content of a process's tests, stored until the process ends.
 ///
-/// Drawing at the end costs the tests nothing but memory.
+/// It draws them when the process ends, so that tests take no time for it.
 final class ReportLog: @unchecked Sendable {
   // Unchecked because of the items: they are used only while the lock is held.
   /// The log of this process.
@@ -108,7 +108,7 @@ final class ReportLog: @unchecked Sendable {
     return { [self] step in
       lock.withLock {
         guard case .steps(var steps) = items[index].shown.content else { return }
-        // A unique owner of the steps can append in place.
+        // Without this second owner, the array of steps can grow in place.
         items[index].shown.content = nil
         steps.append(step)
         items[index].shown.content = .steps(steps)
@@ -119,7 +119,7 @@ final class ReportLog: @unchecked Sendable {
   /// The entries of all calls.
   var entries: [ReportEntry] {
     let shown = lock.withLock { items }.filter { item in
-      // The test's expectation shows the recording of a single update.
+      // If a recording has a single update, the test's expectation already shows it.
       if item.name == "Recording", case .steps(let steps)? = item.shown.content {
         return steps.count > 2
       }

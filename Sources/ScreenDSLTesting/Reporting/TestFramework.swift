@@ -179,7 +179,7 @@ struct TestingContext: Sendable {
     let message = failures.joined(separator: "\n")
     var item = ReportItem(
       "\(message.prefix { $0 != "\n" }.prefix(80))",
-      // One line may fail several times.
+      // A line of a test may fail several times, so the name contains a hash of the message.
       file: "failure-\(FileName.hash(message))", of: test, at: site, showing: shown)
     item.report(message, in: self)
     note(item)

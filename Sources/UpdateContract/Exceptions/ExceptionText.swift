@@ -44,7 +44,7 @@ extension ExceptionText {
     return nil
   }
 
-  /// The rule is the one that the judge finds broken in the batch.
+  /// Creates the meaning of a long text: the rule that the judge finds broken in the listed batch.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)

@@ -1,4 +1,4 @@
-/// The kind of list view that judges an update.
+/// The kind of list view that must accept an update.
 public enum ListKind: Hashable, Sendable, CaseIterable {
   /// A table view, whose elements are rows.
   case table
@@ -12,12 +12,12 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
   package var viewName: String { self == .table ? "table view" : "collection view" }
 }
 
-/// How strictly an update is judged; each level refuses all that the levels below it refuse.
+/// How strictly the judge decides about an update. Each level refuses all that the levels below it refuse.
 package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
   /// Refuses what is known to raise an exception.
   case contract
   /// Also refuses what crashed or corrupted memory on a device, or breaks a written rule.
   case knownBugs
-  /// Also refuses what careful libraries avoid without a proven crash.
+  /// Also refuses what careful libraries avoid, although no crash is known.
   case discipline
 }

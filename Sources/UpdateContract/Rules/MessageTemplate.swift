@@ -49,7 +49,7 @@ struct MessageTemplate: Hashable, Sendable {
     return numbers(in: text, &comparisons)
   }
 
-  /// Returns the same, and adds the number of compared parts.
+  /// Returns the same as `numbers(in:)`, and adds the number of compared parts to `comparisons`.
   func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
     var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
     for piece in parts.split(separator: .anything) {

@@ -12,7 +12,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public var causes: [String] = []
   /// The remedy, as a sentence.
   public var remedy = ""
-  /// The texts that views raise, or a text with the prefix `sim:` if that is unknown.
+  /// The texts of exceptions that views raise. If no text is known, it is a text with the prefix `sim:`.
   var texts: [RuleText] = []
 
   /// Creates the rule of a code such as `C2`; nil if the catalogue has none.
