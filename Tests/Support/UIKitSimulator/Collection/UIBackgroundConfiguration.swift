@@ -1,4 +1,4 @@
-/// What is behind the content of a cell, as far as it has a name.
+/// The background of a cell. The simulator knows only backgrounds with a name.
 public struct UIBackgroundConfiguration: Hashable {
   private enum Look { case clear, listPlain, listGrouped, listHeader }
 
@@ -6,13 +6,13 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Nothing.
   public static func clear() -> Self { Self(look: .clear) }
-  /// What is behind the cells of a plain list, also those that are in none.
+  /// The background of cells in a plain list, also outside of lists.
   public static func listPlainCell() -> Self { Self(look: .listPlain) }
-  /// What is behind the cells of a grouped list.
+  /// The background of cells in a grouped list.
   public static func listGroupedCell() -> Self { Self(look: .listGrouped) }
-  /// What is behind the headers and footers of a plain list: from iOS 15 on nothing where they lie.
+  /// The background of headers and footers in a plain list. From iOS 15 on it is clear unless the header is pinned.
   public static func listPlainHeaderFooter() -> Self { Self(look: .listHeader) }
 
-  /// Whether something shows through a header that is pinned over it.
+  /// Whether rows are visible through a header that is pinned over them.
   public var isClearWhenPinned: Bool { look == .clear }
 }

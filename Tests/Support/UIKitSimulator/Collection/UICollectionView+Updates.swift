@@ -34,7 +34,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let view = sim.path(indexPath).flatMap { sim.dequeue(.cell, identifier, at: $0) }
-    // After a recorded violation there is no right answer; the view is not used any more.
+    // After a recorded violation the simulator no longer uses the view, so any answer will do.
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
@@ -44,7 +44,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let kind = ElementKind.supplementary(elementKind)
     let view = sim.path(indexPath).flatMap { sim.dequeue(kind, identifier, at: $0) }
-    // After a recorded violation there is no right answer; the view is not used any more.
+    // After a recorded violation the simulator no longer uses the view, so any answer will do.
     return view as? UICollectionReusableView ?? UICollectionReusableView(frame: .zero)
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import UpdateContract
 
-/// A simulated collection: it judges updates as strictly as its `sim` is told to.
+/// A simulated collection view. The options of its `sim` decide how strictly it judges updates.
 @MainActor open class UICollectionView: SimListView {
   /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
@@ -11,11 +11,11 @@ import UpdateContract
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { sourceDidChange(to: dataSource, from: oldValue) }
   }
-  /// The object that hears what happens to items.
+  /// The delegate of the collection.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { delegateDidChange(to: delegate, from: oldValue) }
   }
-  /// The object that carries drops out.
+  /// The object that performs drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -33,7 +33,7 @@ import UpdateContract
     layout.collectionView = self
   }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   override func contentDidChange() { collectionViewLayout.contentDidChange() }

@@ -9,16 +9,16 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The name under which the view is reused.
+  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { reuse.identifier }
 
   /// Prepares the view for another element.
   open func prepareForReuse() { reuse.reachedBase = true }
 
-  /// Returns the attributes that the view would like; cells are asked where rows are measured.
+  /// Returns the attributes that the view prefers. The simulator asks cells in lists that measure rows.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -29,14 +29,14 @@ public import Foundation
 /// A view that shows one item.
 @MainActor open class UICollectionViewCell: UICollectionReusableView, ContentShowing {
   let content = CellContent()
-  /// The view that holds the content; another one for each type of configuration.
+  /// The view of the content. Each type of configuration has another view.
   open var contentView: UIView { content.view }
-  /// What the content view shows, if it is a value.
+  /// The content configuration that the content view shows; nil if there is none.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: self) }
   }
-  /// Whether the content adapts to each new state, and is set again (UICollectionViewCell.h: true).
+  /// Whether the cell updates its content configuration for each new state (UICollectionViewCell.h: true).
   open var automaticallyUpdatesContentConfiguration = true
   /// The state.
   open var configurationState: UICellConfigurationState {
@@ -48,18 +48,19 @@ public import Foundation
   open func setNeedsUpdateConfiguration() { content.setNeedsUpdate(of: self) }
   override func prepareForLayout() { content.update(self) }
 
-  /// What is behind the content, as a value; nil for nothing of the kind.
+  /// The background of the content as a value; nil if there is none.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether that follows the state, so that a cell under a finger looks pressed (UICollectionViewCell.h: true).
+  /// Whether the background follows the state, so that a touched cell looks highlighted (UICollectionViewCell.h:
+  /// true).
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Whether the item is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether a finger presses on the item.
+  /// Whether the item is highlighted by a touch.
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   func press(_ isPressed: Bool) { isHighlighted = isPressed }
   open override var canBecomeFocused: Bool { true }
 
-  /// Asks the cell how high it is at the width, or how wide it is if the width is a guess.
+  /// Asks the cell for its height at the width, or for its width if the width is an estimate.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -81,12 +82,12 @@ public import Foundation
     content.fill(self)
   }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 }
 
 extension UIView {
-  /// How high the view wants to be at a width.
+  /// The height of the view that fits a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -95,9 +96,9 @@ extension UIView {
   }
 }
 
-/// A cell that looks like that of a table, with separators and swipes in sections laid out as lists.
+/// A list cell, with separators and swipe actions in sections with a list layout.
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// Creates a cell with the background of a list, wherever it will be.
+  /// Creates a cell with the background of a list, also if its section has another layout.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     backgroundConfiguration = .listPlainCell()
@@ -105,11 +106,11 @@ extension UIView {
 
   override var isElementByItself: Bool { true }
 
-  /// How far the content is indented, in steps (UICollectionViewListCell.h: 0), and how wide these are (10).
+  /// The indentation of the content in levels (UICollectionViewListCell.h: 0). A level is 10 points wide by default.
   open var indentationLevel = 0
-  /// The width of a step in points.
+  /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
-  /// What stands beside the content (UICollectionViewListCell.h: nothing).
+  /// The accessories beside the content (UICollectionViewListCell.h: none).
   public var accessories: [UICellAccessory] = [] {
     didSet {
       for accessory in oldValue { accessory.view?.removeFromSuperview() }
@@ -120,11 +121,11 @@ extension UIView {
   /// Where the separator is, for an app's content to hold.
   public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Something beside the content of a list cell.
+/// An accessory of a list cell.
 public struct UICellAccessory {
   /// Where it stands.
   public enum Placement {
@@ -154,7 +155,8 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     Self(accessoryType: .customView(configuration.view))
   }
-  /// Uncovers the buttons of a swipe while the list is edited, as the next two are there only then.
+  /// The delete control, which reveals the swipe actions. It and the next two accessories are visible in edit mode
+  /// only.
   public static func delete() -> Self { Self(accessoryType: .delete) }
   /// Shows whether the item is selected.
   public static func multiselect() -> Self { Self(accessoryType: .multiselect) }

@@ -21,7 +21,7 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// Tells that the user moved an item.
+  /// Reports that the user moved an item.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -42,10 +42,10 @@ extension UICollectionViewDataSource {
 
 /// The object that prepares the data of items ahead of time.
 @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Tells which items may show soon, nearest first.
+  /// Reports which items may show soon, nearest first.
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Tells which items will not show soon after all.
+  /// Reports which items will not show soon after all.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The object that hears what happens to the items of a collection.
+/// The delegate of a collection, which is notified of events.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether an item reacts to a finger.
   func collectionView(
@@ -10,24 +10,24 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Tells that an item is selected.
+  /// Reports that an item is selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Tells that an item is no longer selected.
+  /// Reports that an item is no longer selected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Tells that a cell is about to show.
+  /// Reports that a cell is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Tells that a cell no longer shows.
+  /// Reports that a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Tells that a supplementary view is about to show.
+  /// Reports that a supplementary view is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
-  /// Tells that a supplementary view no longer shows.
+  /// Reports that a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -53,7 +53,7 @@ public import Foundation
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Tells that the preview beside a menu was tapped.
+  /// Reports that the preview beside a menu was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a collection is told about a drop; here only that it is to be carried out.
+/// The drop delegate of a collection. The simulator only calls it to perform a drop.
 @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Carries a drop out.
+  /// Performs a drop.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -14,7 +14,7 @@ public import Foundation
   var items: [SimDropItem] { get }
   /// Where the finger is.
   var destinationIndexPath: IndexPath? { get }
-  /// Lets an item fly to its place.
+  /// Animates an item to its new position.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }
 

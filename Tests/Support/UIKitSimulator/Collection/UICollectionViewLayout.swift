@@ -2,7 +2,7 @@ public import Foundation
 
 typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
-/// A layout; this base class places nothing, so that no item shows.
+/// A layout. This base class places no items, so no item is visible.
 @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
@@ -22,24 +22,24 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
     collectionView?.sim.geometryDidChange()
   }
 
-  /// The class of what says which part is measured again.
+  /// The class of the contexts that name the parts to measure again.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   var scrollsHorizontally: Bool { false }
 
-  /// Tells that the collection has other sections or items.
+  /// Reports that the collection has other sections or items.
   func contentDidChange() {}
 
   func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
     .nothing(count: itemCount)
   }
 
-  /// Whether the heights of rows are guesses.
+  /// Whether the heights of rows are estimates.
   func measuresRows(inSection section: Int, in size: CGSize) -> Bool { false }
 
-  /// Whether the widths of items that lie side by side are guesses.
+  /// Whether the widths of items that lie side by side are estimates.
   func measuresWidths(inSection section: Int, in size: CGSize) -> Bool { false }
 
   func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? { nil }

@@ -6,7 +6,7 @@ public import Foundation
   open var indexPath: IndexPath
   /// The place of the element.
   open var frame: CGRect = .zero
-  /// Whether the width is a guess, so that the cell says how wide it is.
+  /// Whether the width is an estimate, so that the cell decides its width.
   var isWidthGuess = false
 
   /// Creates the attributes of a cell.

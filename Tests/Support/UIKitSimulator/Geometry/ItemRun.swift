@@ -2,7 +2,7 @@ import Foundation
 
 /// The items of one section along the axis of their list.
 enum ItemRun {
-  /// Lines of equal extent; as wide as the list, or as `breadth` says.
+  /// Lines of equal length. They are as wide as the list, or as `breadth`.
   case lines(count: Int, columns: Int, extent: CGFloat, breadth: CGFloat? = nil)
   /// Lines of so many items each, all as wide as the list or as `breadth` says; the ends of the lines,
   /// ascending.
@@ -20,8 +20,8 @@ enum ItemRun {
     self = .varied(ends: ends, count: extents.count, columns: columns, breadth: breadth)
   }
 
-  /// The same lines, but that each item says itself how long it is, given the length that all have here; in one line
-  /// that scrolls across the axis how wide it is.
+  /// Returns the same lines, in which each item decides its own length, or its own width in a line that scrolls
+  /// across the axis. The function receives the length that all items have now.
   func measured(_ extent: (_ item: Int, _ guess: CGFloat) -> CGFloat) -> ItemRun {
     if case .orthogonal(var carousel) = self, carousel.hasGuessedWidths, carousel.columns == 1 {
       var end: CGFloat = 0
@@ -99,7 +99,8 @@ enum ItemRun {
 }
 
 extension Array {
-  /// The first index whose element fits, or the count; those that fit must come last.
+  /// Returns the first index whose element satisfies a condition, or the count. All later elements must satisfy it
+  /// too.
   func firstIndexSorted(where fits: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -111,7 +112,7 @@ extension Array {
   }
 }
 
-/// A section that scrolls across the axis of its list.
+/// A section that scrolls across the direction of its list.
 struct Carousel {
   var count: Int
   /// The items of one group.
@@ -120,9 +121,9 @@ struct Carousel {
   var extent: CGFloat
   /// The extent of one group across the axis.
   var groupBreadth: CGFloat
-  /// The room across the axis.
+  /// The space across the axis.
   var breadth: CGFloat
-  /// The room between groups, which is part of that of each.
+  /// The space between groups, which is part of that of each.
   var spacing: CGFloat = 0
   /// Whether the items are as wide as they say themselves.
   var hasGuessedWidths = false

@@ -9,7 +9,7 @@ struct ListGeometry {
   /// Whether the content begins at the right; it is then as wide as the list at least.
   let isMirrored: Bool
   private let smallestLength: CGFloat
-  /// The room before the first section and after the last.
+  /// The space before the first section and after the last.
   private let edges: (before: CGFloat, after: CGFloat)
 
   init(

@@ -51,11 +51,11 @@ struct SectionShape {
   var headers: [(ElementKind, CGFloat)] = []
   var run: ItemRun
   var footers: [(ElementKind, CGFloat)] = []
-  /// The headers and footers whose heights are guesses.
+  /// The headers and footers whose heights are estimates.
   var selfSizing: Set<ElementKind> = []
-  /// The room in the place of a header and a footer that are not there.
+  /// The space in the place of a header and a footer that are not there.
   var gaps: (header: CGFloat, footer: CGFloat) = (0, 0)
-  /// The room above headers.
+  /// The space above headers.
   var topPadding: CGFloat = 0
   /// How far each header and footer is moved away from where it touches the items; nil if those of one
   /// side are put one after the other.
@@ -71,7 +71,7 @@ struct SectionShape {
   }
   var footerLength: CGFloat { footers.isEmpty ? gaps.footer : room(for: footers, sign: 1) }
 
-  /// The room for the views of one side, as far as they reach.
+  /// The space for the views of one side, as far as they reach.
   private func room(for parts: [(ElementKind, CGFloat)], sign: CGFloat) -> CGFloat {
     guard let offsets else { return parts.reduce(0) { $0 + $1.1 } }
     return parts.reduce(0) { max($0, $1.1 + sign * offsets[$1.0, default: 0]) }

@@ -51,7 +51,7 @@ public enum NSRectAlignment: Int, Sendable {
 
   /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The room between the items; ignored.
+  /// The space between the items; ignored.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let axis: Axis
 

@@ -4,9 +4,9 @@ public import Foundation
 @MainActor open class NSCollectionLayoutSection: NSObject {
   /// The group that repeats.
   public let group: NSCollectionLayoutGroup
-  /// The room around the section; ignored.
+  /// The space around the section; ignored.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room between groups.
+  /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
   /// Whether the section scrolls across the layout, and how.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none

@@ -28,12 +28,12 @@ public import Foundation
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Returns a guess in points, which is taken as it is here.
+  /// Returns an estimate in points, which is taken as it is here.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Whether the length is a guess.
+  /// Whether the length is an estimate.
   public var isEstimated: Bool { rule == .estimated }
 
   func points(in container: CGSize) -> CGFloat {
@@ -67,9 +67,9 @@ public import Foundation
   }
 }
 
-/// Room between the items of a group; ignored when the layout is simulated.
+/// Space between the items of a group; ignored when the layout is simulated.
 @MainActor open class NSCollectionLayoutSpacing: NSObject {
-  /// The room in points.
+  /// The space in points.
   public let spacing: CGFloat
 
   init(_ spacing: CGFloat) { self.spacing = spacing }

@@ -100,11 +100,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// What a compositional layout knows about the place it is in.
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room that the layout has.
+  /// The space that the layout has.
   var container: any NSCollectionLayoutContainer { get }
 }
 
-/// The room that a layout has.
+/// The space that a layout has.
 @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size of the room.
   var contentSize: CGSize { get }

@@ -8,9 +8,9 @@ public import Foundation
   }
   /// The size of items whose delegate names none.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The room between lines.
+  /// The space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room between items of a line.
+  /// The space between items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
   override var scrollsHorizontally: Bool { scrollDirection == .horizontal }

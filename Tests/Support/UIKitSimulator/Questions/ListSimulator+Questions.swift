@@ -1,6 +1,6 @@
 public import Foundation
 
-// Questions that a list asks only when the user does something special.
+// Calls of the delegate that a list makes only for special actions of the user.
 extension ListSimulator {
   private var table: UITableView? { host as? UITableView }
 
@@ -10,7 +10,7 @@ extension ListSimulator {
     return table.askSource("sectionIndexTitles(for:)") { $0.sectionIndexTitles(for: table) } ?? nil
   }
 
-  /// Presses an element long; returns its menu.
+  /// Presses and holds an element; returns its context menu.
   public func contextMenu(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
     host.askMenu(at: indexPath)
   }
@@ -22,7 +22,7 @@ extension ListSimulator {
     animator.finish()
   }
 
-  /// The sections whose header the layout pins while rows would show through it.
+  /// The sections with a pinned header through which rows would be visible.
   public var seeThroughHeaders: [Int] {
     guard let list = host as? UICollectionView,
       let layout = list.collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -49,7 +49,7 @@ extension ListSimulator {
     }
   }
 
-  /// The button that a row shows at its start while the table is edited.
+  /// The control at the start of a row in edit mode.
   public func editingStyle(_ indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     guard let table, table.canEdit(indexPath) else { return .none }
     return table.ask("tableView(_:editingStyleForRowAt:)") {
@@ -57,7 +57,7 @@ extension ListSimulator {
     } ?? .delete
   }
 
-  /// Taps the control at the start of an item that is edited, which uncovers the buttons at its end.
+  /// Taps the delete control of an item in edit mode, which reveals its trailing actions.
   ///
   /// - Returns: Nil if there is no such control.
   public func tapDeleteControl(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
@@ -74,7 +74,7 @@ extension ListSimulator {
     path(indexPath).flatMap(cell(at:))?.view as? UITableViewCell
   }
 
-  /// What the list cell of an item has beside its content.
+  /// The accessories of the list cell of an item.
   public func accessories(_ indexPath: IndexPath) -> [UICellAccessory.AccessoryType] {
     let cell = path(indexPath).flatMap(cell(at:))?.view as? UICollectionViewListCell
     return cell?.accessories.map(\.accessoryType) ?? []

@@ -1,9 +1,9 @@
 public import Foundation
 
-// In UIKit these methods are optional: `delegate.tableView?(view, didSelectRowAt: path)` calls the method
-// if the delegate has it. Here the property of that name makes the same line mean the same.
+// In UIKit these methods are optional: `delegate.tableView?(view, didSelectRowAt: path)` calls the method if the
+// delegate implements it. The following properties let the same line compile here, with the same effect.
 
-/// Returns what an object answers, or nil if it does not implement the method.
+/// Returns the result of a method, or nil if the object does not implement it.
 @MainActor private func tried<Answer>(_ call: () -> Answer) -> Answer? { Default.implemented(call) }
 
 /// The optional methods of a table's delegate.

@@ -1,9 +1,10 @@
 import Foundation
 import UpdateContract
 
-/// The view behind which a simulator works: it translates to the words of UIKit's protocols.
+/// A table or a collection view, for its simulator. It translates the simulator's calls to calls of UIKit's
+/// protocols.
 @MainActor protocol ListHost: SimListView {
-  // What the list shows
+  // Content of the list
 
   var hasDataSource: Bool { get }
   var scrollsHorizontally: Bool { get }
@@ -11,16 +12,16 @@ import UpdateContract
   func askSectionCount() -> Int
   func askItemCount(inSection section: Int) -> Int
   func askCell(at path: IndexPath) -> UIView
-  /// Returns nil if there is no view, or no method that returns one.
+  /// Asks the data source for a supplementary view; nil if it has none, or does not implement the method.
   func askSupplementary(_ slot: SupplementarySlot) -> UIView?
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape
-  /// Whether the heights of rows are only guessed until they show.
+  /// Whether the heights of rows are only estimated until they show.
   func measuresRows(inSection section: Int) -> Bool
-  /// The height that a row is guessed to have; nil for that of the shape.
+  /// The height that a row is estimated to have; nil for that of the shape.
   func guessedHeight(at path: IndexPath) -> CGFloat?
-  /// Whether the widths of items that lie side by side are guesses.
+  /// Whether the widths of items that lie side by side are estimates.
   func measuresWidths(inSection section: Int) -> Bool
-  /// The height of a row that shows, or the width if that is a guess; nil if the shape decides.
+  /// The height of a row that shows, or the width if that is an estimate; nil if the shape decides.
   func measuredExtent(of cell: UIView, at path: IndexPath) -> CGFloat?
   /// Makes a view of a registered class, or returns nil if the class does not fit.
   func makeView(
@@ -29,7 +30,7 @@ import UpdateContract
   /// The class that the views of a kind must have.
   func viewType(of kind: ElementKind) -> UIView.Type
 
-  // News for the delegate about what shows
+  // Calls of the delegate about what is visible
 
   func tellWillDisplay(_ cell: UIView, at path: IndexPath)
   func tellDidEndDisplaying(_ cell: UIView, at path: IndexPath)
@@ -37,7 +38,7 @@ import UpdateContract
   func tellPrefetch(_ paths: [IndexPath])
   func tellCancelPrefetching(_ paths: [IndexPath])
 
-  // What the user does
+  // Actions of the user
 
   /// Returns whether a tap selects the item.
   func askSelection(at path: IndexPath) -> Bool

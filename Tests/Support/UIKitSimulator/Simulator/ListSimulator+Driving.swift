@@ -22,7 +22,7 @@ extension ListSimulator {
       for list in innerLists where !list.isPoisoned { list.drain() }
       turns += 1
     } while turns < Self.mostTurns && isUnsettled
-    // What completions asked for is laid out at the end of the turn.
+    // If completions asked for a layout, it runs at the end of the turn.
     layout()
     _ = isPoisoned || check(openSwipes == 0, .swipeNotFinished)
     checkDoomed()
@@ -53,7 +53,7 @@ extension ListSimulator {
     window.addSubview(root)
   }
 
-  /// Lets other bars lie over the window that the list is in.
+  /// Sets the bars over the window of the list.
   public func setBars(_ bars: UIEdgeInsets) {
     guard isUsable else { return }
     host.window?.bars = bars
@@ -83,8 +83,7 @@ extension ListSimulator {
     scroll(to: point(at: position))
   }
 
-  /// Pushes the list with a finger: it lifts at once, and the list moves on along its axis, slows down
-  /// and stops.
+  /// Flicks the list: the finger lifts at once, and the list scrolls on, slows down and stops.
   ///
   /// `isDecelerating` is true from when the finger lifts until the list stopped.
   public func flick(to position: CGFloat) {
@@ -106,11 +105,11 @@ extension ListSimulator {
   }
 }
 
-/// What tests may look at.
+/// What tests can read.
 extension ListSimulator {
   /// The identity number of each item; empty while the counts are unknown.
   ///
-  /// Batches move the numbers along; items that are inserted or reloaded get new ones.
+  /// Batches move the numbers with the items. Inserted and reloaded items get new numbers.
   public var itemTokens: [[Int]] { committed?.sections.map(\.items) ?? [] }
 
   /// The item counts that the list works with, or nil while they are unknown.

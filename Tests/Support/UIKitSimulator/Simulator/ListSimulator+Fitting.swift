@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What may go wrong while a cell that was filled still has the size that it had or was guessed to have.
+/// What may go wrong while a cell that was filled still has the size that it had or was estimated to have.
 extension ListSimulator {
-  /// Judges the rules in a cell against the height that the list gives it, which is required
-  /// (`UIView-Encapsulated-Layout-Height`): a content of another height must be held at the top or at the
-  /// bottom with less than that (FDTemplateLayoutCell #133, podcast-ios PR #213).
+  /// Checks the constraints in a cell against the height that the list sets with a required constraint
+  /// (`UIView-Encapsulated-Layout-Height`). If the content has another height, one of its vertical constraints must
+  /// have a lower priority (FDTemplateLayoutCell #133, podcast-ios PR #213).
   func checkFit(of view: UIView) {
     guard let content = (view as? any ContentShowing)?.content.view else { return }
     let width = options.behavior.measuresAtWidthZero ? 0 : view.frame.width
@@ -26,8 +26,8 @@ extension ListSimulator {
     }
   }
 
-  /// A cell or its content view says that its size is another: it is measured at the next layout. What is
-  /// deeper inside cannot say so (Apple, `selfSizingInvalidation`).
+  /// Measures a cell at the next layout, because the cell or its content view has invalidated its size. Deeper views
+  /// cannot do that (Apple, `selfSizingInvalidation`).
   func sizeDidChange(of view: UIView) {
     guard !options.behavior.isBeforeOS16, host.selfSizingInvalidation != .disabled,
       case .placed(let token?) = (view as? any ReusableView)?.reuse.place,

@@ -44,7 +44,7 @@ extension ListSimulator {
     host.clampContentOffset()
     let window = placeSupplementaries()
     guard !isPoisoned, let window else { return }
-    // What asked for a layout so far is in the window; callbacks from here on may ask again.
+    // All requests for a layout so far are done now. Callbacks from here on may ask for another layout.
     host.needsLayout = false
     switch options.callbackOrder {
     case .leavingFirst:
@@ -71,7 +71,7 @@ extension ListSimulator {
 
 /// Extents and places.
 extension ListSimulator {
-  /// The part of the content that shows, along the axis.
+  /// The visible part of the content, along the axis.
   var visibleRange: Range<CGFloat> {
     let isHorizontal = host.scrollsHorizontally
     let start =
@@ -86,7 +86,7 @@ extension ListSimulator {
     host.scrollsHorizontally && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// How far the content's beginning at the right is out of sight.
+  /// The distance between the start of the content at the right and the visible part.
   private var mirroredOffset: CGFloat {
     host.contentSize.width - host.bounds.width - host.contentOffset.x
   }
@@ -122,7 +122,7 @@ extension ListSimulator {
     let near = Set(neighbors(of: window, count: options.prefetchCount))
     for cell in placed.liveInOrder where !visible.contains(cell.path) {
       guard !isPoisoned else { return }
-      // What the finger holds stays in the list.
+      // A cell that the user drags stays in the list.
       if drag?.origin == cell.path { continue }
       placed.live[cell.token] = nil
       if swiped == cell.token { swiped = nil }
@@ -151,7 +151,7 @@ extension ListSimulator {
     }
   }
 
-  /// Makes the nearest cells that do not show, and lets go of those farther away.
+  /// Creates cells for the nearest invisible items, and recycles those of items farther away.
   func prepareCells(around window: VisibleWindow) {
     let near = neighbors(of: window, count: options.prefetchCount)
     let kept = Set(near)
@@ -177,7 +177,7 @@ extension ListSimulator {
     }
   }
 
-  /// The paths just outside the window that do not show, nearest first.
+  /// The paths of invisible items just outside the window, nearest first.
   func neighbors(of window: VisibleWindow, count: Int) -> [ItemPath] {
     guard count > 0, let first = window.items.first, let last = window.items.last, let committed
     else { return [] }
@@ -296,7 +296,7 @@ extension ListSimulator {
   }
 }
 
-/// Telling the data source which items may show soon.
+/// Tells the prefetching data source which items may soon be visible.
 extension ListSimulator {
   func prefetchData(around window: VisibleWindow) {
     guard !isPoisoned, let committed else { return }
@@ -315,7 +315,7 @@ extension ListSimulator {
     host.tellPrefetch(new.map(\.indexPath))
   }
 
-  /// Forgets items that got a cell without a word, and tells of those that fell away.
+  /// Forgets items that have got a cell, and cancels the prefetching of those that are no longer near.
   private func cancelPrefetching(except wanted: Set<ItemPath>) {
     var cancelled: [ItemPath] = []
     for (token, path) in prefetched where !wanted.contains(path) {

@@ -3,7 +3,7 @@ import UpdateContract
 
 /// Guessed and measured heights.
 extension ListSimulator {
-  /// Measures the rows that show and are due; those that turn out to be of another height are placed anew.
+  /// Measures visible rows if necessary. If a row has another height than expected, the list places the rows again.
   func measureRows() {
     guard options.behavior.measuresRows else { return }
     measureSupplementaries()
@@ -15,9 +15,9 @@ extension ListSimulator {
     correctOffset(from: below)
   }
 
-  /// Remembers that a view has another height than it was placed with.
+  /// Records that a view has another height than the layout gave it.
   ///
-  /// If the height was a guess and the view begins above the window, what is below stays where it is: UIKit moves
+  /// If the height was an estimate and the view begins above the window, what is below stays where it is: UIKit moves
   /// the offset ("the table view actively manages the contentOffset", Apple on `estimatedRowHeight`; a layout's
   /// `contentOffsetAdjustment` for preferred attributes, as in MagazineLayout PR #11), in batches too.
   private func noteHeight(of view: UIView, wasGuess: Bool) {
@@ -58,7 +58,7 @@ extension ListSimulator {
 
   private static var mostMeasures: Int { 20 }
 
-  /// Forgets all that was measured, so that what does not show is as high as a guess again.
+  /// Forgets all measured heights, so that invisible rows have their estimated heights again.
   ///
   /// Apple on `invalidateEverything`, which a reload, another layout and another data source set: a layout
   /// recomputes all of its data. What was measured goes with it, and with the width: MagazineLayout #9 and PR #11
@@ -68,7 +68,7 @@ extension ListSimulator {
     measureRowsAgain()
   }
 
-  /// Makes all rows that show measured once more, as when a table is updated.
+  /// Measures all visible rows again, as an update of a table does.
   func measureRowsAgain() {
     measuredRows = [:]
     geometryDidChange()
@@ -98,7 +98,7 @@ extension ListSimulator {
   /// Makes the headers and footers of a table measured once more, as in each update pass.
   func measureSupplementariesAgain() { dueSupplementaries = Set(placed.supplementaries.keys) }
 
-  /// Makes the items of a collection measured once more that a layout names: those that do not show are guessed.
+  /// Makes the items of a collection measured once more that a layout names: those that do not show are estimated.
   func measureAgain(_ items: [IndexPath]) {
     for token in items.compactMap(path).compactMap({ committed?.token(at: $0) }) {
       measuredRows[token] = nil
@@ -138,7 +138,7 @@ extension ListSimulator {
     host.contentSize = measured.contentSize
     measuredWidth = host.bounds.width
     guard isMirrored else { return }
-    // What was at the beginning stays there.
+    // The part that was at the start stays there.
     host.contentOffset.x = measured.length - host.bounds.width - (isFirst ? 0 : offset)
   }
 
@@ -173,7 +173,7 @@ extension ListSimulator {
     return placed.liveInOrder.map { ($0.token, geometry.start(of: $0.path)) }
   }
 
-  /// Scrolls on, so that the first of the items that are still there is where it was on the screen.
+  /// Scrolls so that the first remaining visible item keeps its place on the screen.
   func correctOffset(from places: [(token: Int, start: CGFloat)]) {
     guard let first = places.first(where: { placed.live[$0.token] != nil }),
       let path = placed.live[first.token]?.path

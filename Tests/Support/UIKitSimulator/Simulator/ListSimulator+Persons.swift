@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What a person sets or does besides touching rows.
+/// Settings of the user, and actions other than touches of rows.
 extension ListSimulator {
   /// Makes texts larger or smaller, as in the settings of the device.
   public func setContentSize(_ category: UIContentSizeCategory) {
     changeTraits { $0.contentSize = category }
   }
 
-  /// Makes it dark or light.
+  /// Turns dark mode on or off.
   public func setDark(_ isDark: Bool) { changeTraits { $0.isDark = isDark } }
 
-  /// Makes texts bold, or no longer, as in the settings of the device.
+  /// Turns bold text on or off, as in the settings of the device.
   public func setTextBold(_ isBold: Bool) { changeTraits { $0.isTextBold = isBold } }
 
   private func changeTraits(_ change: (inout UIKitBehavior) -> Void) {
@@ -35,7 +35,7 @@ extension ListSimulator {
     return cell != nil
   }
 
-  /// Lets a finger press on a cell for a moment.
+  /// Touches a cell for a moment.
   func flash(_ token: Int) {
     guard let cell = placed.cell(token)?.view as? any ContentShowing else { return }
     for isPressed in [true, false] {
@@ -44,7 +44,7 @@ extension ListSimulator {
     }
   }
 
-  /// Tells all cells that what the list says of them may be other by now.
+  /// Lets all cells update their configuration state, because the list's state may have changed.
   func statesDidChange() {
     for cell in placed.liveInOrder + placed.preparedInOrder {
       (cell.view as? any ContentShowing)?.setNeedsUpdateConfiguration()

@@ -1,6 +1,6 @@
 import UpdateContract
 
-/// Refreshing cells in place.
+/// Reconfigures cells in place.
 extension ListSimulator {
   func reconfigure(paths: [ItemPath]) {
     settleCounts()
@@ -10,7 +10,7 @@ extension ListSimulator {
     }
   }
 
-  /// Refreshes the items of a batch, wherever it has put them.
+  /// Reconfigures the items of a batch at their new positions.
   func reconfigure(tokens: [Int]) {
     for token in tokens {
       guard !isPoisoned else { return }

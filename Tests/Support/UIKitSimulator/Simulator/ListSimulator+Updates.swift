@@ -69,7 +69,7 @@ extension BatchOperations {
   }
 }
 
-/// The life of a batch.
+/// Begins and ends batches.
 extension ListSimulator {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard isUsable else { return }
@@ -83,7 +83,7 @@ extension ListSimulator {
     closeBatch(Completion(run: completion))
   }
 
-  /// At the lowest level an update from inside another one is let through, but not in its middle.
+  /// At the lowest level the simulator accepts an update inside another one, except while that one changes the list.
   private var mustWait: Bool { batch == nil && busyDepth > 0 && level == .contract }
 
   func openBatch() -> Bool {
@@ -125,7 +125,7 @@ extension ListSimulator {
     let old = options.behavior.correctsOffset ? places : []
     apply(map)
     correctOffset(from: old)
-    // A table looks at its headers and its rows again in each pass.
+    // A table asks for its headers and its rows again in each update pass.
     if kind == .table {
       absentSupplementaries = []
       measureSupplementariesAgain()
@@ -147,7 +147,7 @@ extension ListSimulator {
     if options.completionTiming == .immediateAfterLayout { runCompletions() }
   }
 
-  /// Ends what animates. Whether a batch is complete before its cells are gone is promised nowhere.
+  /// Ends running animations. No documentation says whether a batch completes before its cells are removed.
   func runCompletions() {
     let due = completions
     completions = []
@@ -157,7 +157,7 @@ extension ListSimulator {
     if options.callbackOrder == .enteringFirst { endLeaving() }
   }
 
-  /// Lets the cells go that have left with an animation.
+  /// Recycles the cells whose removal was animated.
   func endLeaving() {
     let due = leaving
     leaving = []
@@ -170,7 +170,7 @@ extension ListSimulator {
   }
 }
 
-/// What must hold for a batch to begin.
+/// Conditions for the beginning of a batch.
 extension ListSimulator {
   /// Judges the state of the view before anything is read, and then its counts.
   func admitBatch() -> Bool {
@@ -263,7 +263,7 @@ extension ListSimulator {
         }
         let token = old.sections[path.section].items[path.item]
         items.append(token)
-        // Most items are not tracked; the comparison spares them the look-up.
+        // Most items are not tracked, and this comparison avoids the look-up for them.
         if first <= path, path <= last, tracked.contains(path) {
           survivors[token] = ItemPath(section: section, item: item)
         }
@@ -297,8 +297,8 @@ extension ListSimulator {
     }
     selection = selection.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
     prefetched = prefetched.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
-    // A reload cross-fades: UIKit keeps the old cell as long as that takes, and two cells show one row. The
-    // delegate hears of the old path, though the data has changed.
+    // A reload is a cross-fade. While it runs, UIKit keeps the old cell, so two cells show one row. The delegate
+    // receives the old path, although the data has changed.
     if isAnimating {
       leaving += removed
       return
@@ -336,7 +336,7 @@ extension ListSimulator {
     invalidateContent()
   }
 
-  /// Makes the counts unknown; nothing is read until a layout or a question needs them.
+  /// Forgets the counts. The simulator reads them again when a layout or a call needs them.
   func invalidateContent() {
     isReloadPending = true
     committed = nil
@@ -344,7 +344,7 @@ extension ListSimulator {
     host.setNeedsLayout()
   }
 
-  /// Reads the counts and starts from nothing.
+  /// Reads the counts, and creates the list anew.
   func reloadContent() {
     let counts = readCounts()
     guard !isPoisoned else { return }

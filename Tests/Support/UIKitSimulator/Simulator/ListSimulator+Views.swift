@@ -195,7 +195,7 @@ extension UIView {
   }
 }
 
-/// Views on their way out.
+/// Recycles and removes views.
 extension ListSimulator {
   func endDisplaying(_ cell: PlacedViews.Cell) {
     host.tellDidEndDisplaying(cell.view, at: cell.path.indexPath)
@@ -239,7 +239,7 @@ extension ListSimulator {
     isUsable && check(!isUpdatingCells, .rule("Q6", text: text, in: .table), from: .knownBugs)
   }
 
-  /// Scrolls until an item is the first that shows.
+  /// Scrolls until an item is the first visible one.
   func scroll(to indexPath: IndexPath) {
     guard isUsable, let path = path(indexPath) else { return }
     settleCounts()

@@ -6,9 +6,9 @@ public import UpdateContract
 @MainActor public final class ListSimulator {
   /// The kind of the list.
   public let kind: ListKind
-  /// What happened so far, in order.
+  /// All events so far, in order.
   public internal(set) var log: [SimEvent] = []
-  /// The rules that were broken; the first is the cause, as nothing happens after it.
+  /// The broken rules. The list does nothing after the first one.
   public internal(set) var violations: [SimViolation] = []
   /// Whether a rule was broken, so that the list does nothing any more.
   public internal(set) var isPoisoned = false
@@ -30,7 +30,7 @@ public import UpdateContract
   var tokens = TokenSource()
   var placed = PlacedViews()
   var held: [UIView] = []
-  /// The cells that a batch takes out of sight, which show as long as it animates.
+  /// The cells that a batch removes, which are visible while it is animated.
   var leaving: [PlacedViews.Cell] = []
   /// Whether a batch that animates places its cells.
   var isAnimating = false
@@ -48,11 +48,11 @@ public import UpdateContract
   var deferred: [() -> Void] = []
   var completions: [Completion] = []
   var drag: Drag?
-  /// Whether the delegate carries a drop out, for which the list still shows a gap.
+  /// Whether the delegate performs a drop, while the list still shows a gap for it.
   var isDropping = false
   /// The actions of swipes that were performed and have not called their completions.
   var openSwipes = 0
-  /// The item whose swipe buttons show, as long as its cell is in the list.
+  /// The item whose swipe actions are revealed, while its cell is in the list.
   var swiped: Int?
   /// The items that a destructive action has promised to remove.
   var doomed: Set<Int> = []
@@ -66,7 +66,7 @@ public import UpdateContract
   var remeasured: [Int: Int] = [:]
   /// Whether rows turned out to be of other heights than those that they are placed with.
   var hasNewHeights = false
-  /// Whether one of those was only guessed, and begins above the window.
+  /// Whether one of those was only estimated, and begins above the window.
   var isGuessAboveWrong = false
   /// The heights of the headers and footers that were measured.
   var supplementaryHeights: [SupplementaryKey: CGFloat] = [:]
@@ -80,7 +80,7 @@ public import UpdateContract
   let reorderGesture = UIGestureRecognizer()
   /// The items to ask for at the next layout.
   var dueReconfigures: [Int] = []
-  /// Whether the last batch was to be seen happening.
+  /// Whether the last batch was animated.
   public internal(set) var wasBatchAnimated = false
   // A view does not hold its window.
   var driverWindow: UIWindow?
@@ -90,7 +90,7 @@ public import UpdateContract
     ownOptions = SimOptions.current
   }
 
-  /// How the list behaves; setting them stops inheriting from an enclosing list.
+  /// The options of the list. If you set them, the list no longer takes those of the list around it.
   public var options: SimOptions {
     get { ownOptions }
     set {

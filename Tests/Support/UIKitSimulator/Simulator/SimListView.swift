@@ -38,10 +38,10 @@ import UpdateContract
   func report(_ violation: SimViolation) { if !sim.isPoisoned { sim.fail(violation) } }
 
   var sourceMessages = Messages(nil)
-  /// The room that the views before the first and after the last element take.
+  /// The space that the views before the first and after the last element take.
   var edges: (before: CGFloat, after: CGFloat) { (0, 0) }
   func placeEdges() {}
-  /// Tells that the list has other sections or items.
+  /// Reports that the list has other sections or items.
   func contentDidChange() {}
 
   init(frame: CGRect, kind: ListKind) {
@@ -49,7 +49,7 @@ import UpdateContract
     super.init(frame: frame)
   }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   func sourceDidChange(to new: AnyObject?, from old: AnyObject?) {

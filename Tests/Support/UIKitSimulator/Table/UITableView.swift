@@ -18,13 +18,13 @@ import UpdateContract
       delegateDidChange(to: delegate, from: oldValue)
     }
   }
-  /// The object that carries drops out.
+  /// The object that performs drops.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// The object that prepares data ahead of time.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The height of rows whose delegate names none.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.forgetHeights() } }
-  /// A guess of the height of rows; ignored.
+  /// An estimate of the height of rows; ignored.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of headers whose delegate names none.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
@@ -34,8 +34,8 @@ import UpdateContract
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
-  /// The room above each section's header. By default a plain table leaves 22 points and others none, as
-  /// iOS 26.1 does in the layouts that openuikit has recorded (`tableview_plain`).
+  /// The space above each section's header. By default a plain table leaves 22 points and others none, as iOS 26.1
+  /// does in the layouts that openuikit has recorded (`tableview_plain`).
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
@@ -60,7 +60,7 @@ import UpdateContract
     alwaysBounceVertical = true
   }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a plain table with an empty frame.

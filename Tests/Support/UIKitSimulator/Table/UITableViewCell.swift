@@ -3,9 +3,9 @@ public import Foundation
 /// What the views of a table have in common.
 @MainActor open class UITableReusableView: UIView, ContentShowing {
   let content = CellContent()
-  /// The view that holds the content; another one for each type of configuration.
+  /// The view of the content. Each type of configuration has another view.
   open var contentView: UIView { content.view }
-  /// What the content view shows, if it is a value.
+  /// The content configuration that the content view shows; nil if there is none.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: self) }
@@ -23,7 +23,7 @@ public import Foundation
   open var textLabel: UILabel? { content.label }
 
   var reuse = ReuseState()
-  /// The name under which the view is reused.
+  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { reuse.identifier }
 
   init(reused identifier: String?) {
@@ -32,7 +32,7 @@ public import Foundation
     content.fill(self)
   }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Prepares the view for another row or section.
@@ -67,7 +67,7 @@ public import Foundation
   }
   /// How far the default content is indented, in steps (UITableViewCell.h: 0), and how wide these are (10).
   open var indentationLevel = 0
-  /// The width of a step in points.
+  /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
   /// Whether the row is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
@@ -93,7 +93,7 @@ public import Foundation
   /// The distances of the separator from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   open override var canBecomeFocused: Bool { true }
@@ -119,6 +119,6 @@ public import Foundation
     super.init(reused: reuseIdentifier)
   }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 }

@@ -2,23 +2,23 @@ public import Foundation
 
 /// The object that hears what happens to the rows of a table.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Tells that a cell is about to show.
+  /// Reports that a cell is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Tells that a cell no longer shows.
+  /// Reports that a cell is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// Tells that a header is about to show.
+  /// Reports that a header is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Tells that a footer is about to show.
+  /// Reports that a footer is about to become visible.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Tells that a header is no longer shown.
+  /// Reports that a header is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Tells that a footer is no longer shown.
+  /// Reports that a footer is no longer shown.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Returns the height of a row.
@@ -27,7 +27,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns a guess of the height of a row, asked where rows are measured.
+  /// Returns an estimate of the height of a row, asked where rows are measured.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
@@ -37,9 +37,9 @@ public import Foundation
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Returns whether a row reacts to a finger.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Tells that a row is selected.
+  /// Reports that a row is selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Tells that a row is no longer selected.
+  /// Reports that a row is no longer selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// Returns what the edit button of a row does.
   func tableView(
@@ -61,7 +61,7 @@ public import Foundation
   /// Returns whether a row moves to the side while it is edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  /// Tells that the button at the end of a row was tapped.
+  /// Reports that the button at the end of a row was tapped.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns whether a row can have the focus.
@@ -70,7 +70,7 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Tells that the preview beside a menu was tapped.
+  /// Reports that the preview beside a menu was tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

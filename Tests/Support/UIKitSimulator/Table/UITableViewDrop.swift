@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a table is told about a drop; here only that it is to be carried out.
 @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Carries a drop out.
+  /// Performs a drop.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }

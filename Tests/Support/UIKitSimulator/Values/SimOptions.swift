@@ -32,7 +32,7 @@ public struct SimOptions: Sendable {
     case interrupted
   }
 
-  /// What the list does where UIKit does not always do the same.
+  /// The behavior of the list where UIKit's behavior varies.
   public var behavior = UIKitBehavior()
   /// How strictly updates are judged.
   package var level = ContractLevel.knownBugs
@@ -42,15 +42,15 @@ public struct SimOptions: Sendable {
   public var callbackOrder = CallbackOrder.leavingFirst
   /// When the completion of a batch runs.
   public var completionTiming = CompletionTiming.afterDrain
-  /// How many cells before and after those that show are made ahead of time.
+  /// How many cells before and after the visible ones the list creates in advance.
   public var prefetchCount = 1
-  /// How many items before and after those with a cell the prefetching data source hears of.
+  /// How many items before and after those with a cell the list passes to the prefetching data source.
   public var prefetchDistance = 4
   /// Whether the log is written.
   public var isLogging = true
-  /// Hears of violations; nil prints them and ends the process.
+  /// Receives violations. If it is nil, the list prints a violation and ends the process.
   ///
-  /// After the call the list is poisoned: it does nothing any more.
+  /// After the call the list does nothing any more.
   public var onViolation: (@MainActor @Sendable (SimViolation) -> Void)?
 
   /// Creates the default options.

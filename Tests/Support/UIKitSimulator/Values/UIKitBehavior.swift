@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What UIKit does in some versions, on some devices or under some circumstances and not in others: the
-/// strict way by default, for an adapter to be tried with all of them.
+/// Behavior of UIKit that depends on its version, the device or other circumstances. The default is the strictest
+/// behavior. Tests run an adapter with all of them.
 public struct UIKitBehavior: Hashable, Sendable {
-  /// What becomes of the completion of a batch.
+  /// What happens to the completion of a batch.
   public enum LostCompletions: Hashable, Sendable, CaseIterable {
     /// Each is called.
     case none
-    /// None is called; the closures are let go, as if the view had left its window.
+    /// None is called. The view releases the closures, as if it had left its window.
     case all
   }
 
@@ -22,11 +22,11 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var losesReloadsInAnimations = true
   /// Whether an item that is reconfigured in a batch is asked for at the next layout, not at once.
   public var reconfiguresAtNextLayout = false
-  /// Whether heights are guessed until rows show: those of a table, which then measure themselves or ask the
-  /// delegate, and those of a collection whose layout has estimated heights. So are those of headers and
-  /// footers, which are measured again in each update pass of a table, or if a collection's layout says so.
+  /// Whether heights are estimated until rows show: those of a table, which then measure themselves or ask the
+  /// delegate, and those of a collection whose layout has estimated heights. So are those of headers and footers,
+  /// which are measured again in each update pass of a table, or if a collection's layout says so.
   public var measuresRows = true
-  /// What the app looks like, which views learn from `UIDevice.current`.
+  /// The interface idiom, which views read from `UIDevice.current`.
   public var idiom = UIUserInterfaceIdiom.phone
   /// Whether a batch moves the offset along with the first visible item that stays when others come and go
   /// above, so that it is where it was on the screen. Neither way is stricter; a wrong guess above moves the offset
@@ -42,18 +42,18 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether a cell is measured at the width 0 first (TableViewCellWithAutoLayout #21). Widths that the rules
   /// demand must then be held with less than the highest priority.
   public var measuresAtWidthZero = false
-  /// The room around the content of a row, and between its picture and its text, which systems change.
+  /// The space around the content of a row, and between its picture and its text, which systems change.
   public var contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
   public var contentPadding: CGFloat = 12
-  /// How large the person wants texts to be.
+  /// The type size that the user has set.
   public var contentSize = UIContentSizeCategory.large
-  /// Whether they want them bold.
+  /// Whether the user has turned bold text on.
   public var isTextBold = false
-  /// How many pixels a point has.
+  /// The pixels of a point.
   public var displayScale: CGFloat = 3
-  /// Whether it is dark.
+  /// Whether dark mode is on.
   public var isDark = false
-  /// Whether reading starts at the right.
+  /// Whether the layout is right to left.
   public var readsFromRight = false
   /// Whether views answer what UIKit says of them to a screen reader. They do while one runs, and in the
   /// inspector; in plain unit tests what nobody has set is nil or false.
@@ -67,7 +67,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public init() {}
 }
 
-/// What an app looks like.
+/// The interface idiom of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

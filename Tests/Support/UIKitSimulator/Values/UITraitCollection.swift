@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large a person wants texts to be.
+/// A type size that a user can set.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = Self(rawValue: "AX-XXL")
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AX-XXXL")
 
-  /// Whether it is one of the sizes for those who see little.
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
@@ -39,29 +39,29 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 @available(iOS 17, tvOS 17, *)
 extension UIContentSizeCategory: Comparable {}
 
-/// How light it is.
+/// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// How thick letters are to be.
+/// Whether texts are bold.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold
 }
 
-/// What a view knows of the device and of the person's settings; it never changes, so that it can be sent.
+/// The device's properties and the user's settings that views read. A value never changes, so it is sendable.
 open class UITraitCollection: SimValue, @unchecked Sendable {
   private struct Form: Hashable {
     let size: UIContentSizeCategory, style: UIUserInterfaceStyle, weight: UILegibilityWeight
     let scale: CGFloat
   }
 
-  /// How large texts are to be.
+  /// The type size.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// How light it is.
+  /// Light or dark mode.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// How thick letters are to be.
+  /// Whether texts are bold.
   public let legibilityWeight: UILegibilityWeight
-  /// How many pixels a point has; 0 where that is not known (UITraitCollection.h).
+  /// The pixels of a point; 0 if that is not known (UITraitCollection.h).
   public let displayScale: CGFloat
 
   init(

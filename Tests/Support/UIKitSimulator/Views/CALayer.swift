@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What draws a view.
+/// The layer of a view.
 open class CALayer: NSObject {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
-  /// The line around it.
+  /// The width of the border.
   open var borderWidth: CGFloat = 0
-  /// Its color; black (CALayer.h), here none.
+  /// The color of the border. It is black by default in UIKit (CALayer.h), and nil here.
   open var borderColor: CGColor?
-  /// How dark its shadow is; not at all.
+  /// The opacity of the shadow; 0 by default.
   open var shadowOpacity: Float = 0
-  /// How soft it is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// Where it falls.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// Its form; nil for that of what is drawn.
+  /// The path of the shadow; nil for the outline of the layer.
   open var shadowPath: CGPath?
-  /// What was added, which is over at once here.
+  /// The animations that were added. They end at once here.
   public private(set) var animations: [CAAnimation] = []
 
   /// Lets what is drawn move.

@@ -3,11 +3,11 @@ public import Foundation
 /// A part of 1 as UIKit speaks it.
 func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
-/// A bar that fills.
+/// A progress bar.
 @MainActor open class UIProgressView: UIView {
-  /// How full it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
-  /// The color of what is full.
+  /// The color of the progress.
   open var progressTintColor: UIColor?
   /// Whether it moved to where it is, not jumped.
   public private(set) var wasAnimated = false
@@ -23,7 +23,7 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   }
 }
 
-/// A wheel that turns, hidden while it stands still (UIActivityIndicatorView.h).
+/// An activity indicator, hidden while it is not animated (UIActivityIndicatorView.h).
 @MainActor open class UIActivityIndicatorView: UIView {
   /// How large it is.
   public enum Style: Int, Sendable {
@@ -33,7 +33,7 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
   /// How large it is.
   open var style = Style.medium
-  /// Whether it turns.
+  /// Whether it is animated.
   open private(set) var isAnimating = false
   override var isElementByItself: Bool { true }
 
@@ -59,15 +59,15 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   }
 }
 
-/// The control that shows when a list is pulled down.
+/// The refresh control of a list.
 @MainActor open class UIRefreshControl: UIControl {
-  /// Whether it turns.
+  /// Whether it is animated.
   public private(set) var isRefreshing = false
-  /// How often it was let go while it did not turn, which may begin an animation of its own.
+  /// How often the refresh was ended although none was running, which may begin an animation in UIKit.
   public private(set) var needlessEnds = 0
   weak var scrollView: UIScrollView?
 
-  /// Lets it go.
+  /// Ends the refresh.
   open func endRefreshing() {
     if !isRefreshing { needlessEnds += 1 }
     isRefreshing = false

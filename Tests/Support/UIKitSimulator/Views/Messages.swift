@@ -1,4 +1,4 @@
-/// What a list asks its delegate or its data source, and where the answers come from.
+/// Calls the delegate or the data source of a list, and remembers which methods it implements.
 ///
 /// Like UIKit it finds out when the object is set whether messages are handed on at all, and remembers
 /// it for each of them.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A rule about an edge or a length. There is no Auto Layout here: a view whose four edges are those of its
-/// superview follows it, one with a length wants that, and every other rule is ignored.
+/// A constraint. The simulator has no Auto Layout: a view whose four edges are pinned to its superview follows it, a
+/// constraint of a length sets a preferred length, and all other constraints are ignored.
 @MainActor open class NSLayoutConstraint: NSObject {
   /// How much the rule is wanted. Where the height of a cell contradicts its content, it must be less than
   /// required.
@@ -17,7 +17,7 @@ public import Foundation
     (self.first, self.second, self.constant) = (first, second, constant)
   }
 
-  /// Whether the rule is in force.
+  /// Whether the constraint is active.
   public var isActive: Bool {
     get {
       first.view?.allRules.contains { $0 === self } == true
@@ -36,12 +36,12 @@ public import Foundation
     }
   }
 
-  /// Puts rules in force.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Takes rules out of force.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -93,13 +93,14 @@ public import Foundation
 
   init(_ view: UIView) { owningView = view }
 
-  /// The edge where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutAnchor {
     NSLayoutAnchor(owningView, .leading, isOfGuide: true)
   }
 }
 
-/// Where the keys are in a view, or at its bottom where there are none (Apple, `keyboardLayoutGuide`).
+/// The area of the keyboard in a view, or the bottom of the view if there is no keyboard (Apple,
+/// `keyboardLayoutGuide`).
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether it ends above the safe area where there are no keys.
   @available(iOS 17, *)
@@ -141,9 +142,9 @@ extension UIView {
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .top) }
   /// The edge at the bottom.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .bottom) }
-  /// The edge where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .trailing) }
   /// The width.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .width) }

@@ -70,11 +70,11 @@ open class NSTextStorage: NSObject {
   fileprivate var length: Int { text.length }
 }
 
-/// The room that a text is laid out in.
+/// The space that a text is laid out in.
 open class NSTextContainer: NSObject {
   /// How large it is.
   public var size: CGSize
-  /// The room beside lines (NSTextContainer.h: 5 points).
+  /// The space beside lines (NSTextContainer.h: 5 points).
   public var lineFragmentPadding: CGFloat = 5
   /// The most lines; 0 is no limit.
   public var maximumNumberOfLines = 0

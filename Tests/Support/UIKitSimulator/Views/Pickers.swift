@@ -98,7 +98,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     }
   }
 
-  /// A guess: the compact form is as wide as the language of its user makes it.
+  /// An estimate: the compact form is as wide as the language of its user makes it.
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 34.5) }
 
   /// Picks a date, as a user does.

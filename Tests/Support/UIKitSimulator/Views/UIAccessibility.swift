@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is to a screen reader.
+/// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -40,7 +40,7 @@ extension NSAttributedString.Key {
   public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextHeadingLevel")
 }
 
-/// What a screen reader is told.
+/// Posts notifications to assistive technologies.
 public enum UIAccessibility {
   /// The kind of news.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -49,7 +49,7 @@ public enum UIAccessibility {
     public static let announcement = Self(rawValue: 1008)
   }
 
-  /// Whether a person asked for less motion.
+  /// Whether the user prefers reduced motion.
   public nonisolated(unsafe) static var isReduceMotionEnabled = false
 
   /// What was to be read out since the last call of ``takeAnnouncements()``.
@@ -74,7 +74,7 @@ public enum UIAccessibility {
   }
 }
 
-/// Something that a screen reader offers to do with an element.
+/// An accessibility action of an element.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does it, and returns whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -89,7 +89,7 @@ public enum UIAccessibility {
   }
 }
 
-/// One thing to a screen reader that is no view of its own.
+/// An accessibility element that is no view.
 @MainActor open class UIAccessibilityElement: UIResponder {
   /// The view that it is in.
   open weak var accessibilityContainer: AnyObject?

@@ -9,7 +9,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// What the content is made for, as the function that made it is called.
   public private(set) var style: String
 
-  /// The room around the content, of which the sides are at least those of the list.
+  /// The space around the content, of which the sides are at least those of the list.
   public var directionalLayoutMargins = {
     let room = SimOptions.current.behavior.contentMargins
     return NSDirectionalEdgeInsets(

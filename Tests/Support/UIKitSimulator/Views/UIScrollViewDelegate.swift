@@ -2,15 +2,15 @@ public import Foundation
 
 /// An object that hears of scrolling.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells that the offset changed.
+  /// Reports that the offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells that the room of bars and others around the content changed.
+  /// Reports that the room of bars and others around the content changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Tells that a finger starts to scroll.
+  /// Reports that a finger starts to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells that the content begins to slow down.
+  /// Reports that the content begins to slow down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells that an animated scroll ended.
+  /// Reports that an animated scroll ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

@@ -22,7 +22,7 @@ public import Foundation
 @MainActor public protocol UITextInput: UIView {
   /// The text.
   var typing: TypedText { get }
-  /// Tells that the user changed the text.
+  /// Reports that the user changed the text.
   func typingDidChange()
   /// Returns whether the user may put a text in the place of a part.
   func mayType(_ text: String, in range: Range<Int>) -> Bool

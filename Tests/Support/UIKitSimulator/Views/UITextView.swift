@@ -46,7 +46,7 @@ public import Foundation
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
   /// Whether the text scrolls (UIScrollView.h).
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
-  /// The room around the text (UITextView.h: 8 points above and below).
+  /// The space around the text (UITextView.h: 8 points above and below).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Where the text is laid out.
   public let textContainer = NSTextContainer(size: .zero)

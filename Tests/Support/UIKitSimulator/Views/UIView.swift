@@ -63,7 +63,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
-  /// The room that the view wants around its content; 8 points (Apple, `layoutMargins`).
+  /// The space that the view wants around its content; 8 points (Apple, `layoutMargins`).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let around = superview ?? (self as? any ReusableView)?.reuse.owner
@@ -91,13 +91,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
   public class var noIntrinsicMetric: CGFloat { -1 }
   /// The size that the content wants; negative is none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  /// Tells that the margins are others.
+  /// Reports that the margins are others.
   open func layoutMarginsDidChange() {}
   /// The size of a room that asks for the smallest one (UIView.h).
   public class var layoutFittingCompressedSize: CGSize { .zero }
   /// The size that the view wants in a room: the one that it has, unless its class knows better (UIView.h).
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Tells that the content wants another size.
+  /// Reports that the content wants another size.
   open func invalidateIntrinsicContentSize() {
     guard let cell = self as? any ContentShowing ?? filledCell else { return }
     cell.judge?.sizeDidChange(of: cell)
@@ -125,7 +125,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func setNeedsDisplay() {}
   /// Draws it; never called.
   open func draw(_ rect: CGRect) {}
-  /// Tells that the color of what can be touched is another one; never called.
+  /// Reports that the color of what can be touched is another one; never called.
   open func tintColorDidChange() {}
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
@@ -152,7 +152,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
       behavior.contentSize, behavior.isDark ? .dark : .light,
       behavior.isTextBold ? .bold : .regular, displayScale: behavior.displayScale)
   }
-  /// Tells that they are others.
+  /// Reports that they are others.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Whether the view has the keyboard.
@@ -177,13 +177,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
       respondingDidChange()
     }
   }
-  /// Tells that the view got the keyboard or gave it up.
+  /// Reports that the view got the keyboard or gave it up.
   func respondingDidChange() {}
 
   /// Creates a view with a frame.
   public init(frame: CGRect) { self.frame = frame }
 
-  /// Not available: nothing is decoded here.
+  /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a view with an empty frame.
@@ -218,13 +218,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Tells that the view is about to get another superview.
+  /// Reports that the view is about to get another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that the view has another superview.
+  /// Reports that the view has another superview.
   open func didMoveToSuperview() {}
-  /// Tells that the view is about to get another window.
+  /// Reports that the view is about to get another window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells that the view has another window.
+  /// Reports that the view has another window.
   open func didMoveToWindow() {}
 
   /// Whether a touch there is one of the view or of what is in it.
@@ -268,7 +268,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return CGSize(width: isFixed ? targetSize.width : size.width, height: size.height)
   }
 
-  /// Takes the keyboard, which only what is in a window gets (Apple, `becomeFirstResponder()`).
+  /// Becomes the first responder, which needs a window (Apple, `becomeFirstResponder()`).
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, window != nil else { return false }
     let root = sequence(first: self as UIView, next: \.superview).reduce(self) { $1 }
@@ -279,7 +279,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return true
   }
 
-  /// Gives up the keyboard.
+  /// Resigns as first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     isResponding = false
@@ -302,7 +302,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     public static let allowUserInteraction = Self(rawValue: 2)
   }
 
-  /// Lets changes move; what is set has its new value at once.
+  /// Animates changes. The properties have their new values at once.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -315,7 +315,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Whether changes are animated, which they are not outside of `performWithoutAnimation`.
   public internal(set) static var areAnimationsEnabled = true
 
-  /// Takes the keyboard from this view and everything in it.
+  /// Ends editing in this view and in all its subviews.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = firstResponder else { return true }
     if responder.resignFirstResponder() { return true }
@@ -327,7 +327,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   func sizeDidChange() {}
 
-  /// Tells that the cell around is taken for another row.
+  /// Reports that the cell around is taken for another row.
   func cellIsReused() {
     adoptTraits()
     for view in subviews { view.cellIsReused() }
@@ -463,7 +463,7 @@ extension UIView {
   }
 
   func announceWindow(from oldWindow: UIWindow?) {
-    // What leaves its window loses the keyboard, whether it wants to or not.
+    // A view that leaves its window resigns as first responder, even if it refuses.
     if window == nil, oldWindow != nil, isResponding, !resignFirstResponder() {
       isResponding = false
     }

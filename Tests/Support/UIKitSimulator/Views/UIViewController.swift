@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What events go to, one after the other.
+/// An object that can respond to events.
 @MainActor open class UIResponder: NSObject {
-  /// The one after this.
+  /// The next responder.
   open var next: UIResponder? { nil }
   /// What a screen reader says; until somebody sets it, what UIKit says of the class.
   open var accessibilityLabel: String? {
@@ -34,23 +34,23 @@ public import Foundation
   }
   /// What a screen reader adds, where the user wants that.
   open var accessibilityHint: String?
-  /// What UI tests call the view.
+  /// The name of the view for UI tests.
   open var accessibilityIdentifier: String?
   /// What a screen reader finds in the view, if that is not what it would find by itself.
   open var accessibilityElements: [Any]?
   /// Whether a screen reader finds nothing in the view.
   open var accessibilityElementsHidden = false
-  /// What a screen reader offers to do.
+  /// The accessibility actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Where it is on the screen.
+  /// The frame on the screen.
   open var accessibilityFrame = CGRect.zero
-  /// Where a screen reader taps.
+  /// The point at which a screen reader taps.
   open var accessibilityActivationPoint = CGPoint.zero
   /// Does what a double tap of a screen reader does; false leaves it to a touch.
   open func accessibilityActivate() -> Bool { false }
-  /// Sets it higher.
+  /// Increases the value.
   open func accessibilityIncrement() {}
-  /// Sets it lower.
+  /// Decreases the value.
   open func accessibilityDecrement() {}
 
   private var ownLabel: String?
@@ -64,13 +64,13 @@ public import Foundation
   var spokenValue: String? { nil }
   var spokenTraits: UIAccessibilityTraits { .none }
 
-  /// What the user can take back.
+  /// The manager of what the user can undo.
   open var undoManager: UndoManager? { next?.undoManager }
 }
 
 /// The owner of a view, which may have others of its kind inside.
 @MainActor open class UIViewController: UIResponder {
-  /// What bars call it.
+  /// The title in bars.
   open var title: String?
   /// What a navigation bar shows of it.
   public private(set) lazy var navigationItem = {
@@ -137,11 +137,11 @@ public import Foundation
     completion?()
   }
 
-  /// Tells that the view was made.
+  /// Reports that the view was made.
   open func viewDidLoad() {}
-  /// Tells that the view came into a window.
+  /// Reports that the view came into a window.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Tells that the view left its window.
+  /// Reports that the view left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether the edit button is on.
@@ -169,8 +169,8 @@ public import Foundation
     didMove(toParent: nil)
   }
 
-  /// Tells that the controller around is about to change; to be called before the view is taken out.
+  /// Reports that the controller around is about to change; to be called before the view is taken out.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that the controller around has changed; to be called after the view was put in.
+  /// Reports that the controller around has changed; to be called after the view was put in.
   open func didMove(toParent parent: UIViewController?) {}
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A control that is on or off; off at first, and as large as it likes whatever its frame says (UISwitch.h).
+/// A switch, which is off at first. It has a fixed size and ignores the size of its frame (UISwitch.h).
 @MainActor open class UISwitch: UIControl {
-  /// Whether it is on; setting it tells nobody.
+  /// Whether it is on. Setting it sends no event.
   open var isOn = false { didSet { writes += 1 } }
   /// How often an app or a user set it.
   public private(set) var writes = 0
 
-  /// Sets whether it is on, which tells nobody.
+  /// Sets whether it is on, without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
@@ -25,7 +25,7 @@ public import Foundation
 /// A control that a finger moves along a track; from 0 to 1, at 0, telling all the time (UISlider.h).
 @MainActor open class UISlider: UIControl {
   private var number: Float = 0
-  /// Where it stands, between both ends; setting it tells nobody.
+  /// The value, between both ends of the range. Setting it sends no event.
   open var value: Float {
     get { number }
     set { number = min(max(newValue, minimumValue), maximumValue) }
@@ -54,7 +54,7 @@ public import Foundation
     value = number
   }
 
-  /// Moves it, which tells nobody.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// Drags it, as a user does.
@@ -71,7 +71,7 @@ public import Foundation
 /// A control with two buttons; from 0 to 100, at 0, by 1, from end to end but not around (UIStepper.h).
 @MainActor open class UIStepper: UIControl {
   private var number = 0.0
-  /// Where it stands, between both ends; setting it tells nobody.
+  /// The value, between both ends of the range. Setting it sends no event.
   open var value: Double {
     get { number }
     set { number = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
@@ -80,7 +80,7 @@ public import Foundation
   open var minimumValue = 0.0 { didSet { rangeDidChange() } }
   /// The upper end, which must be above the lower (UIStepper.h).
   open var maximumValue = 100.0 { didSet { rangeDidChange() } }
-  /// How far a button goes, which must be more than 0 (UIStepper.h).
+  /// The step of a button, which must be above 0 (UIStepper.h).
   open var stepValue = 1.0 { didSet { rangeDidChange() } }
 
   private func rangeDidChange() {
@@ -130,13 +130,13 @@ public import Foundation
   }
 }
 
-/// A control with choices side by side; none is chosen at first (UISegmentedControl.h).
+/// A segmented control. No segment is selected at first (UISegmentedControl.h).
 @MainActor open class UISegmentedControl: UIControl {
   /// No choice.
   public static let noSegment = -1
   private var segments: [Segment] = []
   override var isElementByItself: Bool { false }
-  /// The choice; setting it tells nobody.
+  /// The index of the selected segment. Setting it sends no event.
   open var selectedSegmentIndex = noSegment {
     didSet {
       if !(-1..<segments.count).contains(selectedSegmentIndex) { selectedSegmentIndex = oldValue }
