@@ -242,7 +242,7 @@ extension TestingContext {
     self.name = name
     state = call?.arguments.first ?? "…"
     screen = CallSource.body(closure, name)
-    options = ["registry", "options"].compactMap { label in
+    options = ["cells", "options"].compactMap { label in
       call?.arguments.first { $0.hasPrefix("\(label):") }
     }.joined(separator: ", ")
     func body(_ site: CallSite) -> String {
