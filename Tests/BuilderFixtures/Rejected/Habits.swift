@@ -20,6 +20,7 @@ import ScreenDSLTesting
 // error at PART: this is no part; parts begin with 'Look': 'Look.text(…)'
 // error at NAME: return the name of a value: 'name: { $0.title }'
 // error at WAIT: only buttons wait; start a 'Task { … }' in the closure
+// error at EDIT: make it editable: 'Editable(store, \.form)'
 // error at STRING: a text is a 'String': write "\(count)"
 // error at SYMBOL: write '.symbol("star")' or '.asset("star")'
 // error at HORIZONTAL: write 'Look.horizontal { … }'
@@ -70,6 +71,8 @@ struct RowsBody: Screen {
   }
 }
 
+struct Plain: Sendable { var text = "", isOn = false }
+
 @LookBuilder func parts(_ label: Label?, _ size: String, _ onPick: Handler<String>) -> [LookNode] {
   Section("x") { Look.text("a") }  // HOLDS
   Label(text: "a")  // DRAWN
@@ -79,6 +82,10 @@ struct RowsBody: Screen {
   Look.picker("Size", ["S", "M"], selected: size) { print($0) }  // NAME
   Look.picker("Size", ["S", "M"], selected: size, onPick)  // NAME
   Look.toggle("a", isOn: true) { _ in await load("a") }  // WAIT
+  Look.field("a", text: size) { await load($0) }  // WAIT
+  Look.picker("a", ["S"], selected: size, name: \.self) { await load($0) }  // WAIT
+  Look.field("a", edits: Plain(), \.text)  // EDIT
+  Look.toggle("a", edits: Plain(), \.isOn)  // EDIT
   Look.text(5)  // STRING
   Look.badge(label?.text)  // STRING
   Look.image("star").size(width: 8)  // SYMBOL
