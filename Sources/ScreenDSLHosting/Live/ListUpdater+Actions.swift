@@ -1,16 +1,5 @@
 package import ScreenDSL
 
-/// What a user's action on a row belongs to. The same one does not run twice at a time, except `other`.
-package enum ActionKey: Hashable {
-  /// A control of the look, by its code.
-  case control(UInt64)
-  /// A handler without input in a property of the model.
-  case slot(AnyKeyPath)
-  case swipe(SwipeEdge, title: String)
-  case menu(titles: [String])
-  case other
-}
-
 /// A running `async` action of a row. The state of the row holds it, so that the action is cancelled when the row is
 /// removed.
 @MainActor
