@@ -57,3 +57,23 @@ import ScreenDSL
 
   @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
+
+extension LookStyle: CustomReflectable {
+  /// The properties that were set, by their names and not by how they are stored, for the texts of failures.
+  public var customMirror: Mirror {
+    let set = zip(properties, LookStyle().properties).filter { "\($0.value)" != "\($1.value)" }
+    return Mirror(self, children: set.map(\.0), displayStyle: .struct)
+  }
+
+  private var properties: [Mirror.Child] {
+    let own: [Mirror.Child] = [
+      ("textStyle", textStyle as Any), ("alignment", alignment as Any),
+      ("accessory", accessory as Any), ("lineLimit", lineLimit as Any), ("color", color as Any),
+      ("isFilling", isFilling), ("isBold", isBold), ("hasMonospacedDigits", hasMonospacedDigits),
+      ("isStruck", isStruck), ("isCopyable", isCopyable), ("isCircle", isCircle),
+      ("isSelected", isSelected), ("isDisabled", isDisabled), ("isLoading", isLoading),
+      ("isFitted", isFitted), ("isSensitive", isSensitive), ("highlights", highlights),
+    ]
+    return own + Mirror(reflecting: rare.values).children.filter { $0.label != "color" }
+  }
+}

@@ -35,6 +35,9 @@ import Testing
     #expect(wide.size(width: 0) == plain)
     #expect(wide.size(width: 0)._node.hashValue == plain._node.hashValue)
     #expect(plain.motion(.fade) == plain)
+    // Failures name what was set, and not how it is stored.
+    #expect(
+      ["\(plain._style)", "\(plain.bold()._style)"] == ["_LookStyle()", "_LookStyle(isBold: true)"])
     #expect([1, 1_000_000_000_000].map { plain.lines($0)._style.lineLimit } == [1, 65_535])
   }
 
