@@ -77,7 +77,8 @@
       /// If the app sets the content of a cell, UIKit may not apply it again after a change of traits.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        // A setting such as bold text changes only the letters, so the sizes must be computed again.
+        // If the values that the look reads are the same, only its letters changed, as for bold text.
+        // Letters of another width need another layout.
         if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif

@@ -170,7 +170,7 @@ extension Look {
   public enum AccessibilityChildren: Hashable, Sendable {
     /// The stack is one element; the actions of its buttons become the element's actions.
     case combined
-    /// Each part is an element: a text, a stack, a control.
+    /// VoiceOver finds each part, such as a text or a control, as an element of its own.
     case apart
   }
 

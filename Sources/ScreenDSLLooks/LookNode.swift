@@ -144,14 +144,14 @@ package struct LookPath: Hashable, Sendable {
   /// Returns the place after a further step of the path.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Returns the place inside another one.
+  /// Returns this place as seen from the whole look, if it is relative to the part at `place`.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
     return inner
   }
 
-  /// Returns the place of a part with a key.
+  /// Returns the place that a part has here if it has a key.
   package func keyed(_ key: String) -> LookPath {
     var place = named(key)
     place.isKeyed = true

@@ -239,7 +239,9 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns the part with overlays, which are below one another. Texts in columns have the overlays beside the part.
+  /// Returns the part with other parts over it, which are below one another.
+  ///
+  /// A drawing as text shows the overlays beside the part.
   ///
   /// - Parameters:
   ///   - corner: The position of the overlays, inside the part.

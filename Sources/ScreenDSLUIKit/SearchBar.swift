@@ -12,7 +12,7 @@
       /// UIKit's own prompt, in the user's language.
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
-      /// The newest screen's text.
+      /// The search text of the newest screen.
       private var said = ""
       /// The texts that the model has not answered, the oldest first.
       private var unanswered: [String] = []

@@ -73,9 +73,9 @@ class RowChunk: @unchecked Sendable {
   /// first part has rows of this type.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// Returns a chunk with the same rows.
+  /// Returns a chunk with the same rows, which may have other IDs.
   ///
-  /// - Parameter ids: Other IDs, which the new chunk owns; nil for the same.
+  /// - Parameter ids: The IDs, whose memory the new chunk frees; nil to keep those of this chunk.
   func with(
     ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool, shared: _GroupActions?
   ) -> RowChunk { self }

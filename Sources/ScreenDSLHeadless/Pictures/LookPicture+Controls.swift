@@ -18,8 +18,10 @@ extension LookPicture {
     }
   }
 
-  /// Draws the file of an image, or that for dark mode, clipped or fitted; without a file a symbol, or a background with
-  /// the image's name, or with the first letter if there is no space.
+  /// Draws an image.
+  ///
+  /// If the image has a file, the file is drawn, in dark mode that for dark mode. A symbol has strokes of its own. Any
+  /// other image is a background with its name, or with the first letter of the name if there is too little space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {

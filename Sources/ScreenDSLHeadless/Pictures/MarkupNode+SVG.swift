@@ -172,7 +172,7 @@ extension MarkupNode {
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
-  /// The start of the row's leading text, where the line below begins; nil if there is none.
+  /// The x coordinate of the row's leading text, at which its separator begins; nil if the row has no text.
   var textStart: Double?
 
   static let empty = Block(height: 0, nodes: [])

@@ -2,7 +2,7 @@ internal import ScreenDSL
 
 /// A node of an XML document; texts are escaped when it is written.
 ///
-/// Names of elements and attributes are literals of this module, by their type, so no other text can become one.
+/// The names of elements and attributes are `StaticString`s, so only this module's literals can be names.
 package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute] = [], [MarkupNode] = [])
   case text(String)

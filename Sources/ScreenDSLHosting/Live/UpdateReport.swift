@@ -113,7 +113,7 @@ extension Changeset {
 struct UpdateNotes: ~Copyable {
   /// The report of the running or waiting update; nil if updates are not measured.
   var draft: UpdateReport?
-  /// Whether a part of the update waits.
+  /// Whether the list has not applied a part of the update yet.
   var isUnfinished = false
   /// Whether an update waited since the last report.
   var hasWaited = false
