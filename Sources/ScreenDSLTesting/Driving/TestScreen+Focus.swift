@@ -127,7 +127,11 @@ extension TestScreen {
       focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
-    let wish = seenControls().first { $0.canBeTyped && $0.control.field?.isFocused == true }
+    // Most rows have no field, so find the row before its controls are named.
+    let item = seenItems().first { _, cell, _ in
+      (cell as? HeadlessLookCell)?.node?.controls.contains(where: \.wantsFocus) == true
+    }?.item
+    let wish = item.flatMap { seenControls(in: $0).first { $0.control.wantsFocus } }
     if let wish { focus = (wish, wish.cell) }
   }
 
@@ -145,6 +149,9 @@ extension TestScreen {
 extension LookControl {
   /// The field; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
+
+  /// Whether a user can type in it, and its model wants the focus.
+  fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
   /// The button; nil for any other control.
   var button: LookNode.Button? {
