@@ -210,7 +210,7 @@ extension Look.Image {
 
 extension LookNode.Control {
   /// The reason why the control cannot show the model's value; nil if it can.
-  fileprivate var impossibility: String? {
+  var impossibility: String? {
     func out(_ range: String, _ value: String?) -> String {
       "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")
     }

@@ -36,24 +36,20 @@ public func explore<State, Shown: Screen>(
   let site = CallSite(fileID, filePath, line, column)
   var exploration = Exploration<State>()
   rules(&exploration)
-  func explorer(_ screen: @escaping @MainActor (State) -> Shown) -> Explorer {
-    let setup = exploration.setup(site, state, registry, options, screen)
-    return Explorer(
-      setup: setup, at: site, ways: ways ?? (TestingContext.current.isThorough ? 400 : 6),
-      steps: steps,
-      seed: seed)
+  func makeExplorer(_ screen: @escaping @MainActor (State) -> Shown) -> Explorer {
+    Explorer(
+      setup: exploration.setup(site, state, registry, options, screen), at: site,
+      ways: ways ?? (TestingContext.current.isThorough ? 200 : 2), steps: steps, seed: seed)
   }
   for (rule, reason) in exploration.allowed.sorted(by: { $0.key < $1.key }) {
     print("Exceptions from '\(rule)' are allowed (\(site.fileStem), line \(line)): \(reason)")
   }
-  var explorer = explorer(screen)
+  var explorer = makeExplorer(screen)
   await explorer.explore()
   let printed = ExplorationSource(site, exploration)
   await explorer.report(at: site, map: name, record, printed)
   if let bug {
-    var other = Explorer(
-      setup: exploration.setup(site, state, registry, options, bug), at: site, ways: explorer.ways,
-      steps: steps, seed: seed)
+    var other = makeExplorer(bug)
     await other.explore()
     if other.found == nil, other.map.text == explorer.map.text {
       TestingContext.current.fail(
@@ -162,7 +158,6 @@ public struct Explored: Sendable {
     }
     for number in 0..<ways where found == nil {
       var choice = StepChoice(seed: seed &+ UInt64(number))
-      choice.beginWay()
       await walk(&choice, "seed \(seed &+ UInt64(number))", notes: false)
     }
     (result.unused, result.screens, result.map) = (map.unused, map.screenCount, map.text)
@@ -170,7 +165,7 @@ public struct Explored: Sendable {
   }
 
   private mutating func walk(_ choice: inout StepChoice, _ name: String, notes: Bool) async {
-    let way = Way(setup)
+    let way = Way(setup, checksAll: false)
     if notes { way.map = map }
     running.begin(name)
     await way.walk(steps) { possible in

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
@@ -12,10 +13,18 @@ import ScreenDSLLooks
   private var plurals: [String: Set<Bool>] = [:]
 
   mutating func note(_ effect: StepEffect) {
+    if !effect.isNothing || effect.step.place == nil { noteSeen(effect) }
+    if effect.step.kind == Way.start || effect.step.act == .finish && effect.isNothing { return }
+    effects[effect.step.mapKind, default: []].formUnion(effect.words)
+  }
+
+  private mutating func noteSeen(_ effect: StepEffect) {
     let items = effect.screen.seenItems()
-    let statements = Set(items.map { "\(Statement($0.item))" })
+    let counts = Dictionary(items.map { ("\(Statement($0.item))", 1) }, uniquingKeysWith: +)
+    let statements = Set(counts.keys)
     screens.insert(statements)
     seen.formUnion(statements.map { "seen \($0)" })
+    seen.formUnion(counts.filter { $0.value > 1 }.map { "seen several \($0.key)" })
     loaded.formUnion(loading.subtracting(statements))
     for (item, cell, _) in items where (cell as? HeadlessLookCell)?.node?.isWaiting == true {
       loading.insert("\(Statement(item))")
@@ -25,8 +34,6 @@ import ScreenDSLLooks
         notePlural(text, Statement(row))
       }
     }
-    if effect.step.kind == Way.start || effect.step.act == .finish && effect.isNothing { return }
-    effects[effect.step.kind, default: []].formUnion(effect.words)
   }
 
   /// The kinds of steps that never changed anything.
@@ -61,7 +68,11 @@ import ScreenDSLLooks
   /// Replaces the marks of statements by names, and sorts.
   private func named(_ lines: [String]) -> [String] {
     let marks = Set(
-      lines.flatMap { $0.split(separator: "⟦").dropFirst().map { String($0.prefix { $0 != "⟧" }) } }
+      lines.flatMap {
+        $0.split(separator: "⟦", omittingEmptySubsequences: false).dropFirst().map {
+          String($0.prefix { $0 != "⟧" })
+        }
+      }
     )
     let types = Dictionary(grouping: marks) { $0.prefix { $0 != "|" } }
     var names: [String: String] = [:]
@@ -95,6 +106,8 @@ extension StepEffect {
   /// What it did, in words without data.
   fileprivate var words: Set<String> {
     if isNothing { return [Self.nothing] }
+    // Which rows a text finds, and what it makes of other fields, is chance.
+    if step.isTyping { return wordsOfTyping }
     var words: Set<String> = hasWhole ? ["changed the screen"] : []
     if let own {
       let statement = Statement(own.old)
@@ -135,8 +148,28 @@ extension StepEffect {
     return words
   }
 
+  /// The fields that a text changed.
+  private var wordsOfTyping: Set<String> {
+    Set(
+      updates.flatMap { change -> [String] in
+        guard let old = change.oldRow, let new = change.row else { return [] }
+        let name = isOwnPath(change) ? "itself" : "\(Statement(new))"
+        return difference(old, new).keys.map { "\(name) \($0)" }
+      })
+  }
+
   private func isOwnPath(_ change: Changeset.Change) -> Bool {
     change.path != nil && change.path?.id == step.place?.rowPath?.id
+  }
+}
+
+extension UserStep {
+  /// The kind; the same for all texts.
+  fileprivate var mapKind: String {
+    if case .use(.type, _, _) = act, let end = kind.range(of: " type ", options: .backwards) {
+      return "\(kind[..<end.lowerBound]) type"
+    }
+    return kind
   }
 }
 

@@ -15,6 +15,8 @@ import ScreenDSLLooks
   var opener: RowPath?
   /// Whether something is still under way.
   let isPending: Bool
+  /// Whether to check all that is visible, and the problems, which take long.
+  var (checksSeen, checksProblems) = (true, true)
 
   init(
     _ step: UserStep, since before: ScreenSnapshot, _ cell: AnyObject?, isPending: Bool,
@@ -22,7 +24,9 @@ import ScreenDSLLooks
   ) {
     (self.step, self.before, self.screen, self.cell) = (step, before, screen, cell)
     self.isPending = isPending
-    let changes = screen.snapshot.changeset(from: before)
+    let last = screen.lastUpdate
+    let isLast = last.old.isSame(as: before) && last.new.isSame(as: screen.snapshot)
+    let changes = isLast ? last : screen.snapshot.changeset(from: before)
     self.changes = changes.all
     hasWhole = !changes.differencesOfWhole.isEmpty
     own = step.place?.rowPath.flatMap { path in
@@ -37,6 +41,11 @@ import ScreenDSLLooks
   let hasWhole: Bool
   var isNothing: Bool { changes.isEmpty && !hasWhole }
   var after: ScreenSnapshot { screen.snapshot }
+
+  /// What is visible; empty if it is not checked.
+  var seen: [(item: DrivenItem, cell: AnyObject, depth: Int)] {
+    checksSeen ? screen.seenItems() : []
+  }
 
   /// The rows with another content.
   var updates: [Changeset.Change] {

@@ -3,12 +3,19 @@ import ScreenDSLLooks
 
 // What a user can do with what is seen.
 extension TestScreen {
-  /// The steps that are possible now, from top to bottom.
-  var possibleSteps: [UserStep] {
-    let (items, words) = (seenItems(), words)
-    var steps = items.flatMap { item, cell, _ in
-      self.steps(on: item)
-        + self.steps(in: cell as? HeadlessLookCell, of: item, words)
+  /// Returns the steps that are possible now, from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - known: The steps of rows that did not change.
+  ///   - word: A word to search for.
+  func possibleSteps(_ known: inout [CellPlace: [UserStep]], _ word: String?) -> [UserStep] {
+    var steps: [UserStep] = []
+    for (place, cell, _) in host.visibleItems {
+      if known[place] == nil, let item = DrivenItem(at: place, in: snapshot) {
+        known[place] =
+          self.steps(on: item) + self.steps(in: cell as? HeadlessLookCell, of: item, word)
+      }
+      steps += known[place] ?? []
     }
     func add(_ isPossible: Bool, _ act: UserStep.Act, _ kind: String) {
       if isPossible { steps.append(UserStep(act: act, kind: "screen \(kind)")) }
@@ -18,7 +25,6 @@ extension TestScreen {
     add(host.offset < host.maximalOffset, .scroll(toEnd: true), "scroll to end")
     add(host.offset > 0, .scroll(toEnd: false), "scroll to start")
     add(focus != nil, .pressReturn, "return key")
-    add(snapshot.allRows.contains { $0.row.attributes.impression != nil }, .wait, "wait")
     return steps
   }
 
@@ -53,6 +59,7 @@ extension TestScreen {
     if let outline = attributes.disclosure {
       add(.expand(!outline.isExpanded), outline.isExpanded ? "fold" : "unfold")
     }
+    if attributes.impression != nil { steps.append(UserStep(act: .wait, kind: "screen wait")) }
     if attributes.onReorder != nil {
       add(.reorder(toEnd: true), "reorder to end")
       add(.reorder(toEnd: false), "reorder to start")
@@ -61,7 +68,7 @@ extension TestScreen {
   }
 
   private func steps(
-    in cell: HeadlessLookCell?, of item: DrivenItem, _ words: [String]
+    in cell: HeadlessLookCell?, of item: DrivenItem, _ word: String?
   ) -> [UserStep] {
     let statement = Statement(item)
     let all = cell?.node?.seenControls(of: item, in: cell) ?? []
@@ -69,7 +76,7 @@ extension TestScreen {
       if !seen.control.isEnabled { return [] }
       let ordinal =
         "\(seen.control.role) \(all[...index].count { $0.control.role == seen.control.role })"
-      return seen.control.inputs(words).compactMap { action, kind in
+      return seen.control.inputs(word).compactMap { action, kind in
         let fitting = SeenControl.named(
           seen.name, among: all.filter { action.fits($0.control, isNamed: true) })
         guard let number = fitting.firstIndex(where: { $0.control.id == seen.control.id }),
@@ -85,20 +92,20 @@ extension TestScreen {
   }
 
   /// A word that a row without controls shows, to search for.
-  private var words: [String] {
+  var word: String? {
     for (_, cell, _) in seenItems() {
       guard let look = (cell as? HeadlessLookCell)?.node, look.controls.isEmpty else { continue }
       if let text = look.seenTexts.first(where: { $0.count > 2 }) {
-        return [String(text.prefix(6))]
+        return String(text.prefix(4))
       }
     }
-    return []
+    return nil
   }
 }
 
 extension LookControl {
   /// Returns what a user may do with it, each with its kind.
-  fileprivate func inputs(_ words: [String]) -> [(ControlAction, kind: String)] {
+  fileprivate func inputs(_ word: String?) -> [(ControlAction, kind: String)] {
     switch control.kind {
     case .button(let button, _):
       if button.menu.isEmpty { return [(.tap, "press")] }
@@ -123,10 +130,10 @@ extension LookControl {
       return date.value(after: 1).map { [(.set($0), "next")] } ?? []
     case .field(let field, _):
       let texts = [
-        ("a", "a letter"), ("7", "a digit"), ("😀", "an emoji"), ("שלום", "from right to left"),
+        ("a", "a letter"), ("7", "a digit"), ("😀", "an emoji"), ("ש", "from right to left"),
+        (word ?? "xxxx", "a word"),
       ]
-      let own = texts + words.map { ($0, "a word") } + [(String(repeating: "x", count: 12), "much")]
-      return own.map { (.type($0.0), "type \($0.1)") }
+      return texts.map { (.type($0.0), "type \($0.1)") }
         + (field.text.isEmpty ? [] : [(.clear, "clear")])
     }
   }

@@ -15,8 +15,15 @@ import ScreenDSLHeadless
   private var openers: [RowID: RowPath] = [:]
   /// Notes what steps do; nil while a way is repeated.
   var map: ScreenMap?
+  /// Whether what takes long is checked after each step, and not after each fourth or twelfth one.
+  private let checksAll: Bool
+  /// The possible steps of rows that have not changed since.
+  private var known: [CellPlace: [UserStep]] = [:]
+  /// A word to search for.
+  private var word: String?
 
-  init(_ setup: ExploredSetup) {
+  init(_ setup: ExploredSetup, checksAll: Bool = true) {
+    self.checksAll = checksAll
     let errors = ErrorList()
     (world, self.errors) = (setup.begin(errors), errors)
     screen = world.screen
@@ -32,7 +39,7 @@ import ScreenDSLHeadless
       errors.all.isEmpty || errors.all.contains { $0.isOfScreen }
       || !screen.snapshot.isSame(as: before)
     if !isDone {
-      errors.all = []
+      (errors.all, known) = ([], [:])
       return false
     }
     taken.append(step)
@@ -61,6 +68,9 @@ import ScreenDSLHeadless
     }
     errors.all = []
     var effect = StepEffect(step, since: before, cell, isPending: isPending, on: screen)
+    effect.checksSeen = checksAll || taken.count % 4 == 0
+    effect.checksProblems = checksAll || taken.count % 12 == 0
+    forget(effect)
     effect.opener = step.place?.rowPath.flatMap { openers[$0.id] }
     if let path = step.place?.rowPath {
       for row in effect.inserted.compactMap(\.row) { openers[row.id] = path }
@@ -79,13 +89,20 @@ import ScreenDSLHeadless
     map?.note(effect)
   }
 
-  private func fail(_ found: BrokenInvariant) {
-    if world.allowed[found.rule] == nil { problem = problem ?? found }
+  /// Forgets the steps of what changed.
+  private func forget(_ effect: StepEffect) {
+    if effect.hasWhole || effect.isPending { known = [:] }
+    let ids = Set(
+      effect.changes.compactMap(\.path?.id) + [effect.step.place?.rowPath?.id].compactMap { $0 })
+    known = known.filter { place, _ in place.rowPath.map { !ids.contains($0.id) } ?? false }
+    if word == nil {
+      word = screen.word
+      if word != nil { known = [:] }
+    }
   }
 
-  /// Takes the steps that are possible, up to the first problem.
-  func repeating(_ steps: [UserStep]) async {
-    for step in steps where problem == nil { await take(step) }
+  private func fail(_ found: BrokenInvariant) {
+    if world.allowed[found.rule] == nil { problem = problem ?? found }
   }
 
   /// Takes steps until there is a problem, or none is possible.
@@ -96,7 +113,7 @@ import ScreenDSLHeadless
     while problem == nil, taken.count < count, attempts < count * 2 {
       attempts += 1
       let events = world.events.map { UserStep(act: .event($0), kind: "event '\($0)'") }
-      guard let step = next(screen.possibleSteps + events) else { return }
+      guard let step = next(screen.possibleSteps(&known, word) + events) else { return }
       await take(step)
     }
   }
@@ -125,45 +142,46 @@ final class ErrorList {
 
 /// Chooses steps: the kinds that were taken least come first.
 struct StepChoice {
-  private var counts: [String: Int] = [:]
+  private var (kinds, steps): ([String: Int], [UserStep: Int]) = ([:], [:])
   private var random: Seeds?
-  private var banned: UInt64 = 0
-  private var salt: UInt64 = 0
+  private var (salt, banned): (UInt64, UInt64) = (0, 0)
+  private var hashes: [String: UInt64] = [:]
 
-  /// Creates a choice by counts and order alone.
-  init() {}
-
-  /// Creates a random choice.
-  init(seed: UInt64) { random = Seeds(state: seed) }
-
-  /// Begins a way, on which a share of the kinds is left out.
-  mutating func beginWay() {
-    guard random != nil else { return }
-    (salt, banned) = (random?.next() ?? 0, (random?.next() ?? 0) % 3 * 20)
+  /// Creates a choice by counts and order alone, or a random one, which leaves a share of the kinds out.
+  init(seed: UInt64? = nil) {
+    random = seed.map(Seeds.init)
+    if seed != nil { (salt, banned) = (random?.next() ?? 0, (random?.next() ?? 0) % 3 * 20) }
   }
 
-  mutating func next(_ steps: [UserStep]) -> UserStep? {
-    let open = random == nil ? steps : steps.filter { Seeds.hash($0.kind, salt) % 100 >= banned }
-    let keys = open.map { ($0.kind, "\($0.kind) \($0.place.map { "\($0)" } ?? "") \($0.act)") }
-    let slack = random.map { _ in Int((random?.next() ?? 0) % 3) } ?? 0
-    let least = (keys.map { counts[$0.0, default: 0] }.min() ?? 0) + slack
-    let fit = open.indices.filter { counts[keys[$0].0, default: 0] <= least }
-    let index =
+  mutating func next(_ possible: [UserStep]) -> UserStep? {
+    let open = random == nil ? possible : possible.filter { hash($0.kind, salt) % 100 >= banned }
+    let counts = open.map { kinds[$0.kind, default: 0] }
+    let least = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
+    let fit = zip(open, counts).filter { $0.1 <= least }.map(\.0)
+    let step =
       random == nil
-      ? fit.map { ($0, order(keys[$0])) }.min { $0.1 < $1.1 }?.0
+      ? fit.map { ($0, order($0)) }.min { $0.1 < $1.1 }?.0
       : fit.isEmpty ? nil : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
-    guard let index else { return steps.first }
-    counts[keys[index].0, default: 0] += 1
-    counts[keys[index].1, default: 0] += 1
-    return open[index]
+    guard let step else { return possible.first }
+    kinds[step.kind, default: 0] += 1
+    steps[step, default: 0] += 1
+    return step
   }
 
-  /// The order of steps whose kind was taken as often: another one each time, which depends neither on texts nor on
-  /// lines of the source.
-  private func order(_ keys: (kind: String, step: String)) -> (UInt64, Int) {
-    let kind = keys.kind.split(separator: "|", maxSplits: 1)
-    let name = kind.count == 2 ? "\(kind[0])\(kind[1].drop { $0 != "⟧" })" : keys.kind
-    return (Seeds.hash(name, UInt64(counts[keys.kind, default: 0])), counts[keys.step, default: 0])
+  /// The order of steps whose kind was taken as often: another one each time.
+  private mutating func order(_ step: UserStep) -> (UInt64, Int) {
+    (hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
+  }
+
+  /// Returns a number for a kind, which depends neither on texts nor on lines of the source.
+  private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
+    if hashes[kind] == nil {
+      let parts = kind.split(separator: "|", maxSplits: 1)
+      let name = parts.count == 2 ? "\(parts[0])\(parts[1].drop { $0 != "⟧" })" : kind
+      hashes[kind] = name.utf8.reduce(0) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    var seeds = Seeds(state: (hashes[kind] ?? 0) ^ salt)
+    return seeds.next()
   }
 }
 
@@ -178,17 +196,13 @@ struct Seeds: RandomNumberGenerator {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
   }
-
-  static func hash(_ text: String, _ salt: UInt64) -> UInt64 {
-    var seeds = Seeds(state: text.utf8.reduce(salt) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
-    return seeds.next()
-  }
 }
 
 /// Finds the shortest way to a problem.
 @MainActor struct Shrinking {
   let setup: ExploredSetup
-  let problem: BrokenInvariant
+  /// The problem that comes back: a way that is repeated checks more, and may meet another one first.
+  private(set) var problem: BrokenInvariant
   private var replays = 0
 
   init(_ setup: ExploredSetup, _ problem: BrokenInvariant) {
@@ -199,7 +213,8 @@ struct Seeds: RandomNumberGenerator {
   private mutating func shown(by steps: [UserStep]) async -> [UserStep]? {
     replays += 1
     let way = Way(setup)
-    await way.repeating(steps)
+    for step in steps where way.problem == nil { await way.take(step) }
+    if replays == 1, let first = way.problem { problem = first }
     return way.problem?.key == problem.key ? way.taken : nil
   }
 

@@ -7,7 +7,7 @@ enum Bug: CaseIterable {
   case idFromState, strangersHeader, deadButton, duplicateIDs, staleEquality
   // Settings
   case staleClosure, refusedText, keyboardLost, twoPickers, controlWithoutName, wrongFieldWritten,
-    lostSwitch
+    lostSwitch, shownOptional, lostRange, lostField
   // Shop
   case buysTwice, sheetOfAnotherRow, changesTwoRows, newIDsAfterRefresh, totalOfOldCart,
     filterLosesCart

@@ -7,6 +7,7 @@ import ScreenDSLTesting
   var theme = 0
   var name = ""
   var nick = "Ada"
+  var city = ""
   var opened: Set<String> = []
   var size = 12
   var dates = ["start": 1, "end": 5]
@@ -89,7 +90,11 @@ import ScreenDSLTesting
         name: \.self,
         Handler { settings.theme = ["Light", "Dark", "Auto"].firstIndex(of: $0) ?? 0 }
       ).id("theme")
-      Look.stepper("Size", value: settings.size, in: 8...14) { settings.size = $0 }.id("size")
+      let most = settings.bug == .lostRange && settings.theme == 1 ? 10 : 14
+      Look.stepper("Size", value: settings.size, in: 8...most) { settings.size = $0 }.id("size")
+      if settings.bug == .shownOptional, settings.size > 12 {
+        Look.text("Before: \(String(describing: Optional(12)))").id("before")
+      }
       if settings.bug == .controlWithoutName {
         Look.button("", image: .symbol("gear")) {}.id("gear")
       }
@@ -97,6 +102,10 @@ import ScreenDSLTesting
     Section("texts") {
       field("Name", \.name)
       field("Nickname", \.nick)
+      if settings.bug == .lostField {
+        Look.field("City", text: settings.city) { settings.city = $0 }
+          .id(settings.city.isEmpty ? "new" : "city")
+      }
     }
     Section("dates") {
       for date in ["start", "end"] {
