@@ -23,8 +23,10 @@
   }
 
   extension ContentPart {
+    /// Creates the view that holds the content view of the configuration.
     @MainActor public static func makeView() -> ContentPartView { ContentPartView(frame: .zero) }
 
+    /// Gives the content view the configuration of the value.
     @MainActor public func show(in view: ContentPartView, _ context: PartContext<Self>) {
       view.show(configuration(context))
     }
