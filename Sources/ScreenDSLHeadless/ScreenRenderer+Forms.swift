@@ -90,7 +90,7 @@ extension ScreenRenderer {
   ///   - height: The height of the device's screen in points, at which the picture ends; nil if it follows from the
   ///     rows.
   ///   - theme: Light or dark.
-  ///   - colors: The palette.
+  ///   - palette: The colors of the system, or accessible ones.
   ///   - state: The user's actions and settings that are not in the snapshot.
   public static func svg(
     _ looks: LookRegistry = LookRegistry(), width: Double = 390, height: Double? = nil,
