@@ -11,7 +11,9 @@ extension MovingPicture {
     /// Reads the first body in the text of a file; nil if there is none.
     package init?(_ name: String, in text: String) {
       let all = text.split(separator: "\n", omittingEmptySubsequences: false)
-      guard let start = all.firstIndex(where: { $0.contains("var body: some") }) else { return nil }
+      guard let start = all.firstIndex(where: { String($0).includes("var body: some") }) else {
+        return nil
+      }
       let indent = all[start].prefix { $0 == " " }
       guard let end = all[start...].firstIndex(of: "\(indent)}") else { return nil }
       (self.name, first) = (name, start + 1)

@@ -117,7 +117,7 @@ extension LookPicture {
     // Only directions of reading change sides.
     let isDirected =
       ["list.", "text."].contains(where: name.hasPrefix)
-      || [".forward", ".backward"].contains { name.contains($0) }
+      || [".forward", ".backward"].contains { name.includes($0) }
     let nodes = (symbol ?? .unknown).layers.map { layer in
       var path = layer.path.scaled(scale, x: square.x, y: square.y)
       path.keepsItsForm = !isDirected
