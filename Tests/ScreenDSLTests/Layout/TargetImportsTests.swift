@@ -97,7 +97,7 @@ import Foundation
     // The last ones are functions of tests, which expect something.
     let expecting =
       ["expect", "#require", "Issue.record", "check(", "checkThat", "play(", "catches(", ".run("]
-      + ["await wait", "write(", "explore(", "withKnownIssue("]
+      + ["await wait", "write(", "explore(", "withKnownIssue"]
     let off = [
       "(.disabled\u{28}", ", .disabled\u{28}", ".enabled\u{28}if: false", "XCTSkip\u{28}",
       "\n#if false",
