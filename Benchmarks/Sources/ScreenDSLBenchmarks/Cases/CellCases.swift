@@ -40,7 +40,7 @@ private func watchedCase(
 @MainActor
 private func displayed(_ snapshot: ScreenSnapshot) -> Int {
   let host = HeadlessHost(
-    registry: CellRegistry(.class(ProductCell.self)),
+    cells: CellRegistry(.class(ProductCell.self)),
     options: HeadlessOptions(viewport: 8_000 * 44))
   host.apply(snapshot)
   _ = RunLoop.main.run(mode: .default, before: .distantPast)
