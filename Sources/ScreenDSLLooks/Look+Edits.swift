@@ -13,8 +13,9 @@
 ///   }
 /// }
 /// ```
-/// A controller makes it from its store: `Editable(store, \.trip)`, or `Editable(store.trip) { $0(&store.trip) }`. An
-/// edit changes the value that the store then has. `==` compares the values, and ignores how they change.
+/// A controller makes it from the property of its store: `Editable(store, \.value)`, or
+/// `Editable(store.value) { $0(&store.value) }`. An edit changes the value that the store then has. `==` compares the
+/// values, and ignores how they change.
 @dynamicMemberLookup
 public struct Editable<Value: Sendable>: Sendable {
   /// The current value.
@@ -25,7 +26,7 @@ public struct Editable<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - value: The current value.
-  ///   - change: Applies a function to the value in the store: `{ $0(&store.trip) }`.
+  ///   - change: Applies a function to the value in the store: `{ $0(&store.value) }`.
   public init(
     _ value: Value, change: @escaping @MainActor @Sendable ((inout Value) -> Void) -> Void
   ) { (self.value, self.change) = (value, change) }
