@@ -27,8 +27,7 @@ extension LookNode {
     /// The control's title; empty if its row shows the title.
     package var title: String
     package var kind: Kind
-    /// The control's ID, if it was split from a part that also shows its title; otherwise nil, and its place
-    /// identifies it.
+    /// The ID of a control that was split from a part that also shows its title; nil for others.
     package var id: LookControl.ID?
     /// Whether drawings leave the title out; nil for the default, which leaves out that of segments.
     package var isTitleHidden: Bool?

@@ -6,8 +6,7 @@
 
     /// Registers all cells of the registry in the view, and the placeholder.
     ///
-    /// The adapter registers a supplementary view when a section first needs it, because it does not know the kinds
-    /// before.
+    /// The adapter registers a supplementary view when a section first needs it, and so tells its kind.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -95,8 +94,7 @@
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
       if let shape = (row.row.model as? any _SelfShowing)?._shape, !shape.isEmpty {
-        // If the view reconfigures a cell, it must get the same cell, even if the structure of the row's look has
-        // changed.
+        // A view that reconfigures a cell must get the same cell, even if the structure of the look has changed.
         let cell = shown.cellToRefill(for: row) as? any ContentView
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
