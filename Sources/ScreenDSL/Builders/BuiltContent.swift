@@ -1,4 +1,4 @@
-/// The content of one statement in a builder, with its source line.
+/// The content of one statement in a builder, and the source line of the statement.
 public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
   @usableFromInline let content: Content
   @usableFromInline let line: SourceLine
@@ -123,7 +123,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 
   @inlinable
   public static func showSame(_ left: _BuiltBranch, _ right: _BuiltBranch) -> Bool {
-    // A switch over a pair would copy both values, so switch over one value at a time.
+    // Swift would copy both values for a `switch` over the pair, so this code switches over one value at a time.
     switch left {
     case .first(let left):
       if case .first(let right) = right { return First._Access.showSame(left, right) }
@@ -145,7 +145,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
   }
 }
 
-/// The content of several statements, of a loop, or of content without its static type.
+/// The content of a builder block: of several statements, of a loop, or of one statement without its static type.
 public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer = _ContentBuffer()
   @usableFromInline var count = 0
@@ -154,7 +154,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   /// Creates an empty block with capacity for `count` statements.
   @usableFromInline
   init(count: Int = 0) {
-    // Most statements of a screen are sections, so a block of loose rows reserves no memory.
+    // Only a section's block reserves memory for rows, because most statements of a screen are sections.
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
@@ -165,20 +165,20 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     append(content)
   }
 
-  /// Creates a block of content without its static type; the block adds no step to the path.
+  /// Creates a block from content without its static type. The block does not change the paths of the rows inside.
   @usableFromInline
   init<Content: ScreenContent>(erasing content: Content) {
     Content._Access.add(content, to: &buffer)
   }
 
-  /// Creates the block of a loop.
+  /// Creates the block of a `for` loop from the buffer with all iterations.
   @usableFromInline
   init(loop buffer: _ContentBuffer) {
     self.buffer = buffer
     isLoop = true
   }
 
-  /// Adds the next statement; its number becomes part of the paths of its rows.
+  /// Adds the next statement. The number of the statement becomes part of the paths of its rows.
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
     if Content.self == _NoStatement.self { return }
@@ -208,12 +208,13 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   }
 }
 
-/// Stands for a missing statement in a block.
+/// The content of a statement that produces nothing, such as `nil`.
 public struct _NoStatement: ScreenContent {
   @inlinable
   init() {}
 
-  /// Returns the number of statements that a type of content stands for: 0 or 1.
+  /// Returns how many statements a value of this type counts as: 0 for a statement that produces nothing, otherwise
+  /// 1.
   @inlinable
   static func count(_ type: (some ScreenContent).Type) -> Int {
     type == _NoStatement.self ? 0 : 1
@@ -258,7 +259,7 @@ public struct _AnyModel: RowConvertible {
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
       func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
-        // A cast would be slow. The box's class is final, so equal types prove that the object has this class.
+        // A cast would be slow. The box's class is final, so if both types are equal, the object has this class.
         Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
       }
       return isSame(left.model, right.model)
@@ -271,13 +272,13 @@ public struct _AnyModel: RowConvertible {
 extension Section: _DirectContent {}
 
 extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
-  /// Adds optional content to a buffer, like an `if`.
+  /// Adds the content of an optional to a buffer, as for an `if`.
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
 
     @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
-      // An optional has the path of an `if` with an `else`.
+      // The path is that of an `if` with an `else`, so a value and nil have different paths.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 
@@ -292,7 +293,7 @@ extension Optional: SectionContent where Wrapped: SectionContent {}
 extension Optional: _DirectContent where Wrapped: _DirectContent {}
 
 extension Array: ScreenPart, ScreenContent where Element: ScreenContent {
-  /// Adds the elements of an array to a buffer, like a loop.
+  /// Adds the elements of an array to a buffer, as for a loop.
   public enum _Access: _ContentAccess {
     public typealias Value = [Element]
 

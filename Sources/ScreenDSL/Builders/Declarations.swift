@@ -19,8 +19,8 @@ extension Section {
 
   /// Creates a section whose rows are evaluated only if a value differs from the previous snapshot's.
   ///
-  /// Updates always compare the ID, the header and the footer. If a handler of a skipped section fires, the package
-  /// evaluates the newest closure, so that the newest handler runs.
+  /// Updates always compare the ID, the header and the footer. If the package skipped the closure and a control of
+  /// such a row fires, the package evaluates the newest closure and runs the newest handler.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the screen has. Without one, the section's place identifies it.
@@ -62,8 +62,7 @@ extension Container {
     self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates the row of a container whose cell shows only the rows inside: a carousel, unless it has a
-  /// ``layout(_:)``.
+  /// Creates the row of a container whose cell shows only the rows inside. Without a ``layout(_:)`` it is a carousel.
   @inlinable @_disfavoredOverload
   public init<ID: Hashable & Sendable, Rows: SectionContent>(
     _ id: ID, @SectionBuilder rows: () -> Rows
@@ -71,7 +70,7 @@ extension Container {
     self.init(id, PlainContainer(), rows: rows)
   }
 
-  /// Creates a container's row without an explicit ID: its model or its place identifies it.
+  /// Creates a container's row without an explicit ID. The ID of its model identifies it, or else its place.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
@@ -99,8 +98,10 @@ extension Container {
       rows: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container's row, which its model or its place identifies, and whose inner rows are evaluated only if a
-  /// value differs from the previous snapshot's.
+  /// Creates a container's row without an explicit ID, whose inner rows are evaluated only if a value differs from
+  /// the previous snapshot's.
+  ///
+  /// The ID of its model identifies the row, or else its place.
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable

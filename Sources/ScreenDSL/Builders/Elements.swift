@@ -1,4 +1,5 @@
-// For lists that an app shows by itself: rows of its own values, without cell models and builders.
+// This file is for apps that show the rows in a list of their own, and want neither cell models nor builders for
+// them.
 
 extension Section {
   /// Creates a section of an app's own values, for a list that the app shows by itself.
@@ -9,8 +10,8 @@ extension Section {
   /// ```
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. The package numbers elements with the same `id`, and reports them as a
-  ///     problem of the snapshot.
+  ///   - elements: The values of the rows. The package adds a number to the ID of each element whose `id` an earlier
+  ///     one has, and reports this as a problem of the snapshot.
   /// - Complexity: O(1): the section stores the array itself.
   @inlinable
   public static func elements<
@@ -28,8 +29,8 @@ extension Section {
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. The package numbers elements with the same key, and reports them as a
-  ///     problem of the snapshot.
+  ///   - elements: The values of the rows. The package adds a number to the ID of each element whose key an earlier
+  ///     one has, and reports this as a problem of the snapshot.
   ///   - key: The property that identifies an element, such as `\.name`.
   ///   - areEqual: Returns whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.
@@ -50,7 +51,7 @@ extension Section {
   }
 }
 
-/// The model of a row in a list of an app's own values.
+/// The model of a row that shows one of an app's own values.
 @usableFromInline
 struct ListElement<Value: Sendable>: CellModel {
   let value: Value
@@ -82,7 +83,7 @@ extension Row {
   }
 }
 
-/// Returns the parts of rows that show an app's own values, without a model for each value.
+/// Reads the IDs and contents of rows that show an app's own values, without creating a model for each value.
 public enum _ElementAccess<Value: Identifiable & Equatable & Sendable>: _RowAccess
 where Value.ID: Sendable {
   @inlinable

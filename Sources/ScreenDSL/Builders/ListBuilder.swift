@@ -3,7 +3,7 @@
 public protocol ListBuilder {}
 
 extension ListBuilder {
-  /// Returns a single row or section as it is, so that a loop knows its type.
+  /// Returns a single row or section with its own type, so that a loop can store an array of this type.
   @inlinable
   public static func buildBlock<Content: _DirectContent>(
     _ content: consuming Content
@@ -11,7 +11,8 @@ extension ListBuilder {
 
   /// Returns any other single statement without its static type.
   ///
-  /// The type may be opaque (`some SectionContent`), and the compiler cannot put such values into a loop's array.
+  /// The type may be opaque (`some SectionContent`). The compiler cannot put values of an opaque type into a loop's
+  /// array.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(
@@ -21,7 +22,7 @@ extension ListBuilder {
   /// Returns an empty block.
   public static func buildBlock() -> _BuiltBlock<Self> { _BuiltBlock() }
 
-  /// Returns a block of two to ten statements; the number of each becomes part of the paths of its rows.
+  /// Returns a block of two to ten statements; the number of a statement becomes part of the paths of its rows.
   ///
   /// Most blocks have at most ten statements. Each statement has a parameter of its own, because the compiler does
   /// not specialize code for a parameter pack.
@@ -89,7 +90,7 @@ extension ListBuilder {
 
   /// A `for` loop.
   ///
-  /// The type checker tries the next overload first, because that overload is cheaper to check.
+  /// The type checker tries the overload for loops of rows first, because that one is cheaper to check.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
@@ -100,7 +101,8 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// A loop whose body is one row. The block stores the loop's array as it is if the compiler knows the row's type.
+  /// A loop whose body is one row. If the compiler knows the row's type, the block stores the loop's array without a
+  /// copy.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]
@@ -110,7 +112,7 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// The content of an `if #available`, without its static type, which may not be available outside.
+  /// The content of an `if #available`, without its static type, because older systems may lack this type.
   public static func buildLimitedAvailability(
     _ content: some ScreenContent
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }

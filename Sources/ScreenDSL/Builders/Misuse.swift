@@ -3,7 +3,7 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Explains that builders use Swift's `for` loop, and that models have their own identity.
 ///
-/// It is a function, so that Swift still finds SwiftUI's type `ForEach` in a file that imports both modules.
+/// This is a function and no type, so that a file with `import SwiftUI` still finds the type `ForEach` of SwiftUI.
 @available(
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
@@ -91,8 +91,8 @@ extension MenuAction {
 
 /// The compiler's note about a model with a closure names this protocol.
 ///
-/// No type conforms to it. If a field has no `==`, a model does not conform to `Equatable`, and the compiler lists all
-/// candidates for `==`. The candidate with this protocol explains what to do.
+/// No type conforms to this protocol. If a property of a model has no `==`, the model does not conform to
+/// `Equatable`, and the compiler lists all candidates for `==`. The candidate with this protocol explains what to do.
 public protocol _HandlersInsteadOfClosures {}
 
 extension CellModel where Self: _HandlersInsteadOfClosures {
@@ -107,7 +107,8 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
 // The compiler tries unavailable overloads last.
 
 extension RowConvertible {
-  /// Explains how to choose between closures: the compiler infers no actor for a closure in an expression.
+  /// Explains how to choose between closures. The compiler does not infer that a closure inside an expression is
+  /// `@MainActor`.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()
@@ -139,14 +140,14 @@ extension CellModel {
   message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
 )
 extension Handler {
-  /// The compiler's message for a cell that calls a handler directly, instead of through its context.
+  /// The unavailable calls of a handler. Their message says that a cell fires the handler through its context.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
   /// Explains that a cell fires a handler through its context.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
-// The compiler applies no builder to a closure with a `return`, so the closure returns nothing. With this overload the
-// only error is that of the `return`, at its line.
+// The compiler applies no builder to a closure with a `return`, so it takes the closure for one that returns nothing.
+// This overload accepts such a closure, so that the only error is that of the `return`, at its line.
 @available(*, unavailable)
 extension Section {
   /// Accepts a closure with a `return`, so that the compiler reports the `return` alone.
@@ -190,7 +191,7 @@ extension ListBuilder {
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 
-  /// Explains that the call returns nothing to show.
+  /// Explains that a builder cannot show the result of a function without a result.
   @available(
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"
@@ -199,7 +200,7 @@ extension ListBuilder {
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
 
-  /// Explains that the optional call returns nothing to show.
+  /// Explains that a builder cannot show the result of a function without a result, called on an optional.
   @available(
     *, unavailable,
     message: "a statement here must produce something to show; this one produces nothing"

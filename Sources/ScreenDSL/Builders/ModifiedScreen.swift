@@ -1,10 +1,11 @@
 /// Content with modifiers of the whole screen.
 ///
-/// A screen accepts it and a section does not. If several parts of a screen have the same modifier, the outermost one
-/// applies, and of several such parts the first. The snapshot's problems name the others.
+/// A screen accepts this content, and a section does not. If several parts of a screen have the same modifier, that
+/// of the outermost part applies; if several parts are outermost, that of the first. The snapshot's problems name the
+/// modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  /// Returns the modifiers as a configuration. The argument is the source line of the statement.
+  /// Returns the modifiers, with the source line of the statement that has them.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
   /// Adds content and the modifiers of its screen to a buffer.
@@ -19,7 +20,7 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
 }
 
 extension Screen {
-  /// The screen's body.
+  /// The content of the screen, to which modifiers of the whole screen apply.
   public var _content: Body { body }
 }
 
@@ -27,8 +28,8 @@ extension ScreenPart {
   /// Adds an action that refreshes the screen. A table or collection view runs it when the user pulls down.
   ///
   /// - Parameter action: The action, which runs once at a time. The refresh ends when the action has returned and the
-  ///   list shows what it applied. Removing the list, or another ``listID(_:)``, cancels it. An error goes to
-  ///   ``onError(_:)``. `==` ignores it.
+  ///   list shows the snapshot that the action applied. If the list is removed or its ``listID(_:)`` changes, the
+  ///   list cancels the action. The list passes an error to ``onError(_:)``. `==` ignores it.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
@@ -64,8 +65,8 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
-  ///   - action: The action. Removing the list, or another ``listID(_:)``, cancels it. An error goes to
-  ///     ``onError(_:)``. `==` ignores it.
+  ///   - action: The action. If the list is removed or its ``listID(_:)`` changes, the list cancels the action. The
+  ///     list passes an error to ``onError(_:)``. `==` ignores it.
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async throws -> Void
@@ -77,10 +78,11 @@ extension ScreenPart {
     ModifiedScreen(content: _content) { ListConfiguration(end: end, places: [("onReachEnd", $0)]) }
   }
 
-  /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, the refresh and the end.
+  /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, ``onRefresh(_:)`` and
+  /// `onReachEnd`.
   ///
-  /// Without it a list reports such an error as an issue, and a test fails. The error of a cancelled action that only
-  /// says so is ignored.
+  /// Without this action a list reports such an error as a problem, and a test fails. The list ignores the
+  /// `CancellationError` of a cancelled action.
   ///
   /// - Parameter action: The action. `==` ignores it.
   public func onError(
@@ -130,11 +132,8 @@ extension ScreenPart {
     }
   }
 
-  /// Sets the identity of the list. If the value changes, the screen shows another list, as for another folder.
-  ///
-  /// The new list begins at its start, without animation, and so do the lists in its containers. The adapter
-  /// deselects the selected rows, and their `onDeselect` runs. All cells lose their state. The list cancels the tasks
-  /// of the old list, such as its refresh, and does not wait for them.
+  /// Sets the identity of the list. If the value changes, the screen shows another list, such as the list of another
+  /// folder.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
@@ -143,7 +142,7 @@ extension ScreenPart {
     }
   }
 
-  /// Lets the focus of a hardware keyboard select rows; tvOS has no such selection.
+  /// Lets a row become selected when it gets the focus of a hardware keyboard. This has no effect on tvOS.
   public func selectionFollowsFocus() -> ModifiedScreen<_Content> {
     ModifiedScreen(content: _content) {
       ListConfiguration(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
@@ -155,8 +154,8 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - text: The text of the field. If the model changes or rejects an edit, the field shows this text again.
-  ///   - prompt: The accessibility label and the placeholder of the field. If it is empty, a host uses the system's
-  ///     word if there is one.
+  ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty, a host uses the
+  ///     system's word for search.
   ///   - onEdit: The action for each new text. Nil disables the field. `==` ignores it.
   public func searchable(
     _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?

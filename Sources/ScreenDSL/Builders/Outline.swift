@@ -56,9 +56,9 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// The rows belong to the same section, and have IDs, changes, swipe actions and selection as all other rows have.
-  /// So a row that changes its parent is one move. Folded rows keep the state of their cells. Put this modifier after
-  /// the row's others.
+  /// The rows below belong to the same section. They have IDs, swipe actions and selection like all other rows. If a
+  /// row moves below another disclosure row, the update contains one move. Folded rows keep the state of their cells.
+  /// Put this modifier after the row's others.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the rows are shown.
@@ -72,7 +72,7 @@ extension RowConvertible {
     disclosureRows(isExpanded: isExpanded, Handler(onChange), children: children)
   }
 
-  /// Returns the row with rows below it, and with a handler of a model for the user's taps.
+  /// Returns the row with rows below it. A handler of the model runs when the user expands or folds the row.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> DisclosureRows {

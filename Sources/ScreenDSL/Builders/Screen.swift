@@ -11,7 +11,8 @@
 ///   }
 /// }
 /// ```
-/// A screen can be a statement in another one. If a screen contains it twice, put each into a ``Group``.
+/// A screen can be a statement in another screen. If a screen contains another one twice, put each of the two into a
+/// ``Group``.
 public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
   /// The type of the screen's content; the compiler infers it.
   associatedtype Body: ScreenContent
@@ -23,9 +24,9 @@ public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
 extension Screen {
   /// Evaluates the declaration.
   ///
-  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a block are equal, the new
-  ///   snapshot takes its rows from the previous one and does not evaluate the block.
-  /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
+  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container are
+  ///   equal, the new snapshot takes the rows from the previous one and does not evaluate the closure.
+  /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
   }
@@ -43,10 +44,10 @@ extension ScreenSnapshot {
   ///
   /// - Parameters:
   ///   - content: Sections, and rows outside of sections.
-  ///   - previous: A snapshot of the same screen. If the `dependsOn` values of a block are equal, the new snapshot
-  ///     takes its rows from the previous one and does not evaluate the block. Both snapshots share all other equal
-  ///     storage.
-  /// - Complexity: O(*n*) in the number *n* of rows in all evaluated blocks.
+  ///   - previous: A snapshot of the same screen. If the `dependsOn` values of a section or a container are equal,
+  ///     the new snapshot takes the rows from the previous one and does not evaluate the closure. Both snapshots
+  ///     share all other equal storage.
+  /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()
     buffer.enterLooseRows()
@@ -66,7 +67,7 @@ extension ScreenBuilder {
     _BuiltStatement(_BuiltBlock(erasing: screen.body), SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces the content of another screen, or nothing from nil.
+  /// A statement that produces the content of another screen. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screen: Part?, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -99,7 +100,7 @@ public enum ScreenBuilder: ListBuilder {
     _BuiltStatement(content, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces sections of a type known only at run time, or nothing from nil.
+  /// A statement that produces sections whose type is known only at run time. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line

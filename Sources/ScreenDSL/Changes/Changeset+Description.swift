@@ -26,8 +26,9 @@ extension Changeset: CustomStringConvertible {
     return lines
   }
 
-  /// Returns the old and the new position as text. They may have the same numbers, because other rows or sections may
-  /// have moved.
+  /// Returns the old and the new position of a moved row as text.
+  ///
+  /// The two can be equal, because rows or sections before the row may have moved too.
   private func places(of move: RowMove) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
     let section = move.from.section
@@ -48,7 +49,7 @@ extension Changeset: CustomStringConvertible {
 }
 
 extension Changeset.SupplementaryUpdate {
-  /// The names of the supplementary views that changed, and of the layout hint if it changed.
+  /// The names of the supplementary views that changed, then `layout hint` if the layout hint changed.
   var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }
 }
 

@@ -1,8 +1,8 @@
 /// The difference between two snapshots, as a value.
 ///
 /// Insertions and removals are exact, and moves are minimal within each list. A row that left one section and appears
-/// in another is one move. A row whose index changed only because other rows came or went has no change. A row that
-/// moved and changed has a move and an update. Changes inside containers are in ``nested``.
+/// in another is one move. A row whose index changed only because rows before it were inserted or removed has no
+/// change. A row that moved and changed has a move and an update. Changes inside containers are in ``nested``.
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)
@@ -24,7 +24,8 @@ public struct Changeset: Sendable {
   package internal(set) var rowRemovals: [RowPosition] = []
   /// The positions of inserted rows in the new snapshot, with those of inserted sections, ascending.
   package internal(set) var rowInsertions: [RowPosition] = []
-  /// The rows whose section or order in it changed, by their position in the new snapshot.
+  /// The rows that changed their section, or their order among the rows of their section, by position in the new
+  /// snapshot.
   package internal(set) var rowMoves: [RowMove] = []
   /// The rows in both snapshots whose content differs, in the order of the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
@@ -39,15 +40,16 @@ public struct Changeset: Sendable {
     self.new = new
   }
 
-  /// Whether the snapshots are equal.
+  /// Whether the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// The differences between the screens' modifiers, such as edit mode. No stage contains them.
+  /// The differences between the modifiers of the whole screen, such as edit mode. No stage contains these
+  /// differences.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
 
-  /// Whether the outer list changed. It ignores the lists inside containers.
+  /// Whether the list itself changed, apart from the rows inside its containers.
   package var hasOwnChanges: Bool {
     hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
   }
@@ -73,10 +75,10 @@ extension Changeset {
     public let to: Int
   }
 
-  /// A row whose section changed, or whose order among the remaining rows of its section.
+  /// A row that moved to another section, or whose order among the remaining rows of its section changed.
   ///
-  /// Both positions may have the same numbers, because they count in different snapshots: if a list is reversed, the
-  /// row in the middle may be among the moves.
+  /// Both positions may be equal, because one counts in the old snapshot and the other in the new one. For example,
+  /// if a list is reversed, the row in the middle may be one of the moved rows.
   public struct RowMove: Hashable, Sendable {
     /// The row's position in the old snapshot.
     public let from: RowPosition
@@ -114,7 +116,7 @@ extension Changeset {
     package let oldSection: Int
     /// The section's index in the new snapshot.
     public let newSection: Int
-    /// The kinds that appeared, disappeared or changed, in the order of the section's supplementaries.
+    /// The kinds of supplementary views that appeared, disappeared or changed, in the order of the section.
     public internal(set) var kinds: [SupplementaryKind] = []
     /// The ``kinds`` that appeared or disappeared, or that need another view because the reuse identifier changed.
     public internal(set) var replacedKinds: [SupplementaryKind] = []
@@ -126,7 +128,10 @@ extension Changeset {
       self.newSection = newSection
     }
 
-    /// Creates the update of some supplementary views. Either all of them need other views, or none does.
+    /// Creates the update of some supplementary views of one section.
+    ///
+    /// - Parameter needOtherViews: Whether all these views must be replaced. If false, the list configures them
+    ///   again.
     package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
       self.init(oldSection: section, newSection: section)
       self.kinds = kinds
@@ -148,7 +153,8 @@ extension Changeset {
 }
 
 extension Changeset {
-  /// A batch of a changeset that is legal by itself, and the snapshot to show while it runs.
+  /// One batch of a changeset's changes that a list view can run by itself, and the snapshot that the data source has
+  /// during the batch.
   ///
   /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. Indexes
   /// of removals, reconfigures, reloads and the sources of moves count in the snapshot before the stage. Indexes of
@@ -157,7 +163,7 @@ extension Changeset {
     /// The operations for the view.
     public let operations: Operations
     private let result: StageResult
-    /// The list before the changes of its inner lists; nil if no inner list changes.
+    /// The list after the stage, with the old rows inside containers; nil if no rows inside containers change.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -166,8 +172,8 @@ extension Changeset {
       self.waiting = waiting
     }
 
-    /// The list after the stage. The snapshot of the last stage is the new one. Snapshots of earlier stages still
-    /// have the old rows inside containers.
+    /// The snapshot of the list after the stage. The last stage's is the new snapshot. Snapshots of earlier stages
+    /// still have the old rows inside containers.
     ///
     /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows in the sections
     ///   that change.
@@ -197,10 +203,10 @@ extension Changeset {
     public package(set) var reconfigures: [RowPosition] = []
     /// The positions of rows that need other cells. These positions are the same before and after the stage.
     public package(set) var reloads: [RowPosition] = []
-    /// The sections whose supplementary views must be configured again. A host does this without a batch.
+    /// The sections whose supplementary views must be configured again. A host does this without a batch update.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
-    /// Creates operations from positions in any order.
+    /// Creates operations from positions, and sorts the positions.
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
       reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []
@@ -212,7 +218,7 @@ extension Changeset {
       self.supplementaries = supplementaries
     }
 
-    /// Whether the order or number of sections or rows changes.
+    /// Whether the operations insert, remove or move sections or rows.
     var isStructural: Bool {
       !sectionRemovals.isEmpty || !sectionInsertions.isEmpty || !sectionMoves.isEmpty
         || hasRowOperations
@@ -225,13 +231,13 @@ extension Changeset {
 
   /// The batches that a list view can run one after the other to show the new snapshot.
   ///
-  /// The order is: reconfigures, reloads, changes of sections, changes of rows, supplementary views. A row that moves
-  /// into an inserted section, or out of a removed one, keeps its cell, because the section is inserted before the
-  /// move, or removed after it. The snapshot of the last stage is ``new``. If nothing changed in the outer list,
+  /// The order is: reconfigures, reloads, changes of sections, changes of rows, supplementary views. An inserted
+  /// section comes before the moves of rows, and a removed section goes after them. So a row that moves between these
+  /// sections keeps its cell. The snapshot of the last stage is ``new``. If only rows inside containers changed,
   /// there is no stage: show ``new``. Lists inside containers have stages of their own in ``nested``. Run those
   /// afterwards.
   ///
-  /// - Complexity: O(*c*) in the number *c* of changes; a stage makes its snapshot when you read it.
+  /// - Complexity: O(*c*) in the number *c* of changes; a stage creates its snapshot when you first read it.
   public var stages: [Stage] {
     var planner = StagePlanner(self)
     return planner.plan()
@@ -244,7 +250,7 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-/// The list after a stage: a snapshot, or a function that makes it on first use.
+/// The list after a stage: a snapshot, or a function that creates the snapshot on first use.
 enum StageResult: Sendable {
   case known(ScreenStorage)
   case lazy(LazyStorage)

@@ -1,11 +1,11 @@
-/// Orders the changes of a list as legal batches.
+/// Orders the changes of a list as batches that a list view can run one after the other.
 struct StagePlanner: ~Copyable {
   let changes: Changeset
   private let structure: StructurePlan?
   private var stages: [Changeset.Stage] = []
   /// The number of stages that the planner has still to add.
   private var remaining = 0
-  /// The list after the stages that the planner has added.
+  /// The list as it is after the stages that the planner has added.
   private var current: StageResult
 
   init(_ changes: Changeset) {
@@ -49,7 +49,9 @@ struct StagePlanner: ~Copyable {
     changes.rowUpdates.contains { $0.kind == kind }
   }
 
-  /// Adds a stage of reconfigures or of reloads. These stages come first, and use the old positions.
+  /// Adds one stage of reconfigures or one of reloads.
+  ///
+  /// These stages come before the changes of structure, so they use the old positions.
   private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
     guard hasUpdates(kind) else { return }
     var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
@@ -95,7 +97,7 @@ struct StagePlanner: ~Copyable {
 }
 
 extension Changeset {
-  /// Returns the old list with the new models. Containers keep the old rows inside.
+  /// Returns the old list with the new models of updated rows. Containers keep their old inner rows.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
     var sections = current.sections
@@ -113,8 +115,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list with the old supplementary views and the old rows inside containers. Later stages change
-  /// these.
+  /// Returns the new list, in which the supplementary views and the rows inside containers are still the old ones.
+  /// Later stages change these.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {

@@ -1,9 +1,9 @@
 /// The order in which sections and rows are inserted, removed and moved, so that each batch is legal and no moved row
 /// loses its cell.
 ///
-/// There are at most three batches: *sections* (inserted, moved, or removed with all their rows), *rows*, and the *last
-/// removals*, of sections that rows have moved out of. No batch changes both sections and rows, because devices crashed
-/// on such batches.
+/// There are at most three batches: 1. sections that are inserted, moved, or removed with all their rows; 2. rows; 3.
+/// the removal of sections that rows have moved out of. No batch changes both sections and rows, because UIKit
+/// crashed on devices for such batches.
 struct StructurePlan {
   struct Step {
     var operations: Changeset.Operations
@@ -19,16 +19,17 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The indexes of old sections that the last batch removes, after rows have moved out of them, ascending.
+  /// The indexes of the old sections that the last batch removes, ascending. Before it, rows move out of these
+  /// sections.
   let sectionsRemovedLast: [Int]
-  /// The sections in their order before the last batch.
+  /// The sections in their order before the last batch removes some of them.
   let order: [Place]
   /// For each old section, its index in `order`; -1 if `order` lacks it.
   let indexOfOld: [Int]
   /// For each new section, its index in `order`.
   let indexOfNew: [Int]
 
-  /// A section before the last batch, with its indexes in the old and the new snapshot.
+  /// A section of the list before the last batch. A section in both snapshots has two indexes.
   enum Place {
     case stays(old: Int, new: Int)
     case comes(new: Int)
@@ -55,14 +56,14 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// Returns the new order of sections. Each section that the last batch removes follows the nearest section before
-  /// it that neither moves nor is removed.
+  /// Returns the new order of sections. A section that the last batch removes comes behind the nearest section before
+  /// it that stays in place.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The key is the index of the section before; -1 for the start.
+    // The key is the index of the section before the others; -1 for the start of the list.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]
@@ -136,7 +137,8 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step. The last step has no such list, because it ends at the new snapshot.
+  /// Returns the list after a step of the plan. There is none for the last step, because the list is then the new
+  /// snapshot.
   ///
   /// - Parameters:
   ///   - step: One of the plan's steps.
@@ -163,7 +165,7 @@ extension StructurePlan {
 }
 
 extension SectionStorage {
-  /// Returns the section without the rows at these positions.
+  /// Returns the section without the rows at some positions.
   fileprivate func without(_ positions: [Int]) -> SectionStorage {
     if positions.isEmpty { return self }
     let rows = rows

@@ -1,10 +1,10 @@
-/// A longest increasing subsequence by patience sorting (Fredman 1975), with a fast path for sorted runs.
+/// Finds a longest increasing subsequence by patience sorting (Fredman 1975). It has a fast path for sorted numbers.
 struct IncreasingSubsequence {
-  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil if all are. Negative
-  /// elements are never in it.
+  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil if all are.
+  /// Negative elements are never in the subsequence.
   ///
-  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence; O(1) for
-  ///   an element above all before it.
+  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence; O(1)
+  ///   for an element that is greater than all elements before it.
   static func membership(in values: UnsafeBufferPointer<Int32>) -> [Bool]? {
     if isIncreasing(values) { return nil }
     var members = [Bool](repeating: false, count: values.count)
@@ -30,11 +30,13 @@ struct IncreasingSubsequence {
   }
 }
 
-/// The piles of patience sorting. The top of each pile is the smallest last element of a subsequence of one length.
+/// The piles of patience sorting. Each pile stands for one length of subsequences. Its top is the smallest number at
+/// which a subsequence of this length ends.
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
-  /// For each element, its predecessor in the best subsequence that ends with it; -1 for the first.
+  /// For each element, the index of the element before it in the longest subsequence that ends with it; -1 if there
+  /// is none.
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 
@@ -56,7 +58,8 @@ private struct Piles {
     if pile == count { count += 1 }
   }
 
-  /// Returns the first pile whose top is above `value`, by a search without branches that depend on the data.
+  /// Returns the first pile whose top is greater than `value`. The binary search has no branches that depend on the
+  /// data, which is faster.
   @inline(__always)
   private func firstPile(above value: Int32) -> Int {
     var start = 0

@@ -5,9 +5,9 @@ extension ScreenSnapshot {
   ///
   /// - Parameter old: The snapshot currently shown.
   /// - Returns: A changeset that is empty if and only if the snapshots are equal.
-  /// - Complexity: Expected O(*n* + *k* log *m*), if row IDs hash well: *n* is the number of rows in sections that the
-  ///   snapshots do not share, *k* the number of rows between the equal ends of their sections, *m* the length of the
-  ///   longest increasing subsequence of the remaining rows.
+  /// - Complexity: Expected O(*n* + *k* log *m*), if row IDs hash well: *n* is the number of rows in sections that
+  ///   changed, *k* the number of those rows between the first and the last difference of each section, and *m* the
+  ///   length of the longest increasing subsequence of these *k* rows.
   public func changeset(from old: ScreenSnapshot) -> Changeset {
     ListDiff.changes(from: old, to: self)
   }
@@ -23,29 +23,29 @@ extension ScreenSnapshot {
 /// 3. A short scan for the next common ID, then one open-addressing table of hashes and positions, match the rest.
 /// 4. If an ID disappeared from one section and appeared in another, that is one move. `.replaces(id:)` pairs rows
 ///    that still have no match.
-/// 5. A longest increasing subsequence of the matched rows stays (patience sorting, Fredman 1975); the others move. So
-///    the number of moves is minimal.
+/// 5. The rows of a longest increasing subsequence of the matched rows stay in place (patience sorting, Fredman
+///    1975). The other matched rows move. So the number of moves is minimal.
 struct ListDiff: ~Copyable {
   let old: ScreenStorage
   let new: ScreenStorage
   private let sections: SectionMatching
   private var changes: Changeset
-  /// The removed rows: those of the old list that have no match in their own section.
+  /// The removed rows so far: the rows of the old list without a match in their own section.
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
-  /// For each new row between the equal ends of its section, the index of the same row in the old section; -1 if there
-  /// is none.
+  /// For each new row that the diff could not match from the top or the bottom of its section, the index of the same
+  /// row in the old section; -1 if there is none.
   private var oldIndexOfNew = ContiguousArray<Int32>()
-  /// The ranges of `oldIndexOfNew`, one for each section with rows between its equal ends.
+  /// The ranges of `oldIndexOfNew`, one for each section that has such rows.
   private var changedRanges: [ChangedRange] = []
 
-  /// The new rows of a section between its equal ends.
+  /// The rows of a new section that the diff could not match from its top or its bottom.
   private struct ChangedRange {
     var oldSection: Int
     var newSection: Int
     /// The index of the first row in its section.
     var row: Int
-    /// The range of the rows' old indexes.
+    /// The range of the old indexes of these rows.
     var oldIndexes: Range<Int>
   }
 
@@ -62,7 +62,7 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // Rows of the empty content match no other rows, even if the IDs are equal.
+    // A row of the empty content is never the same row as one of the normal content, even if both have the same ID.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -144,11 +144,13 @@ extension ListDiff {
     }
   }
 
-  /// Matches the rows of a section. It numbers duplicates only if the IDs of both lists differ, because numbering
-  /// takes time.
+  /// Matches the rows of a section.
+  ///
+  /// It looks for duplicate IDs only if the IDs of both lists differ, because this takes time.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // If the old section has no duplicates, only new IDs can be duplicates; comparing finds them.
+    // The old section has no duplicates, so each duplicate ID in the new section is a new one. Comparing the rows
+    // finds it.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
@@ -170,7 +172,7 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// The number of rows with equal IDs at the top and at the bottom of two lists.
+  /// How many rows at the top and at the bottom of two lists have equal IDs.
   private struct Ends {
     var prefix: Int
     var suffix: Int
@@ -214,7 +216,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether all IDs are unique. The caller knows that the IDs outside of the range are.
+  /// Whether all IDs are unique. The caller knows that the IDs outside of `range` are unique.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -234,7 +236,8 @@ extension RowList {
 // MARK: - Rows that changed their section or their ID
 
 extension ListDiff {
-  /// Pairs removed rows of one section with inserted rows of another section that have the same ID, in order.
+  /// Pairs removed rows of one section with inserted rows of another section that have the same ID. Rows with one ID
+  /// are paired in their order.
   private mutating func matchRowsAcrossSections() {
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }

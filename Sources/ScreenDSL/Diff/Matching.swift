@@ -1,5 +1,6 @@
-/// Matches the rows of one section, without its equal rows at the top and at the bottom. It looks a few rows ahead
-/// first, and then uses a table.
+/// Matches the old and the new rows of one section that are left between equal rows at the top and at the bottom.
+///
+/// It first looks a few rows ahead for the next common ID. If this gets expensive, it uses a hash table.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -13,9 +14,9 @@ struct RowMatching: ~Copyable {
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 
-  /// How many rows the scan looks ahead in each list if two IDs differ.
+  /// If two IDs differ, the number of rows that the scan looks ahead in each list.
   private static let lookahead = 8
-  /// The number of comparisons up to which comparing all pairs is cheaper than hashing.
+  /// Up to this number of comparisons, comparing all pairs is faster than hashing.
   private static let mostComparisons = 64
 
   init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
@@ -28,9 +29,12 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Walks both lists in order and matches rows, and stops when that gets expensive.
+  /// Walks both lists in order and matches rows. It stops when that gets expensive.
   ///
-  /// IDs are unique, so each match is final. Only rows that the scan skipped may still have a match.
+  /// IDs are unique, so each match is final. Of the rows that the scan has passed, only those without a match may
+  /// still get one.
+  ///
+  /// - Parameter onChange: Receives the positions of two matched rows that look different.
   ///
   /// - Parameter onChange: Receives the positions of matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
@@ -55,7 +59,8 @@ struct RowMatching: ~Copyable {
     deferToTable(oldRow..<oldRange.upperBound, newRow..<newRange.upperBound)
   }
 
-  /// Returns how many rows to skip on each side so that the next two rows have the same ID; one each if none is near.
+  /// Returns how many rows to skip in each list so that the next two rows have the same ID; 1 and 1 if no such row is
+  /// near.
   private func skips(
     _ old: Range<Int>, _ new: Range<Int>, _ budget: inout Int
   ) -> (old: Int, new: Int) {
@@ -114,7 +119,7 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // The comparison of such models includes their IDs, so most matches compare nothing else.
+      // Comparing two of these models also compares their IDs, so most matches need no other comparison.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -138,8 +143,8 @@ struct RowMatching: ~Copyable {
 
 /// Matches the sections of two snapshots by ID.
 struct SectionMatching {
-  /// For each new section, the old one's index; -1 if it was inserted. Nil if both lists have the same sections in the
-  /// same order.
+  /// For each new section, the old section's index; -1 if the section was inserted. Nil if both lists have the same
+  /// sections in the same order.
   private var oldOfNew: [Int32]?
   /// The indexes of removed old sections.
   private(set) var removals: [Int] = []
@@ -180,18 +185,19 @@ struct SectionMatching {
   }
 }
 
-/// Removed rows that a new row may match by ID. Rows with the same ID are linked in order.
+/// The removed rows that new rows may match by ID. Rows with the same ID form a linked list in their order.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   /// For each row, the next one with its ID; -1 if there is none.
   private var next: [Int32]
-  /// For the first row with an ID: the last row with this ID, and the first row that no new row has taken.
+  /// For the first row with an ID, two numbers: the last row with this ID, and the first row with this ID that no new
+  /// row has taken.
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// For a pair of an old ID (by its first row) and a new ID, the number of the first row that may still get the new
-  /// ID; -1 if there is none.
+  /// The key is an old ID and a new ID. The old ID is that of its first row. The value is the number of the first row
+  /// that may still get the new ID; -1 if there is none.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -217,8 +223,8 @@ struct UnmatchedRemovals: ~Copyable {
   /// Takes the first available row with an ID that may get a new ID, and returns the row's number.
   ///
   /// - Parameters:
-  ///   - newID: The new ID. A row that may not get it may not get it later either.
-  ///   - isAllowed: Returns whether the row with a number may get it.
+  ///   - newID: The new ID. If a row may not get this ID now, it may not get it later either.
+  ///   - isAllowed: Returns whether the row with this number may get the new ID.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -229,8 +235,8 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // The next call begins at this row. If it asked earlier rows again, many rows with one ID would take quadratic
-    // time.
+    // The next search for this pair of IDs begins at this row. If each search began at the first row, many rows with
+    // one ID would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
@@ -254,7 +260,7 @@ struct UnmatchedRemovals: ~Copyable {
 }
 
 extension RowChunk {
-  /// Returns whether the cell of one row can be configured for another row, or the other row needs a new cell.
+  /// Returns whether an update can configure the cell of one row again for another row, or must replace the cell.
   func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {

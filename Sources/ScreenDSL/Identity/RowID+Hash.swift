@@ -1,8 +1,8 @@
-/// Hashing for the package's own tables: fast, seeded per process, and consistent with `==`.
+/// Hashing for the package's own hash tables.
 ///
-/// The hash is used inside the package only.
+/// It is fast, and equal IDs have equal hashes. Its seed differs in each process. The package uses it nowhere else.
 extension RowID {
-  /// Two words that differ from process to process, so that no server can prepare IDs with equal hashes.
+  /// Two random words for each process. They prevent a server from sending IDs that all have the same hash.
   struct HashSeed {
     let left: UInt64
     let right: UInt64
@@ -15,9 +15,9 @@ extension RowID {
       return UInt64(truncatingIfNeeded: hasher.finalize())
     }
 
-    /// Folds the full product of two words into one word.
+    /// Multiplies two words and combines both halves of the product into one word.
     ///
-    /// The seed hides both words, because a factor of 0 would discard the other.
+    /// Each factor is combined with the seed first, because a factor of 0 would discard the other factor.
     @inline(__always)
     func mix(_ state: UInt64, _ word: UInt64) -> UInt64 {
       let product = (state ^ left).multipliedFullWidth(by: word ^ right)
@@ -49,8 +49,8 @@ extension RowID {
 extension String {
   /// Returns a hash that is equal for strings that are equal in Swift (canonical equivalence).
   ///
-  /// ASCII bytes are mixed directly. A string with other scalars goes through `Hasher`, which normalizes it, unless it
-  /// is equal to an ASCII string.
+  /// ASCII bytes are mixed directly. Other strings go through `Hasher`, which normalizes them, unless they are equal
+  /// to an ASCII string.
   @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {
@@ -110,10 +110,12 @@ private func asciiHash(
   return high & 0x8080_8080_8080_8080 == 0 ? seed.mix(state, tail) : nil
 }
 
-/// Recognizes Foundation's `UUID` without importing Foundation.
+/// Recognizes values of Foundation's type `UUID` without importing Foundation.
 @usableFromInline
 enum UUIDType {
-  /// `Foundation.UUID`, under its name on Apple platforms or elsewhere; nil if Foundation is not linked.
+  /// The type `Foundation.UUID`; nil if the program does not link Foundation.
+  ///
+  /// The mangled name of the type differs between Apple platforms and others.
   @usableFromInline
   static let current: Any.Type? =
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")

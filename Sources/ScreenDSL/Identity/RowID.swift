@@ -2,13 +2,13 @@
 ///
 /// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so a row of another
 /// type with the same ID is the same row in another form. The ID of an `Identifiable` model is *salted* with the
-/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. The place in the builder's structure and the type
-/// identify any other row. A ``Group`` combines each ID inside with its own.
+/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by its place in the
+/// builder's structure, and by the type of its model. A ``Group`` combines each ID inside with its own.
 ///
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
-  /// The number of the duplicate: 0 for the first row with the ID in a list, *n* for its *n*-th duplicate.
+  /// The number of the duplicate: 0 for the first row of a list with this ID, *n* for its *n*-th duplicate.
   @usableFromInline var number: UInt32
   /// The model's type, for structural IDs and IDs of models.
   @usableFromInline let salt: Any.Type?
@@ -18,7 +18,7 @@ public struct RowID: Hashable, Sendable {
     case int(Int64)
     case string(String)
     case uuid(UInt64, UInt64)
-    /// A short ``StructuralPath``.
+    /// A short path of the builder's structure, stored in place.
     case place(UInt64, iteration: UInt64)
     case other(AnyKey)
   }
@@ -61,7 +61,7 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// The ID without the number of a duplicate.
+  /// The ID that the row had before the package numbered duplicates.
   @usableFromInline
   package var unnumbered: RowID { RowID(value: value, salt: salt) }
 
@@ -87,22 +87,22 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RowID: CustomStringConvertible {
-  /// The value as text, followed by `~2` for the second row with its ID, and so on. A number that would make the text
-  /// equal to another row's is skipped.
+  /// The value as text. For the second row with the same ID, `~2` follows, and so on. The package skips a number if
+  /// the text would be equal to that of another row.
   @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
 }
 
 extension RowID {
-  /// Whether a comparison of bits may include the three padding bytes between value and number, which may have any
-  /// content.
+  /// Whether a bitwise comparison of two IDs may include the three padding bytes between value and number. Padding
+  /// bytes may have any content.
   @inline(__always)
   private static var hasGap: Bool {
     MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
   }
 
-  /// Whether the IDs at two addresses are equal; compares their bits first, which is faster.
+  /// Whether the IDs at two addresses are equal. It compares their bits first, because this is faster.
   @inline(__always)
   static func areEqual(_ left: UnsafePointer<RowID>, _ right: UnsafePointer<RowID>) -> Bool {
     let (a, b) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
@@ -121,7 +121,7 @@ extension RowID {
 // MARK: - Structural IDs and scopes
 
 extension RowID {
-  /// Creates a row's ID from the parts of its path and the type of its model.
+  /// Creates the ID of a row that its place identifies, from the path of the place and the type of the row's model.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -130,7 +130,7 @@ extension RowID {
       salt: model)
   }
 
-  /// The path of a structural ID without a scope.
+  /// The path of the row's place, if the place identifies the row and no group is around it.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -139,7 +139,7 @@ extension RowID {
     }
   }
 
-  /// The ID without all groups and iterations around it.
+  /// The ID that is left without all groups and loops around the row.
   private var innermost: RowID {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
       return self
@@ -147,10 +147,11 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the ID is structural: the row has no explicit ID and no `id` of a model.
+  /// Whether the row's place identifies it, because the row has no explicit ID and no `id` of a model.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// The kind of the ID in its scope: a number, a text, a UUID, a path in the builder's structure, or another value.
+  /// The kind of the value: a number, a text, a UUID, a path in the builder's structure, or another value. Groups
+  /// around it do not count.
   package var form: Int {
     switch innermost.value {
     case .int: 0
@@ -160,38 +161,40 @@ extension RowID {
     }
   }
 
-  /// Whether the ID is a path in a loop.
+  /// Whether the row's place is inside a loop, and identifies the row.
   package var isInLoop: Bool { path?.isInLoop ?? false }
 
-  /// The value alone, for any type of model.
+  /// The ID without the model's type.
   package var unsalted: RowID { RowID(value: value) }
 
   /// Whether the ID is the model's own `id`.
   package var isFromModel: Bool { salt != nil && !isStructural }
 
-  /// Whether a row with this ID can move to another section. A structural ID cannot, because it is a path in one
-  /// section.
+  /// Whether a row with this ID can move to another section.
+  ///
+  /// If its place identifies a row, the row cannot, because the place is inside one section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// The number of an ID whose path is still incomplete: the builder has not yet added the part outside.
+  /// The number that marks an ID with an incomplete path, because the builder has not added the path of the enclosing
+  /// statements yet.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline
   var isRelative: Bool { number == Self.relativeNumber }
 
-  /// Creates the ID of an incomplete path, to which the builder later adds a prefix.
+  /// Creates an ID with an incomplete path. The builder later adds the path of the enclosing statements in front.
   init(relative path: StructuralPath, of model: Any.Type?) {
     self.init(place: path, of: model)
     number = Self.relativeNumber
   }
 
-  /// The ID of a row that has no explicit ID, before the builder knows its place.
+  /// The ID of a row without an explicit ID, while the builder does not know the row's place.
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
-  /// Marks a path that was a text literal. It is in the place of the section's ID.
+  /// Marks a ``RowPath`` that was written as a string literal. The mark is stored where the section's ID would be.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
-  /// Whether this is ``name``.
+  /// Whether this is the mark of a path that was written as a string literal.
   var isName: Bool { if isRelative, case .string = value { true } else { false } }
 
   /// The ID as Swift source; nil if it is neither a text nor a number.
@@ -206,38 +209,39 @@ extension RowID {
     return salt.map { "RowID(\(text), of: \($0).self)" } ?? text
   }
 
-  /// Returns a structural ID with `prefix` before its path.
+  /// Returns the ID with `prefix` in front of its path.
   func prefixed(by prefix: StructuralPath) -> RowID {
     guard isRelative, let path else { return self }
     return RowID(relative: prefix.appending(path), of: salt)
   }
 
-  /// This ID for a row with its final path.
+  /// The ID when the builder has completed its path.
   var absolute: RowID { isRelative ? unnumbered : self }
 
-  /// The ID of the outermost group around this ID, and the ID without that group; nil if there is no group.
+  /// The ID of the outermost group around this ID, and the ID inside that group; nil if there is no group.
   package var group: (id: RowID, inside: RowID)? {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self), !scoped.isPlace
     else { return nil }
     return (scoped.scope, scoped.id)
   }
 
-  /// Returns this ID combined with the groups of another ID: first with all of them, then with fewer, and last
-  /// without groups.
+  /// Returns this ID inside the groups of another ID: first inside all of them, then without the outermost ones, and
+  /// last without groups.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
   }
 
-  /// Returns the ID of a model of a type whose `id` is this value.
+  /// Returns this value as the `id` of a model of some type.
   package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
-  /// Returns this ID salted with that of a group.
+  /// Returns this ID inside a group.
   package func scoped(by group: RowID) -> RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// Returns the ID of this path inside an iteration that has an ID. Loops around that iteration may change it later.
+  /// Returns the ID of this place inside an iteration whose row has an ID. The loops around that iteration may still
+  /// add to it.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -245,13 +249,13 @@ extension RowID {
   }
 }
 
-/// An ID inside a group, or a path in an iteration with an ID.
+/// An ID inside a group. The ID of a group is also that of an iteration of a loop whose row has an ID.
 struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let scope: RowID
   let id: RowID
   let isPlace: Bool
 
-  /// Both IDs, separated by a dot unless the second is a place: `g.a`, `g#1`.
+  /// Both IDs with a dot between them, such as `g.a`. There is no dot before a place, such as `g#1`.
   var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }
 }
 
@@ -273,8 +277,8 @@ extension RowID.Value {
     }
   }
 
-  /// Stores an integer of any width that fits in place, and an optional's value as itself; everything else behind a
-  /// reference.
+  /// Stores an integer of any width in place if it fits, and an optional like its value. Any other value is stored
+  /// behind a reference.
   @usableFromInline
   init<ID: Hashable & Sendable>(other value: ID) {
     if let wrapped = (value as? any WrappedValue)?.wrappedID {
@@ -289,7 +293,7 @@ extension RowID.Value {
   }
 }
 
-/// Conformed to by optionals, whose ID is that of their value.
+/// Optionals conform to this protocol. The ID of an optional is that of its value.
 private protocol WrappedValue {
   /// The value's ID; nil if there is no value.
   var wrappedID: RowID.Value? { get }
@@ -300,9 +304,10 @@ extension Optional: WrappedValue where Wrapped: Hashable {
 }
 
 extension RowID.Value {
-  /// Stores a value that is `Sendable`, because the optional around it is.
+  /// Stores a value that is known to be `Sendable`, because the optional that contained it is `Sendable`.
   fileprivate init<ID: Hashable>(unchecked value: ID) {
-    // `Sendable` has no run-time representation, so the two existentials have the same layout.
+    // `Sendable` has no run-time representation, so `any Hashable` and `any Hashable & Sendable` have the same
+    // layout.
     let boxed: [any Hashable] = [value]
     let sendable = unsafeBitCast(boxed, to: [any Hashable & Sendable].self)
     self.init(sendable[0])
@@ -337,11 +342,10 @@ extension RowID.Value: CustomStringConvertible {
   }
 }
 
-/// A hashable value of any type behind a reference, with its hash computed once.
+/// A hashable value of any type behind a reference. Its hash is computed once.
 @usableFromInline
 class AnyKey: @unchecked Sendable, CustomStringConvertible {
-  // Unchecked because the class is subclassed; it and its one subclass hold only `Sendable`
-  // constants.
+  // Unchecked because the class has a subclass. Both classes have only `Sendable` constants.
   let hash: Int
 
   init(hash: Int) { self.hash = hash }
@@ -352,7 +356,7 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
   @usableFromInline var description: String { "" }
 }
 
-/// The only concrete subclass of `AnyKey`.
+/// The only subclass of `AnyKey`, which knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: `value` is a `Sendable` constant.
   private let value: Value

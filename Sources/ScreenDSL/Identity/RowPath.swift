@@ -1,17 +1,20 @@
-/// The place of a row by identity: its section, the IDs of the containers around it, outermost first, then its own ID.
+/// The place of a row by identity: its section, the IDs of the containers around it, outermost first, then its own
+/// ID.
 ///
-/// A path without a section names the row in the one section that has it. A text literal, `"menu"` or `"shop/shelf/2"`,
-/// names the row whose path has this text, with texts or numbers as IDs, with or without the section; finding it takes
-/// O(*n*) time in the number *n* of rows. A literal is never equal to a path of a snapshot or a list: compare their
-/// descriptions instead.
+/// If a path has no section, exactly one section must have the row.
+///
+/// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. It names the row whose path prints as this
+/// text, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows. A literal is
+/// never equal to a path of a snapshot or a list, so compare their descriptions instead.
 public struct RowPath: Hashable, Sendable {
   /// The section of the outermost container, or of the row itself; nil for any section.
   public var section: SectionID? {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// The section's ID (or a mark for none), then the IDs of the containers and of the row. One array holds them,
-  /// because the package copies and compares many paths.
+  /// The section's ID, or a mark if there is no section, then the IDs of the containers and of the row.
+  ///
+  /// They are in one array, because the package copies and compares many paths.
   private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.
@@ -33,7 +36,7 @@ public struct RowPath: Hashable, Sendable {
   /// Whether the path was a string literal. Such a path names the row whose path prints as the same text.
   package var isName: Bool { steps[0].isName }
 
-  /// The IDs from the outermost container's to the row's own; at least one.
+  /// The IDs of the containers around the row, outermost first, then the row's own; at least one.
   public var ids: [RowID] { Array(steps[1...]) }
 
   /// The row's own ID.
@@ -53,7 +56,7 @@ public struct RowPath: Hashable, Sendable {
     steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
   }
 
-  /// The path in the list inside the outermost container.
+  /// The path of the row as seen from inside the outermost container.
   package var inside: RowPath { RowPath(steps: [.relative] + steps[2...]) }
 
   /// Returns the path of the row `id` inside the container at this path.
@@ -62,10 +65,10 @@ public struct RowPath: Hashable, Sendable {
   /// Returns the path of another row in the same list.
   package func sibling(_ id: RowID) -> RowPath { RowPath(steps: steps.dropLast() + [id]) }
 
-  /// Whether this is the path of `row`, or of a row inside it.
+  /// Whether this is the path of `row` itself, or of a row inside it.
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// Returns the path with the beginning `old` replaced by `new`.
+  /// Returns the path with another beginning. The path must begin with `old`.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
   }
@@ -131,7 +134,7 @@ extension [RowPosition] {
 }
 
 extension Array {
-  /// Sorts by position, unless the elements are already sorted, which is usual.
+  /// Sorts by position. It first checks whether the elements are sorted already, as they usually are.
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     RowPosition.sort(count) {
@@ -143,10 +146,10 @@ extension Array {
 }
 
 extension RowPosition {
-  /// Sorts `count` elements of any type in place with Shell's sort, which is small and takes few steps for sorted
-  /// parts.
+  /// Sorts `count` elements of any type in place with Shell's sort.
   ///
-  /// Gaps shrink by 2.25 (N. Tokuda, "An improved Shellsort", 1992).
+  /// This needs little code and is fast if parts are sorted already. The gaps shrink by 2.25 (N. Tokuda, "An improved
+  /// Shellsort", 1992).
   fileprivate static func sort(
     _ count: Int, isBefore: (Int, Int) -> Bool, swap: (Int, Int) -> Void
   ) {

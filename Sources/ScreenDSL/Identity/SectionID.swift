@@ -1,13 +1,13 @@
 /// Identifies a section from one snapshot to the next.
 ///
-/// All sections of a screen share one scope, so an ID names one section.
+/// No two sections of a screen have the same ID.
 public struct SectionID: Hashable, Sendable {
   @usableFromInline var key: RowID
 
   @usableFromInline
   init(key: RowID) { self.key = key }
 
-  /// Creates the ID of `value`; a `SectionID`, also in an optional, stays as it is.
+  /// Creates the ID of `value`. A `SectionID`, also in an optional, stays as it is.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == SectionID.self {
@@ -19,18 +19,20 @@ public struct SectionID: Hashable, Sendable {
     }
   }
 
-  /// This ID without the number of a duplicate.
+  /// The ID that the section had before the package numbered duplicates.
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
   /// Whether the value is equal to itself; NaN is not.
   package var isEqualToItself: Bool { key.isEqualToItself }
 
-  /// Returns the ID of the section of loose rows after `preceding`; nil for loose rows at the start.
+  /// Returns the ID of a section that the package makes for rows outside of sections.
+  ///
+  /// - Parameter preceding: The declared section before these rows; nil if they come first.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
   }
 
-  /// The text, if the ID is a text and no duplicate.
+  /// The value, if it is a text and the section is not numbered as a duplicate.
   package var text: String? {
     if case .string(let text) = key.value, key.number == 0 { text } else { nil }
   }
@@ -44,10 +46,10 @@ public struct SectionID: Hashable, Sendable {
   /// The ID of the section of the search field.
   package static let search = SectionID(reserved: "search field")
 
-  /// The ID of the section of the refresh mark.
+  /// The ID of the section that shows a spinner while the list refreshes.
   static let refresh = SectionID(reserved: "refreshing")
 
-  /// Whether this is the ID of a section of loose rows.
+  /// Whether the package made this section for rows outside of sections.
   package var isImplicit: Bool {
     guard case .other(let key) = key.value else { return false }
     return key.unbox(as: Implicit.self) != nil
@@ -59,7 +61,7 @@ public struct SectionID: Hashable, Sendable {
     var description: String { preceding.map { "rows after \($0)" } ?? "rows" }
   }
 
-  /// Creates an ID that no app can create.
+  /// Creates an ID that is never equal to an ID of an app.
   private init(reserved name: String) {
     self.init(key: RowID(value: .other(Key(Reserved(description: name)))))
   }
@@ -75,6 +77,6 @@ extension SectionID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension SectionID: CustomStringConvertible {
-  /// The value as text, followed by `~2` if this is the second section with its ID, and so on.
+  /// The value as text. For the second section with the same ID, `~2` follows, and so on.
   public var description: String { key.description }
 }

@@ -1,27 +1,27 @@
-/// The path of a statement in the builder's structure: statements, branches and iterations.
+/// The path of a statement in the builder's structure: the numbers of statements, branches and iterations.
 ///
-/// Steps are stored as bytes: the first seven in one word behind a leading 1, the others in an array. The outermost
-/// loop's iteration has its own property, so that all rows of a loop share the rest. `Docs/Identity.md` has the grammar
-/// of the text.
+/// Each step is stored as bytes. The first seven bytes are in one word, after a leading 1; the others are in an
+/// array. The iteration of the outermost loop is stored apart from the steps, so that all rows of a loop have the
+/// same steps. `Docs/Identity.md` has the grammar of the text.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
-    /// The position of the outermost loop's iteration.
+    /// Stands for the iteration of the outermost loop, whose number is in `iteration`.
     case loop
-    /// The start of a path outside of a section's builder.
+    /// Begins the path of a row that is outside of any section.
     case loose
   }
 
   private(set) var word: UInt64 = 1
   private var rest: [UInt8]?
-  /// The outermost loop's iteration; 0 if there is no loop.
+  /// The number of the outermost loop's iteration; 0 if there is no loop.
   var iteration: UInt64 = 0
   private(set) var isInLoop = false
 
-  /// The path of the root.
+  /// Creates an empty path.
   @usableFromInline
   init() {}
 
@@ -31,10 +31,10 @@ struct StructuralPath: Hashable, Sendable {
     isInLoop = Self.hasLoop(word)
   }
 
-  /// Whether the path fits into a word and an iteration.
+  /// Whether the path needs no array.
   var isShort: Bool { rest == nil }
   var isEmpty: Bool { word == 1 }
-  /// Whether the statement is outside of a section's builder.
+  /// Whether the row is outside of any section.
   var isLoose: Bool {
     byteCount > 0 && word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte
   }
@@ -64,7 +64,7 @@ struct StructuralPath: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the path of content whose path inside this one is `relative`.
+  /// Returns this path followed by `relative`, the path of content inside it.
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }
     if relative.isEmpty { return self }
@@ -81,7 +81,7 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path with the outermost loop's iteration increased.
+  /// Returns the path of a later iteration of the outermost loop.
   func advanced(by iterations: Int) -> StructuralPath {
     var copy = self
     copy.iteration += UInt64(iterations)
@@ -92,8 +92,10 @@ struct StructuralPath: Hashable, Sendable {
 // MARK: - Steps as bytes
 
 extension StructuralPath {
-  /// Appends a step: a byte of tag (two bits), continuation flag and five bits of number, then bytes with seven bits
-  /// each.
+  /// Appends a step.
+  ///
+  /// Its first byte has two bits of tag, a bit that is 1 if more bytes follow, and five bits of the number. Each
+  /// further byte has seven bits of the number.
   private mutating func append(tag: UInt8, _ number: Int) {
     var remaining = UInt64(number) >> 5
     append(byte: tag << 6 | (remaining > 0 ? 0x20 : 0) | UInt8(number & 0x1F))
@@ -129,10 +131,10 @@ extension StructuralPath {
   private static let loopByte: UInt64 = 0xC0
   private static let looseByte: UInt64 = 0xC1
 
-  /// How many bytes are in the word.
+  /// The number of bytes in the word.
   private var byteCount: Int { (63 - word.leadingZeroBitCount) / 8 }
 
-  /// Whether a step in a word is a loop.
+  /// Whether the steps in a word contain a loop.
   private static func hasLoop(_ word: UInt64) -> Bool {
     var isInNumber = false
     for shift in stride(from: 55 - word.leadingZeroBitCount, through: 0, by: -8) {
@@ -162,9 +164,10 @@ extension StructuralPath {
 }
 
 extension StructuralPath: CustomStringConvertible {
-  /// Statements by number, branches as letters, iterations in brackets: `#2a[7].1`.
+  /// The path as text, such as `#2a[7].1`: a statement is a number, a branch is a letter, an iteration is in
+  /// brackets.
   ///
-  /// The text omits statement 0 of a branch or an iteration, unless a statement in it follows.
+  /// The text omits statement 0 of a branch or an iteration, unless another step follows inside that statement.
   @usableFromInline
   var description: String {
     var result = "#"

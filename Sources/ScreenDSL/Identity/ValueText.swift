@@ -1,4 +1,4 @@
-/// Limits how far a function follows a value and its parts, because values may contain themselves.
+/// Limits how deep and how far a function visits the parts of a value, because a value may contain itself.
 package struct ValueWalk {
   /// The greatest depth of nested values.
   package static let depthLimit = 10
@@ -10,8 +10,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the walk for each of `parts` parts of a value, and how many of them to visit; nil if the walk ends at the
-  /// value.
+  /// Returns the limits for each of `parts` parts of a value, and how many of them to visit; nil if the depth limit
+  /// is reached.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -21,9 +21,9 @@ package struct ValueWalk {
   }
 }
 
-/// Writes values the same way on each run and machine, without line breaks.
+/// Writes values as text that is the same on each run and machine, and has no line breaks.
 ///
-/// Parts beyond the limits of a ``ValueWalk`` become `…`.
+/// If a part is beyond the limits of a ``ValueWalk``, the text has `…` in its place.
 package enum ValueText {
   /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
   /// payload.
@@ -42,16 +42,16 @@ package enum ValueText {
     }
   }
 
-  /// Returns the fields of a model, or its case if it is an enumeration.
+  /// Returns the properties of a model as text, or its case if it is an enumeration.
   package static func contents(of model: Any, excluding excluded: String? = nil) -> String {
     let mirror = Mirror(reflecting: model)
     return mirror.displayStyle == .enum
       ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
-  /// Returns the labelled children of `mirror`, without handlers and without the child `excluded`.
+  /// Returns the labelled children of `mirror` as text. It omits handlers, and the child with the label `excluded`.
   ///
-  /// - Parameter walk: The walk to the value; nil if each child begins a walk.
+  /// - Parameter walk: The limits for the value; nil if each child has the limits of a whole value.
   private static func fields(
     of mirror: Mirror, _ walk: ValueWalk?, excluding excluded: String? = nil
   ) -> String {
@@ -73,17 +73,20 @@ package enum ValueText {
     "'" + escaped(text.description, quote: true) + "'"
   }
 
-  /// Returns the beginning of `text` as ``quoted(_:)`` does, for messages.
+  /// Returns the beginning of `text` between single quotes, escaped like ``quoted(_:)``, for messages.
   package static func quotedBeginning(_ text: some CustomStringConvertible) -> String {
     let scalars = text.description.unicodeScalars
     let shown = scalars.prefix(longestBeginning)
     return quoted(String(shown) + (shown.endIndex < scalars.endIndex ? "…" : ""))
   }
 
-  /// The length, in characters, to which long texts are cut.
+  /// The number of characters to which messages shorten long texts.
   package static let longestBeginning = 80
 
-  /// Returns the name of a type with its module, the same on each run: names of private types contain an address.
+  /// Returns the name of a type with its module.
+  ///
+  /// The name is the same on each run. The standard library's names of private types contain an address, which is
+  /// removed.
   package static func name(of type: Any.Type) -> String {
     withoutAddresses(String(reflecting: type))
   }
@@ -99,8 +102,9 @@ package enum ValueText {
     }
   }
 
-  /// Returns the elements of a collection up to the limits. A set or a dictionary, whose order differs, is shown whole
-  /// or not at all.
+  /// Returns the elements of a collection up to the limits.
+  ///
+  /// The order of a set or a dictionary differs from run to run, so its text contains all elements or none.
   private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
     let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
     guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }
@@ -129,7 +133,7 @@ package enum ValueText {
     return "\(type(of: value))(\(fields(of: mirror, walk)))"
   }
 
-  /// Returns `text` on one line, with hidden characters as codes.
+  /// Returns `text` with hidden characters and line breaks as codes.
   package static func escaped(_ text: String, quote: Bool = false) -> String {
     var result = ""
     var hidden = HiddenScalars()
@@ -145,19 +149,19 @@ package enum ValueText {
   }
 }
 
-/// A value that text forms omit, such as a handler.
+/// A type whose values are omitted where the package writes a value as text, such as a handler.
 package protocol HiddenFromText {}
 
-/// Finds Unicode scalars that are invisible but change how a text is read, or that no file should contain. All texts
-/// that the package writes use it.
+/// Finds Unicode scalars that are invisible, but change how somebody reads a text, or that no file should contain.
+/// The package uses it for all texts that it writes.
 ///
-/// The ranges are constants and no queries of the standard library, so that each version gives the same result. They do
-/// not contain the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors; they contain tag
-/// characters outside of flags.
+/// The ranges are constants, so that the result does not depend on the version of the standard library. They omit the
+/// joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. They contain the tag characters,
+/// which are visible only in flags.
 ///
-/// Use one value for one text, from its first scalar to its last.
+/// Create a value for each text, and pass it all scalars of that text in order.
 package struct HiddenScalars {
-  /// The greatest number of tags after a flag's base: six letters, and the end.
+  /// The greatest number of tag scalars in a flag, after its first scalar: six letters, and the end.
   private static let longestFlag = 7
   private var tagsToCome = 0
 
@@ -173,7 +177,7 @@ package struct HiddenScalars {
     return Self.contains(scalar)
   }
 
-  /// Whether a scalar is hidden in any place, apart from flags.
+  /// Whether a scalar is hidden wherever it stands, except in flags.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if (0x20...0x7E) ~= value { return false }

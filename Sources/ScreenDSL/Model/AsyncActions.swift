@@ -1,13 +1,15 @@
 /// The closure of an `async` action.
 package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 
-/// Starts `async` actions: the list that runs a user's action decides what they belong to.
+/// Starts `async` actions.
+///
+/// While a list runs an action of the user, each `async` action that starts belongs to that list.
 @MainActor
 package enum AsyncActions {
-  /// Starts an action for the list whose user's action runs now.
+  /// Starts an `async` action for the list that is running an action of the user; nil if no list is.
   private static var starter: (@MainActor (@escaping AsyncAction) -> Void)?
 
-  /// Runs `body`, and starts the `async` actions in it with `starter`.
+  /// Runs `body`. If an `async` action starts meanwhile, it is passed to `starter`.
   package static func starting<Result>(
     with starter: @escaping @MainActor (@escaping AsyncAction) -> Void, _ body: () -> Result
   ) -> Result {
@@ -17,18 +19,18 @@ package enum AsyncActions {
     return body()
   }
 
-  /// Starts an action.
+  /// Starts an `async` action.
   package static func start(_ action: @escaping AsyncAction) {
-    // A list runs all actions of its rows; without one there is nothing to cancel the action or to take its error.
+    // Without a list nothing cancels the action, and nothing receives its error.
     if let starter { starter(action) } else { Task { try await action() } }
   }
 }
 
-/// The controls of a screen whose `async` actions run, for drawings. `==` ignores them.
+/// The controls that are busy because their `async` actions run. Drawings of the screen show them. `==` ignores them.
 package struct BusyControls: Equatable, Sendable {
-  /// The codes of the controls of each row.
+  /// For each row, the codes of its busy controls.
   package var rows: [RowPath: Set<UInt64>] = [:]
-  /// The codes of the controls of headers, footers and other supplementaries.
+  /// For each header, footer and other supplementary, the codes of its busy controls.
   package var supplementaries: [SectionID: [SupplementaryKind: Set<UInt64>]] = [:]
 
   package init() {}

@@ -19,7 +19,7 @@ where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
   /// For an `Identifiable` model it is the `id`, salted with the model's type.
   var identity: RowID? { get }
 
-  /// Identifies the cells that can be exchanged; by default, those of the same model type.
+  /// Identifies the rows that can use the same cell. By default these are the rows with models of the same type.
   ///
   /// A changed model with the same reuse identifier is reconfigured in place. A model with another one is reloaded.
   var reuseIdentifier: ReuseIdentifier { get }
@@ -57,18 +57,19 @@ public protocol ContainerModel: CellModel {}
 
 // MARK: - Reuse
 
-/// Identifies cells that can be exchanged: by a model type and, if it has several, a variant.
+/// Identifies the rows that can use the same cell: by a model type and, if the type has several kinds of cell, a
+/// variant.
 public struct ReuseIdentifier: Sendable {
   /// The model's type.
   public let model: any CellModel.Type
-  /// The variant of the model type; nil if it has only one.
+  /// The variant; nil if the model type has only one kind of cell.
   public let variant: CellVariant?
 
   /// Creates the identifier of a model type, or of one of its variants.
   ///
   /// - Parameters:
   ///   - model: The model's type.
-  ///   - variant: One of several forms of cell for that type.
+  ///   - variant: One of several kinds of cell for that type; nil if there is only one.
   @inlinable
   public init<Model: CellModel>(_ model: Model.Type, variant: CellVariant? = nil) {
     self.model = model
@@ -102,7 +103,7 @@ extension ReuseIdentifier: CustomStringConvertible {
   }
 }
 
-/// Names one of several forms of cell for a model type.
+/// Names one of several kinds of cell for a model type.
 ///
 /// Declare variants as constants, so that the compiler finds misspelt ones:
 ///

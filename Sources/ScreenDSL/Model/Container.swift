@@ -31,7 +31,7 @@ public struct Container: RowConvertible, Sendable {
     return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Returns the parts of a container's row.
+  /// Reads the row of a container, and the list inside it.
   public enum _Access: _WrapperAccess {
     public typealias Value = Container
     public typealias Wrapped = Row._Access

@@ -1,36 +1,36 @@
-/// The rows and sections that a builder has collected, each with its path.
+/// The rows and sections that a builder has collected so far, each with its path.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
-    /// Single rows, and the actions that a group or a section gives them.
+    /// Single rows, and the actions that a group or a section gives to rows without their own.
     case rows([Row], _GroupActions?)
     /// Rows of a loop, the path of the loop, and the number of the iteration that made the first row.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
 
-  /// Everything collected before `rows`.
+  /// Everything that the builder collected before `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentPath()
-  /// The screen-wide configuration; nil if there is none.
+  /// The modifiers of the whole screen; nil if there are none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
-  /// Whether one of the rows is a container with `dependsOn`, so that the package may skip its evaluation.
+  /// Whether one of the rows is a container with `dependsOn`, whose closure the package may skip.
   private(set) var hasDeferredRows = false
   /// The depth of nested containers. Rows that are not evaluated yet do not count.
   private(set) var depth = 0
   /// The depth of nested groups.
   private var groupDepth = 0
-  /// The greatest number of nested groups that a row's ID can contain. The innermost groups count.
+  /// The greatest number of nested groups that a row's ID can contain, counted from the innermost group.
   private static let groupLimit = 500
-  /// Whether a row or a section has a structural ID whose path is still incomplete.
+  /// Whether the path of a row or a section is still incomplete.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
   @usableFromInline
   init() {}
 
-  /// Creates a buffer for a loop whose own path is not known.
+  /// Creates a buffer for a loop. The builder adds the loop's own path later.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
 
@@ -46,7 +46,7 @@ public struct _ContentBuffer: Sendable {
     configuration = nil
   }
 
-  /// Adds modifiers of the whole screen. Modifiers that the buffer already has take precedence.
+  /// Adds modifiers of the whole screen. If the buffer already has a modifier, the buffer's own applies.
   mutating func say(_ more: ListConfiguration) {
     configuration = configuration?.followed(by: more) ?? more
   }
@@ -104,7 +104,7 @@ public struct _ContentBuffer: Sendable {
 extension _ContentBuffer {
   /// Adds the content of another buffer at the current path.
   ///
-  /// - Parameter isLoop: Whether the other buffer holds a loop. Its content then lacks the path of the loop.
+  /// - Parameter isLoop: Whether the other buffer holds a loop, whose own path the content still lacks.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     append(other, under: isLoop ? path.leaf : path.code)
@@ -135,7 +135,9 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds the content of an iteration. The first ID in it, or else its number, distinguishes its paths.
+  /// Adds the content of one iteration of a loop.
+  ///
+  /// Its paths contain the first ID in the iteration, or else the iteration's number.
   @usableFromInline @inline(never)
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -152,13 +154,14 @@ extension _ContentBuffer {
 
   /// Adds the content of a group, whose ID is combined with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // In deeper groups equal rows get equal IDs, and the package reports these as duplicates.
+    // Groups beyond the limit do not change the IDs inside. Rows with equal IDs are then duplicates, which the
+    // package reports.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
   }
 
-  /// The rows in order, with their final IDs.
+  /// The rows in order. Their IDs are final.
   var collectedRows: CollectedRows {
     var result = CollectedRows(hasDeferredRows: hasDeferredRows, depth: depth)
     for piece in pieces { result.add(piece) }
@@ -166,7 +169,7 @@ extension _ContentBuffer {
     return result
   }
 
-  /// Returns the content with the actions that a group or a section gives its rows.
+  /// Returns the content with the actions of a group or a section for rows without their own.
   func sharing(_ actions: _GroupActions) -> _ContentBuffer {
     var result = self
     result.flush()
@@ -174,7 +177,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first ID that does not depend on a place. Rows that a disclosure row may hide do not count.
+  /// The first explicit ID, or `id` of a model, among the rows. Rows below a disclosure row do not count, because
+  /// they may be hidden.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -192,13 +196,13 @@ extension _ContentBuffer {
   }
 }
 
-/// The change of IDs when content becomes part of other content.
+/// How the ID of a row changes when its content becomes part of other content.
 private enum IDChange {
-  /// A path gets a prefix.
+  /// The path of the other content is added in front of the ID's path.
   case prefix(StructuralPath)
-  /// A path begins in an iteration with an ID.
+  /// The path becomes one inside an iteration that has this ID.
   case iteration(RowID)
-  /// A group's ID is combined with each ID.
+  /// The ID becomes one inside a group with this ID.
   case group(RowID)
 
   @inline(never)
@@ -292,7 +296,7 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds rows at the path of this point.
+  /// Adds rows at the current path.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
@@ -303,10 +307,10 @@ extension CollectedRows {
   }
 }
 
-/// The path of content in a builder's structure; only the package's own types append to it.
+/// The path of content in a builder's structure. Only types of the package append to it.
 public struct _ContentPath: Sendable {
   private(set) var code: StructuralPath
-  /// Whether no statement of the block has come yet, so that the path still lacks a statement's number.
+  /// Whether no statement of the block has been added yet. The path then still lacks a statement's number.
   private(set) var startsBlock = true
 
   init(_ code: StructuralPath = StructuralPath()) { self.code = code }

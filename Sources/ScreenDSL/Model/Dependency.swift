@@ -1,13 +1,13 @@
 /// The `dependsOn` values of a section or a container. The package compares them with those of the previous snapshot.
 @usableFromInline
 class Dependency: @unchecked Sendable {
-  // Unchecked because the class is subclassed; its subclasses hold `Sendable` constants.
+  // Unchecked because the class has subclasses. They have only `Sendable` constants.
   private let others: Dependency?
 
   @usableFromInline
   init(and others: Dependency?) { self.others = others }
 
-  /// Creates a dependency from one value and the others.
+  /// Creates a dependency on several values.
   @inlinable
   static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency {
     var result: Dependency?
@@ -45,8 +45,9 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
   }
 }
 
-/// Compares which kinds of action a group gives its rows. It ignores the closures, because the newest closure always
-/// runs.
+/// Depends on the kinds of action that a group gives to its rows.
+///
+/// It ignores the closures, because a list always runs the newest closure.
 final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: `actions` is a `Sendable` constant.
   private let actions: _GroupActions

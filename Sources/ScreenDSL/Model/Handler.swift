@@ -1,8 +1,8 @@
 /// The action of a control in a cell. All handlers are equal.
 ///
-/// A cell never stores a handler. It fires a property (`\.onClose`), and the current snapshot supplies the handler: see
-/// `CellContext.fire(_:_:)`. Because two handlers are always equal, a new closure does not update a row. An optional
-/// handler that appears or disappears does.
+/// A cell never stores a handler. It fires a property of the model (`\.onClose`), and the list runs the handler of
+/// the current snapshot: see `CellContext.fire(_:_:)`. Because all handlers are equal, a new closure does not update
+/// a row. The row is updated if an optional handler appears or disappears.
 ///
 /// ```swift
 /// struct Banner: CellModel {
@@ -19,8 +19,10 @@ public struct Handler<Input>: Sendable {
     self.action = action
   }
 
-  /// Creates a handler with an `async` action, which belongs to its row: a button is busy while it runs, the list
-  /// cancels it when the row is removed, and passes an error to the screen's ``ScreenPart/onError(_:)``.
+  /// Creates a handler with an `async` action.
+  ///
+  /// The action belongs to its row. While it runs, the button that started it is busy. If the row is removed, the
+  /// list cancels the action. The list passes an error to the screen's ``ScreenPart/onError(_:)``.
   @_disfavoredOverload
   public init(_ action: @escaping @MainActor @Sendable (Input) async throws -> Void) {
     self.action = { input in AsyncActions.start { try await action(input) } }
@@ -28,7 +30,7 @@ public struct Handler<Input>: Sendable {
 
   /// Runs the handler's action with `input`.
   ///
-  /// It is not public, because a cell that stored the handler would run an outdated one.
+  /// Only the package calls it, because a handler that a cell stored would be outdated after an update.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
 }

@@ -16,7 +16,7 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The arrangement of the rows.
   public let arrangement: Arrangement
-  /// The width of each row in points; nil if the host or the row's content decides.
+  /// The width of each row in points; nil if the host or the content of the row decides.
   public private(set) var itemWidth: Double?
   /// Whether each row of a carousel has the width of its content, at most that of the list.
   public private(set) var fitsContent = false
@@ -41,24 +41,24 @@ public struct LayoutHint: Hashable, Sendable {
     package fileprivate(set) var trailing = 0.0
   }
 
-  /// Where a carousel stops after a drag; nil if it may stop anywhere.
+  /// Where a carousel stops scrolling after a drag; nil if it may stop anywhere.
   ///
   /// It applies to a section of a collection view. A list in a container always pages by its own width.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {
-    /// The width of the row's content: a chip is as wide as its title.
+    /// The width of the row's content. For example, a chip is as wide as its title.
     case content
   }
 
   /// The appearance of a list.
   package private(set) var appearance = Appearance.plain
 
-  /// Where a carousel stops after a drag.
+  /// Where a carousel stops scrolling after a drag.
   public enum Paging: Hashable, Sendable {
     /// At multiples of the list's width.
     case pages
-    /// With a row in the middle.
+    /// Where one row is in the middle of the list.
     case centeredRows
   }
 
@@ -68,7 +68,7 @@ public struct LayoutHint: Hashable, Sendable {
     case plain
     /// Sections with gaps between them.
     case grouped
-    /// Sections with gaps between them and round corners; like ``grouped`` on tvOS.
+    /// Sections with gaps between them and rounded corners. On tvOS it is the same as ``grouped``.
     case insetGrouped
   }
 
@@ -97,7 +97,7 @@ public struct LayoutHint: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width in points, at most 100,000. Nil keeps the old value; other values that are not positive let
   ///     the host decide.
-  ///   - height: The height in points, with the same rules.
+  ///   - height: The height in points. The rules for the width apply.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     with {
       if let width { ($0.itemWidth, $0.fitsContent) = (Self.valid(width), false) }
@@ -121,14 +121,17 @@ public struct LayoutHint: Hashable, Sendable {
     return hint
   }
 
-  /// Returns the hint with space between rows and between lines, in points, at most 100,000. Values that are not
-  /// positive mean 0.
+  /// Returns the hint with space between rows and between lines.
+  ///
+  /// - Parameter spacing: The space in points, at most 100,000. Values that are not positive mean 0.
   public func spacing(_ spacing: Double) -> LayoutHint {
     with { $0.spacing = Self.valid(spacing) ?? 0 }
   }
 
-  /// Returns the hint with insets around all rows, in points, each at most 100,000. Values that are not positive mean
-  /// 0; an omitted edge keeps its value.
+  /// Returns the hint with insets around all rows.
+  ///
+  /// Each inset is in points, and at most 100,000. Values that are not positive mean 0. An omitted edge keeps its
+  /// value.
   public func insets(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> LayoutHint {
@@ -140,13 +143,16 @@ public struct LayoutHint: Hashable, Sendable {
     return with { $0.insets = insets }
   }
 
-  /// Returns the hint with a header that stays visible while its section is, or scrolls away.
+  /// Returns the hint with a header that stays visible while its section is visible.
+  ///
+  /// - Parameter pinsHeader: If false, the header scrolls away with its rows.
   public func pinnedHeader(_ pinsHeader: Bool = true) -> LayoutHint {
     with { $0.pinsHeader = pinsHeader }
   }
 
-  /// Returns the hint for a carousel that stops at pages or rows, or anywhere if it is nil. Other arrangements ignore
-  /// it.
+  /// Returns the hint for a carousel that stops scrolling at pages or rows. Other arrangements ignore it.
+  ///
+  /// - Parameter paging: Where the carousel stops; nil if it may stop anywhere.
   public func paging(_ paging: Paging? = .pages) -> LayoutHint {
     with { $0.paging = paging }
   }

@@ -1,14 +1,14 @@
 /// The modifiers of a whole screen: the refresh action, the action at the end, edit mode, empty content, search and
 /// more.
 ///
-/// A snapshot has nil if its screen has none. If several screens have the same modifier, that of the outermost screen
-/// applies, and problems name the others. `==` ignores handlers, because a list runs those of the newest snapshot.
-/// While a list shows the empty content or the search field, the snapshot contains their rows, in sections of their
-/// own, and hosts treat these rows like all others.
+/// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
+/// modifier, that of the outermost screen applies, and problems name the others. `==` ignores handlers, because a
+/// list runs those of the newest snapshot. While a list shows the empty content or the search field, the snapshot
+/// contains their rows, in sections of their own, and hosts treat these rows like all others.
 package final class ListConfiguration: Sendable {
-  /// The action at the end of a list.
+  /// The action when the user reaches the end of a list.
   package struct ListEnd: Sendable {
-    /// The number of rows that are the last ones.
+    /// The number of rows that count as the last ones.
     package let rows: Int
     /// The action that is not `async`.
     package var action: (@MainActor @Sendable () -> Void)?
@@ -21,14 +21,14 @@ package final class ListConfiguration: Sendable {
     package let isOn: Bool
     /// Whether the user selects rows in edit mode.
     package let selectsRows: Bool
-    /// The action when the user begins or ends editing; nil if only the app does.
+    /// The action when the user begins or ends editing; nil if only the app changes the mode.
     package let action: (@MainActor @Sendable (Bool) -> Void)?
   }
 
-  /// The name of a modifier, and the source line where it is written.
+  /// The name of a modifier, and the source line that contains it.
   package typealias SaidPlace = (word: String, source: SourceLine)
 
-  /// The refresh action.
+  /// The action that refreshes the list.
   package let refresh: AsyncAction?
   /// The action for the errors of `async` actions.
   package let onError: (@MainActor @Sendable (any Error) -> Void)?
@@ -38,9 +38,9 @@ package final class ListConfiguration: Sendable {
   package let editing: Editing?
   /// The rows of the empty content.
   let substitute: CollectedRows?
-  /// The identity of the list.
+  /// The identity of the list, which `listID(_:)` sets.
   package let place: RowID?
-  /// Whether the focus selects rows.
+  /// Whether a row is selected when it gets the focus of a keyboard.
   package let selectionFollowsFocus: Bool
   /// The search field.
   package let search: SearchField?
@@ -62,7 +62,8 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns both configurations combined. If both have a modifier, the one of this configuration applies.
+  /// Returns the modifiers of both configurations. If both have the same modifier, that of this configuration
+  /// applies.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(
@@ -75,7 +76,7 @@ package final class ListConfiguration: Sendable {
       repeated: repeated + other.repeated + other.places.filter(isRepeated))
   }
 
-  /// Returns the differences, one text for each.
+  /// Returns the differences between two configurations, each as a text.
   static func differences(from old: ListConfiguration?, to new: ListConfiguration?) -> [String] {
     if old === new { return [] }
     func facts(_ configuration: ListConfiguration?) -> [String] {
@@ -107,7 +108,7 @@ package final class ListConfiguration: Sendable {
         ? [] : ["the handler of editing \(new?.action == nil ? "disappeared" : "appeared")"])
   }
 
-  /// The configuration in words, each after a space; empty if it only adds rows.
+  /// The modifiers as text, each after a space; empty if the configuration only adds rows.
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
       + (place.map { " place \($0)" } ?? "")
@@ -119,13 +120,15 @@ package final class ListConfiguration: Sendable {
   }
 }
 
-/// The model of the search field. If no bar has the field, the row at the top of the list shows this model.
+/// The model of the search field.
+///
+/// If no bar shows the field, a row at the top of the list shows this model.
 package struct SearchField: CellModel {
   /// The text of the search.
   package let text: String
-  /// The label and the placeholder of the field; never empty.
+  /// The accessibility label and the placeholder of the field; never empty.
   package let prompt: String
-  /// Whether the app set the prompt. If not, the host uses its own word.
+  /// Whether the app set the prompt. If it did not, the host uses its own word.
   package let hasOwnPrompt: Bool
   /// The action for each new text; nil if the field is disabled.
   package let onEdit: Handler<String>?
@@ -138,7 +141,7 @@ package struct SearchField: CellModel {
 
   package var identity: RowID? { SectionID.search.key }
 
-  /// The text and the prompt of the field, in words.
+  /// The text and the prompt of the field, as words for a description.
   fileprivate var facts: [String] {
     [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
   }

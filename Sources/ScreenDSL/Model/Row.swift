@@ -1,4 +1,4 @@
-/// A cell model in its place, with identity, handlers and, if it is a container, rows of its own.
+/// A row of a list: a cell model with an identity and attributes and, if it is a container, rows inside.
 ///
 /// In a builder a model alone is enough. Two rows are equal if their IDs, models, attributes and inner rows are. `==`
 /// ignores handlers and source lines.
@@ -46,7 +46,7 @@ public struct Row: Sendable {
   /// The statement that made the row; nil if it was made outside a builder.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// The row's disclosure state and level; nil if the row is not among disclosure rows.
+  /// The row's disclosure state and level; nil if the row is not in an outline of disclosure rows.
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
 
   @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }
@@ -63,7 +63,9 @@ public struct Row: Sendable {
     return box.isEqual(to: other.box) && attributes == other.attributes
   }
 
-  /// Creates the row of a model with modifiers. The row applies them when somebody reads it.
+  /// Creates the row of a model with modifiers.
+  ///
+  /// It applies the modifiers only when somebody reads the row.
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
@@ -71,7 +73,7 @@ public struct Row: Sendable {
       box: PackedRowBox<Access>(content), line: .unknown)
   }
 
-  /// This row, with its modifiers applied: the model and the attributes are separate.
+  /// This row with its modifiers applied, so that the model and the attributes are separate.
   @inline(never) var unpacked: Row {
     guard box.isPacked else { return self }
     var row = box.unpackedRow
@@ -89,7 +91,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes the attributes from the row and returns them. The row keeps the rows inside.
+  /// Removes the attributes from the row and returns them. The rows inside stay.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -98,7 +100,7 @@ extension Row: RowConvertible {
     return taken
   }
 
-  /// Returns the parts of a row with any model.
+  /// Reads a row with a model of any type.
   public enum _Access: _RowAccess {
     public typealias Value = Row
 
@@ -117,7 +119,10 @@ extension Row: RowConvertible {
   }
 }
 
-/// The rows inside a container's row. At first these are declared rows; evaluation replaces them with a snapshot.
+/// The rows inside a container's row.
+///
+/// At first these are the declared rows. When the package evaluates them, it replaces this object with one that has
+/// their snapshot.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all its subclasses hold only `Sendable` constants.
@@ -128,8 +133,7 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// A cell model of any type behind a reference.
 @usableFromInline
 package class ModelBox: @unchecked Sendable {
-  // Unchecked because the class is subclassed; its two subclasses hold a constant each, a model or a model
-  // with its modifiers.
+  // Unchecked because the class has subclasses. They have only a constant: a model, or a model with its modifiers.
   @usableFromInline
   init() {}
 
@@ -142,7 +146,7 @@ package class ModelBox: @unchecked Sendable {
   /// Whether two boxes hold equal models of the same type.
   func isEqual(to other: ModelBox) -> Bool { false }
 
-  /// Whether the box contains modifiers beside the model.
+  /// Whether the box contains modifiers besides the model.
   var isPacked: Bool { false }
   /// The row of the model with its modifiers applied, without an ID.
   var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
@@ -176,14 +180,16 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
   }
 }
 
-/// A box with a model and its modifiers, as the builder stored them. They take no further memory until somebody reads
-/// the row.
+/// A box with a model and its modifiers, as the builder stored them.
+///
+/// The box creates no other objects for the modifiers until somebody reads the row.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: the content is a cell model and closures, which are
+  // Unchecked only because Swift requires it of subclasses: the content is cell models and closures, which are
   // `Sendable`.
   @usableFromInline let content: Access.Value
-  /// Compares the contents of two boxes. The caller creates this function where it knows their type.
+  /// Returns whether two boxes have equal contents. The caller that creates the box knows the type of the content, so
+  /// it supplies this function.
   @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable
@@ -212,7 +218,7 @@ package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
 /// The file and line of the statement that made a row or a section.
 public struct SourceLine: @unchecked Sendable {
-  // Unchecked because of the pointer: it points to a literal, which is never written or freed.
+  // Unchecked because of the pointer. The pointer is that of a string literal, which nobody writes or frees.
   @usableFromInline let start: UnsafePointer<UInt8>?
   @usableFromInline let length: UInt32
   /// The line, counted from 1.
@@ -221,7 +227,7 @@ public struct SourceLine: @unchecked Sendable {
   /// Creates the source line of the call.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
-    // A static string of a single scalar has no pointer. No file has such a name.
+    // A static string of one scalar has no pointer. No file has such a name.
     let hasPointer = fileID.hasPointerRepresentation
     start = hasPointer ? fileID.utf8Start : nil
     length = hasPointer ? UInt32(truncatingIfNeeded: fileID.utf8CodeUnitCount) : 0
@@ -235,12 +241,12 @@ public struct SourceLine: @unchecked Sendable {
     line = 0
   }
 
-  /// The source line of a row that no builder made; other lines count from 1.
+  /// The source line of a row that no builder made. Its line is 0, and all other lines count from 1.
   @inlinable static var unknown: SourceLine { SourceLine(unknown: ()) }
 
   @inlinable var isKnown: Bool { line != 0 }
 
-  /// The module and file of `#fileID`: `App/MainScreen.swift`.
+  /// The module and the name of the file, as in `#fileID`: `App/MainScreen.swift`.
   public var fileID: String {
     String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF8.self)
   }
@@ -251,11 +257,11 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// An object with one value, which the first thread that reads it creates.
+/// An object that stores one other object, which the first thread that reads it creates.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
-  // Unchecked because `slot` is written after initialisation, but only once and only atomically; it
-  // is the first stored property, and only read and written through `pointer`.
+  // Unchecked because `slot` changes after initialisation. It changes only once and atomically. `slot` is the first
+  // stored property, and is only accessed through `pointer`.
   private var slot: AnyObject?
 
   @usableFromInline
@@ -265,8 +271,9 @@ class LazySlot: @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
   }
 
-  /// Returns the value, and creates it if there is none. If two threads create a value, both get the first one. All
-  /// callers must ask one object for the same type.
+  /// Returns the object, and creates it if there is none.
+  ///
+  /// If two threads create an object at once, both get the first one. All callers must pass the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let made: Value = made() { return made }
     let new = make()
@@ -274,7 +281,7 @@ class LazySlot: @unchecked Sendable {
     return made() ?? new
   }
 
-  /// The value; nil if no thread has created it.
+  /// The object; nil if no thread has created it.
   final func made<Value: AnyObject>(as type: Value.Type = Value.self) -> Value? {
     _stdlib_atomicLoadARCRef(object: pointer).map { unsafeDowncast($0, to: Value.self) }
   }

@@ -1,20 +1,20 @@
-/// Adds content of one type to the buffer of a builder. Only types of the package conform.
+/// Adds content of one type to a builder's buffer. Only types of the package conform.
 public protocol _ContentAccess {
   associatedtype Value
 
   /// Adds the rows or sections of content to a buffer.
   static func add(_ content: Value, to buffer: inout _ContentBuffer)
 
-  /// Adds the iterations of a loop.
+  /// Adds the content of each iteration of a loop.
   static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
-  /// Adds the iterations of a loop. Some of them have no content.
+  /// Adds the content of each iteration of a loop, where an iteration without content is nil.
   static func addOptionals(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
 
 extension _ContentAccess {
-  /// Adds the iterations one by one.
+  /// Adds the content of the iterations one by one.
   @inlinable
   public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
     let outer = buffer.enterLoop()
@@ -34,7 +34,7 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the iterations one by one, each like the content of an `if`.
+  /// Adds the content of the iterations one by one, each like that of an `if`.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -50,41 +50,41 @@ extension _ContentAccess {
   }
 }
 
-/// Returns the parts of rows of one type without an allocation for each row.
+/// Reads rows of one type without creating an object for each row.
 public protocol _RowAccess: _ContentAccess {
-  /// Whether rows of the type can contain rows, replace other IDs, or neither.
+  /// What all rows of the type have in common.
   static var traits: _RowTraits { get }
 
-  /// Returns the row. If it has no ID of its own, its ID is a placeholder.
+  /// Returns the row. If the content has no ID of its own, the ID of the row is a placeholder.
   static func row(_ content: Value) -> Row
-  /// Returns the row's own ID; nil if its place identifies it.
+  /// Returns the ID that the row has by itself; nil if its place identifies it.
   static func id(of content: Value) -> RowID?
   /// Whether two rows have the same model type and the same content. It ignores the rows inside containers.
   static func showSame(_ left: Value, _ right: Value) -> Bool
 
-  // The following functions have default implementations. Some types implement them faster.
+  // The protocol has default implementations of the following functions. Some types have faster ones.
 
   static func modelType(of content: Value) -> any CellModel.Type
   static func reuseIdentifier(of content: Value) -> ReuseIdentifier
-  /// Returns the rows inside; nil if the row is no container.
+  /// Returns the object with the rows inside; nil if the row is no container.
   static func inner(of content: Value) -> AnyObject?
 
   /// Whether two rows have the same ID and the same content.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether ``areSameRow(_:_:)`` is fast, and also compares the value from which `id` was made.
+  /// Whether ``areSameRow(_:_:)`` is fast, and also compares the value from which `id` was created.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds the branches of an `if` or a `switch` that lead to the row. A wrapped row has none.
+  /// Adds the branches of an `if` or a `switch` that lead to the row. A row with modifiers has none.
   static func addBranches(of content: Value, to path: inout _ContentPath)
 }
 
-/// Facts about all rows of a type.
+/// What all rows of a type have in common.
 public struct _RowTraits: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A row can contain rows of its own.
   public static let containers = _RowTraits(rawValue: 1)
-  /// A row can replace another ID.
+  /// A row can have a `.replaces(id:)`.
   public static let replacements = _RowTraits(rawValue: 2)
   /// The rows can have models of several types.
   public static let mixedModels = _RowTraits(rawValue: 4)
@@ -98,7 +98,7 @@ extension _RowAccess {
     buffer.add(row(content))
   }
 
-  /// Adds a loop without a copy.
+  /// Adds the content of a loop, and keeps the loop's array without a copy.
   @inlinable
   public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
     buffer.addRun(contents, Self.self)
@@ -117,7 +117,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // The number of the iteration identifies a row without an ID.
+      // A row without an ID is identified by the number of the iteration.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -142,8 +142,8 @@ extension _RowAccess {
   @inlinable public static func addBranches(of content: Value, to path: inout _ContentPath) {}
 }
 
-/// Returns the parts of a row that wraps another row. Each function returns what the wrapped row returns, unless the
-/// wrapper changes it.
+/// Reads a row that wraps another row. Each function returns what it returns for the wrapped row, unless the wrapper
+/// changes that.
 public protocol _WrapperAccess: _RowAccess {
   associatedtype Wrapped: _RowAccess
   static func wrapped(_ content: Value) -> Wrapped.Value
@@ -184,7 +184,7 @@ extension _WrapperAccess {
 
 // MARK: - Models
 
-/// Returns the parts of the row of a cell model.
+/// Reads the row of a cell model.
 public protocol _AnyModelAccess: _RowAccess where Value: CellModel {}
 
 extension _AnyModelAccess {
@@ -201,7 +201,7 @@ extension _AnyModelAccess {
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
 }
 
-/// Returns the parts of the row of a model without an `id`.
+/// Reads the row of a cell model without an `id`.
 public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
   @inlinable
   public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
@@ -212,7 +212,7 @@ public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
 }
 
-/// Returns the parts of the row of an `Identifiable` model, and compares the `id`s of two models in place.
+/// Reads the row of an `Identifiable` model. It compares the `id`s of two models without creating row IDs.
 public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _AnyModelAccess
 where Value.ID: Sendable {
   @inlinable

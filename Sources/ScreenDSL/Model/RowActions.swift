@@ -1,8 +1,8 @@
-/// The effect of a swipe action or a menu action on its row, which decides how the action looks.
+/// The effect of a swipe action or a menu action on its row. It decides how the action looks.
 public enum ActionStyle: Hashable, Sendable {
-  /// Leaves the row where it is.
+  /// The action leaves the row where it is.
   case normal
-  /// Tells the user that the action removes the row; the closure removes it.
+  /// The action removes the row. The style only shows this to the user; the closure must remove the row.
   case destructive
 }
 
@@ -13,7 +13,7 @@ public enum ActionStyle: Hashable, Sendable {
 ///   SwipeAction("Delete", style: .destructive, image: "trash") { await store.delete(id) },
 ///   SwipeAction("Flag", image: "flag", color: .orange) { store.flag(id) })
 /// ```
-/// `==` compares what the user sees, and ignores the closure.
+/// `==` compares the title, the image and everything else that the user sees. It ignores the closure.
 public struct SwipeAction: Equatable, Sendable {
   /// The action's title.
   public let title: String
@@ -23,10 +23,10 @@ public struct SwipeAction: Equatable, Sendable {
   public let image: String?
   /// The background color; nil for that of the style.
   public let color: ThemeColor?
-  /// Whether a swipe across the whole row runs the action, if it is the outermost.
+  /// Whether a swipe across the whole row runs the action. This applies only to the outermost action.
   package let allowsFullSwipe: Bool
   private var outlivesRow = false
-  /// Whether the `async` action continues after its row was removed.
+  /// Whether the `async` action continues after its row is removed.
   package var livesOn: Bool { outlivesRow || style == .destructive }
   /// The handler of the action. Its input is a function that the action calls once, with true if it succeeded.
   package let handler: Handler<@MainActor (Bool) -> Void>
@@ -52,7 +52,7 @@ public struct SwipeAction: Equatable, Sendable {
     }
   }
 
-  /// Creates an `async` action, which asks the user or a server for example.
+  /// Creates an `async` action, such as one that waits for a server.
   ///
   /// If the row is removed, the action is cancelled, unless it is destructive or ``keepsRunning()``.
   ///
@@ -62,7 +62,7 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - image: The name of a system symbol, or of an image of the app.
   ///   - color: The background color; nil for that of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
-  ///   - action: The action, which returns whether it succeeded; an error goes to the screen's
+  ///   - action: The action, which returns whether it succeeded. The list passes an error to the screen's
   ///     ``ScreenPart/onError(_:)``. `==` ignores it.
   public init(
     _ title: String, style: ActionStyle = .normal, image: String? = nil,
@@ -78,7 +78,7 @@ public struct SwipeAction: Equatable, Sendable {
     }
   }
 
-  /// Creates an `async` action that succeeds unless it throws.
+  /// Creates an `async` action that succeeds if it throws no error.
   @_disfavoredOverload
   public init(
     _ title: String, style: ActionStyle = .normal, image: String? = nil,
@@ -91,7 +91,7 @@ public struct SwipeAction: Equatable, Sendable {
     }
   }
 
-  /// Returns the action so that it continues after its row was removed, as a destructive one does.
+  /// Returns the action so that it continues after its row is removed, as a destructive action does.
   public func keepsRunning() -> SwipeAction {
     var action = self
     action.outlivesRow = true
@@ -99,15 +99,15 @@ public struct SwipeAction: Equatable, Sendable {
   }
 }
 
-/// A color of an action or of a part of a look; it follows the theme and the contrast setting.
+/// A color of an action or of a part of a look. It adapts to dark mode, to the theme and to the contrast setting.
 public enum ThemeColor: Hashable, Sendable {
   /// The colors of primary, secondary and tertiary texts.
   case label, secondary, tertiary
-  /// The color of controls.
+  /// The tint color of controls.
   case accent
   /// A system color.
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
-  /// A color of the app's asset catalog; pictures show the color of controls instead.
+  /// A color of the app's asset catalog. Pictures show the tint color instead.
   case named(String)
 }
 
@@ -126,7 +126,7 @@ public struct SwipeActions: Equatable, Sendable {
   /// The actions on the trailing side, the outermost first.
   public var trailing: [SwipeAction] = []
 
-  /// Creates a pair of empty lists.
+  /// Creates empty lists of actions.
   package init() {}
 
   /// The actions on one side.
@@ -146,7 +146,7 @@ public struct SwipeActions: Equatable, Sendable {
 ///   ])
 /// }
 /// ```
-/// `==` compares what the user sees, and ignores the closure.
+/// `==` compares the title, the image and everything else that the user sees. It ignores the closure.
 public struct MenuAction: Hashable, Sendable {
   /// The item's title.
   public package(set) var title: String
@@ -161,7 +161,7 @@ public struct MenuAction: Hashable, Sendable {
   /// The items of the submenu; empty for an action.
   public package(set) var children: [MenuAction]
   private var outlivesRow = false
-  /// Whether the `async` action continues after its row was removed.
+  /// Whether the `async` action continues after its row is removed.
   package var livesOn: Bool { outlivesRow || style == .destructive }
   /// The action; nil for a submenu.
   package let handler: Handler<Void>?
@@ -184,10 +184,10 @@ public struct MenuAction: Hashable, Sendable {
     handler = Handler { (_: Void) in action() }
   }
 
-  /// Creates an item with an `async` action, during which the button of its menu is busy.
+  /// Creates an item with an `async` action. While the action runs, the button that opened the menu is busy.
   ///
-  /// If the row is removed, the action is cancelled, unless it is destructive or ``keepsRunning()``. An error goes to
-  /// the screen's ``ScreenPart/onError(_:)``.
+  /// If the row is removed, the action is cancelled, unless it is destructive or ``keepsRunning()``. The list passes
+  /// an error to the screen's ``ScreenPart/onError(_:)``.
   @_disfavoredOverload
   public init(
     _ title: String, image: String? = nil, style: ActionStyle = .normal, isOn: Bool = false,
@@ -199,14 +199,14 @@ public struct MenuAction: Hashable, Sendable {
     handler = Handler { (_: Void) in try await action() }
   }
 
-  /// Returns the item so that its `async` action continues after its row was removed, as a destructive one does.
+  /// Returns the item so that its `async` action continues after its row is removed, as a destructive one does.
   public func keepsRunning() -> MenuAction {
     var action = self
     action.outlivesRow = true
     return action
   }
 
-  /// Creates an item with a handler of a model, as the items of a look have.
+  /// Creates an item with a handler of a model, for a menu in a look.
   ///
   /// - Parameters:
   ///   - title: The item's title.
@@ -255,7 +255,7 @@ public enum _ArrayBuilder<Element> {
 /// Builds the items of a menu: ``MenuAction`` values and arrays of them, with `if`, `switch` and `for`.
 public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 
-/// The menu that a long press on a row opens, beside a preview of the row.
+/// The menu that a long press on a row opens. The system shows a preview of the row beside it.
 public struct ContextMenu: Equatable, Sendable {
   /// The items; without any, the row has no menu.
   public var actions: [MenuAction] = []

@@ -1,11 +1,10 @@
-/// One attribute of a row, in a linked list of those that modifiers have set. A row takes no memory for the other
-/// attributes.
+/// One attribute of a row. Only attributes that modifiers have set take memory: they form a linked list.
 @usableFromInline
 class RowAttribute: @unchecked Sendable {
-  // Unchecked because the class is subclassed; its one subclass holds a `Sendable` constant.
+  // Unchecked because the class has a subclass, which has only a `Sendable` constant.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
-  /// A bit for the field of this attribute, and one for each older attribute in the list.
+  /// Which fields this attribute and the older ones in the list have: one bit for each field.
   fileprivate let fields: UInt32
 
   fileprivate init(_ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -13,7 +12,7 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Whether two attributes of the same field have equal values.
+  /// Whether this attribute and another one of the same field have equal values.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
   /// Returns a copy of this attribute in front of an older one.
@@ -21,7 +20,7 @@ class RowAttribute: @unchecked Sendable {
     RowAttribute(field, older)
   }
 
-  /// Returns the list without the attribute of a field. The list must contain it.
+  /// Returns the list without the attribute of one field. The list must contain this attribute.
   fileprivate final func without(_ removed: RowAttributes.Field) -> RowAttribute? {
     field == removed ? older : copy(after: older?.without(removed))
   }
@@ -58,7 +57,7 @@ extension RowAttributes {
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// It must be the last case, because `==` compares only the fields before it.
+    /// This must be the last case. `==` compares only the fields before it.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
@@ -79,7 +78,8 @@ extension RowAttributes {
   /// Whether no attribute is set.
   @inlinable var isEmpty: Bool { newest == nil }
 
-  /// The rows inside a container. `==` compares whether there are any; the diff compares the rows themselves.
+  /// The rows inside a container. `==` compares only whether there are any, because the diff compares the rows
+  /// themselves.
   @usableFromInline var inner: InnerRows? {
     get { (self[.inner] as Inner?)?.rows }
     set { self[.inner] = newValue.map(Inner.init) }
@@ -101,7 +101,7 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // In most rows the modifiers have the same order, so this is usually the attribute to compare.
+      // The modifiers of most rows have the same order. So the two lists usually have this field at the same place.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

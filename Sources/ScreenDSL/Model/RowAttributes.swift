@@ -1,6 +1,6 @@
 /// The properties of a row besides its model; row modifiers set them.
 ///
-/// `==` compares whether there is a handler, and ignores what it does.
+/// `==` compares whether there is a handler, and ignores its closure.
 public struct RowAttributes: Equatable, Sendable {
   /// The linked list of attributes that modifiers have set, the newest first.
   @usableFromInline var newest: RowAttribute?
@@ -31,7 +31,7 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.canDeselect] }
     set { self[.canDeselect] = newValue }
   }
-  /// Whether a touch changes the background of the row's cell.
+  /// Whether the background of the row's cell changes while the user touches it.
   package var highlights: Bool {
     get { self[.highlights] ?? true }
     set { self[.highlights] = newValue ? nil : false }
@@ -51,22 +51,22 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.contextMenu] ?? ContextMenu() }
     set { self[.contextMenu] = newValue == ContextMenu() ? nil : newValue }
   }
-  /// The action when a cell starts to show the row.
+  /// The action when the row appears in a cell.
   package var onDisplay: Handler<Void>? {
     get { self[.onDisplay] }
     set { self[.onDisplay] = newValue }
   }
-  /// The action when a cell stops showing the row.
+  /// The action when the row's cell no longer shows it.
   package var onEndDisplay: Handler<Void>? {
     get { self[.onEndDisplay] }
     set { self[.onEndDisplay] = newValue }
   }
-  /// The action when the row may soon be shown, and when that is cancelled.
+  /// The action when the list may soon show the row, and when the list no longer expects this.
   package var onPrefetch: Handler<PrefetchPhase>? {
     get { self[.onPrefetch] }
     set { self[.onPrefetch] = newValue }
   }
-  /// The action when the user dragged the row to another position; nil if it cannot be dragged.
+  /// The action when the user has dragged the row to another position; nil if the row cannot be dragged.
   package var onReorder: Handler<Reorder>? {
     get { self[.onReorder] }
     set { self[.onReorder] = newValue }
@@ -90,17 +90,17 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The IDs of the rows that the row may replace. It replaces the first of them that exists. `==` ignores them.
+  /// The IDs of other rows, of which this row replaces the first one that exists. `==` ignores them.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
   }
-  /// The accessibility label, used if the cell sets none.
+  /// The accessibility label for cells that set none themselves.
   package var accessibilityLabel: String? {
     get { self[.accessibilityLabel] }
     set { self[.accessibilityLabel] = newValue }
   }
-  /// The accessibility traits, used if the cell sets none.
+  /// The accessibility traits for cells that set none themselves.
   package var accessibilityTraits: [AccessibilityTrait] {
     get { self[.accessibilityTraits] ?? [] }
     set { self[.accessibilityTraits] = newValue.isEmpty ? nil : newValue }
@@ -115,12 +115,12 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.task] }
     set { self[.task] = newValue }
   }
-  /// Whether the disclosure row is expanded; nil for other rows.
+  /// Whether the disclosure row is expanded, and what happens at a tap; nil for other rows.
   package var disclosure: RowDisclosure? {
     get { self[.disclosure] }
     set { self[.disclosure] = newValue }
   }
-  /// The number of disclosure rows around the row.
+  /// The indentation level: the number of disclosure rows that the row is below.
   package var level: Int {
     get { self[.level] ?? 0 }
     set { self[.level] = newValue == 0 ? nil : newValue }
@@ -128,26 +128,27 @@ public struct RowAttributes: Equatable, Sendable {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row, if its condition holds.
+  /// Whether the user can select the row. A condition of the app can still refuse the selection.
   public var isSelectable: Bool {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  /// Whether the row has a delete control in edit mode: one of its trailing actions is destructive.
+  /// Whether the row has a delete control in edit mode, because one of its trailing actions is destructive.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row has a selection mark in edit mode: it has a `selectable` or an `onDeselect`. Its condition can
-  /// still refuse the selection.
+  /// Whether the row has a selection mark in edit mode, because it has a `selectable` or an `onDeselect`. A condition
+  /// of the app can still refuse the selection.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
 
-  /// Whether the row has an impression or a task, which depend on its visibility.
+  /// Whether the list must observe when the row is visible, because it has an impression or a task.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// The disclosure state and level that the package's own cells show; nil if the row is not among disclosure rows.
+  /// What the package's own cells show of a disclosure: state and indentation level; nil if the row is not in an
+  /// outline of disclosure rows.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil
@@ -155,7 +156,7 @@ extension RowAttributes {
         level: level, isExpanded: disclosure?.isExpanded, isTapped: disclosure?.isTapped ?? false)
   }
 
-  /// Sets the action of a tap. From then on a tap no longer expands a disclosure row.
+  /// Sets the action of a tap. If the row is a disclosure row, a tap on it then no longer expands it.
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
     disclosure?.isTapped = false
@@ -170,7 +171,7 @@ public enum PrefetchPhase: Hashable, Sendable {
   case cancelled
 }
 
-/// The app's answer to a question at run time. `==` ignores it.
+/// A closure of the app that answers a question while the list is shown. `==` ignores it.
 package struct Condition<Input>: Equatable, Sendable {
   package let holds: @MainActor @Sendable (Input) -> Bool
 
@@ -191,10 +192,10 @@ public struct Reorder: Hashable, Sendable {
   public let section: SectionID
   /// The row's index in its new section, after the drag.
   public let index: Int
-  /// The row that follows it in the new section; nil if it is the last.
+  /// The ID of the row that follows the dragged row in the new section; nil if it is the last row.
   public let next: RowID?
 
-  /// Creates the description of a drag. Indexes count the rows of a section from 0.
+  /// Creates the move of a dragged row. Indexes count the rows of a section from 0.
   package init(
     id: RowID, oldSection: SectionID, oldIndex: Int, section: SectionID, index: Int, next: RowID?
   ) {
@@ -203,25 +204,25 @@ public struct Reorder: Hashable, Sendable {
   }
 }
 
-/// Whether a disclosure row is expanded, and the action of its control.
+/// Whether a disclosure row is expanded, and the action when the user expands or folds it.
 package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
   /// Whether a tap on the row also expands it, because the row has no other action.
   package var isTapped: Bool
-  /// Whether the package left out the rows below, because they are too deep or would contain themselves.
+  /// Whether the package omitted the rows below, because they are nested too deep or contain themselves.
   package let isCut: Bool
 }
 
-/// The number of disclosure rows around a row, and whether it is expanded; nil for the second if it is no disclosure
-/// row.
+/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded; nil if it has no
+/// rows below it.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
   /// Whether a tap anywhere on the row expands it. If false, only a tap on the disclosure control does.
   package let isTapped: Bool
 
-  /// The indentation in levels, at most 8 so that there is room for the content.
+  /// The number of indentation levels that a cell shows. It is at most 8, so that there is room for the content.
   package var shownLevel: Int { min(level, 8) }
   /// The indentation in points.
   package var indent: Double { 16 * Double(shownLevel) }
@@ -237,18 +238,18 @@ public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
   case link
   /// The row is an image.
   case image
-  /// The row's texts change often, as those of a clock do; VoiceOver reads them from time to time and not at each
+  /// The row's texts change often, like those of a clock. VoiceOver reads them from time to time, instead of at each
   /// change.
   case updatesFrequently
 }
 
-/// The condition under which the user has seen a row, and the action then.
+/// The conditions under which the user has seen a row, and the action that then runs.
 package struct Impression: Equatable, Sendable {
   /// The fraction of the row's area that must be visible, from 0 to 1.
   package let fraction: Double
-  /// The duration for which it must be visible, in seconds.
+  /// How long the row must be visible, in seconds.
   package let dwell: Double
-  /// The values that the app passed, as text, if they were out of range.
+  /// The values of the app as text, if they are out of range; otherwise nil.
   package let mistake: String?
   package let handler: Handler<Void>
 
@@ -261,7 +262,7 @@ package struct Impression: Equatable, Sendable {
   }
 }
 
-/// The task of a shown row. `==` compares only the ID.
+/// The task that runs while the row is shown. `==` compares only the ID.
 package struct RowTask: Equatable, Sendable {
   package let id: RowID
   package let action: @MainActor @Sendable () async -> Void

@@ -1,24 +1,25 @@
 /// Up to 1,024 consecutive rows of a list. A chunk is immutable, and snapshots share it.
 ///
-/// The chunk stores all row IDs together, because the diff reads little else. The one subclass stores the rows and
-/// knows their type. An `index` counts rows from the start of the chunk, and is below `count`.
+/// The IDs of all rows are in one piece of memory, because the diff reads mostly IDs. The only subclass stores the
+/// rows and knows their type. An `index` is that of a row in the chunk.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
-  // Unchecked because the IDs are in memory that the chunk owns, and only initializers write it.
+  // Unchecked because of the memory of the IDs. The chunk owns it, and only initializers write it.
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
-  /// The greatest number of rows if there are containers among them. It is smaller, because each change inside a
-  /// container makes a new chunk.
+  /// The greatest number of rows in a chunk with containers. It is smaller, because each change inside a container
+  /// copies a chunk.
   static let containerCapacity = 64
 
-  /// The rows' IDs; empty while no row has one.
+  /// The rows' IDs; empty if the rows have no IDs yet.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowTraits
-  /// Whether a row has a structural ID whose path is still incomplete.
+  /// Whether a row's path is still incomplete, because the builder has not added the path of the enclosing
+  /// statements.
   final let hasRelativeIDs: Bool
-  /// The actions that sections and groups give all rows of the chunk. A row gets them when somebody reads it.
+  /// The actions that sections and groups give to the rows without their own. A row gets them when somebody reads it.
   final let shared: _GroupActions?
   /// The chunk that owns the memory of the IDs; nil if this chunk does.
   final let owner: RowChunk?
@@ -55,22 +56,26 @@ class RowChunk: @unchecked Sendable {
   /// Returns the rows inside the row; nil if it is no container.
   func inner(at index: Int) -> InnerRows? { nil }
 
-  /// Adds the branches of an `if` or a `switch` in the row's own content to a path.
+  /// Adds the branches of an `if` or a `switch` inside the row's content to a path.
   func addBranches(of index: Int, to path: inout _ContentPath) {}
 
-  /// Returns how many rows from `index` on have the same content as those of `other` from `otherIndex` on. `step` is
-  /// 1, or -1 to go backward.
+  /// Compares rows in two chunks, and returns how many have the same content before the first difference.
+  ///
+  /// It begins at `index` in this chunk and at `otherIndex` in `other`. `step` is 1 to go forward, or -1 to go
+  /// backward.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns how many rows have the same IDs and the same content. It ignores the rows inside containers.
+  /// Compares rows in two chunks, and returns how many have the same IDs and the same content before the first
+  /// difference. It ignores the rows inside containers.
   func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns one chunk with the rows of `parts`, at most 1,024 in all; nil if a part has rows of another type. The
-  /// first part has rows of this type.
+  /// Returns one chunk with the rows of all parts, at most 1,024; nil if a part has rows of another type.
+  ///
+  /// This chunk is the first part's.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
   /// Returns a chunk with the same rows, which may have other IDs.
@@ -89,7 +94,8 @@ extension RowChunk {
     return row
   }
 
-  /// Returns how many rows from the two indexes on have the same IDs; `step` is 1 or -1.
+  /// Compares rows in two chunks, and returns how many have the same IDs before the first difference. `step` is 1 to
+  /// go forward, or -1 to go backward.
   final func sameIDCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -113,13 +119,14 @@ extension RowChunk {
     sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  /// Whether the two rows are containers with different objects for the rows inside.
+  /// Whether both rows are containers, and the objects with their inner rows are not identical.
   final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// The IDs that the row at `index` can replace. Each value of a `.replaces(id:)` may be an explicit ID or the `id`
-  /// of a model of the same type, inside the row's groups or outside. The row replaces the first ID that exists.
+  /// The IDs that the row at `index` can replace. The value of a `.replaces(id:)` can stand for several IDs: an
+  /// explicit ID or the `id` of a model, inside the row's groups or outside. The row replaces the first row that
+  /// exists.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -128,7 +135,7 @@ extension RowChunk {
     }
   }
 
-  /// Returns a copy with the ID that `transform` returns for each index.
+  /// Returns a copy of the chunk, in which each row has the ID that `transform` returns.
   @inline(__always)
   final func mapIDs(
     hasRelativeIDs: Bool = false, _ transform: (Int) -> RowID
@@ -138,7 +145,7 @@ extension RowChunk {
     return with(ids: new, hasRelativeIDs: hasRelativeIDs, shared: shared)
   }
 
-  /// Returns a copy whose rows also get these actions.
+  /// Returns a copy of the chunk whose rows get further actions of a section or a group.
   final func sharing(_ actions: _GroupActions) -> RowChunk {
     with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
@@ -188,11 +195,11 @@ extension RowChunk {
   }
 }
 
-/// The rows of a list in chunks, with their IDs. The rows inside containers may not be evaluated yet.
+/// The rows that a builder collected for a list, in chunks. The rows inside containers may not be evaluated yet.
 @usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
-  /// Whether one of the rows is a container with `dependsOn`, so that the package may skip its evaluation.
+  /// Whether one of the rows is a container with `dependsOn`, whose closure the package may skip.
   let hasDeferredRows: Bool
   /// The depth of nested containers. Rows that are not evaluated yet do not count.
   let depth: Int
@@ -203,7 +210,7 @@ struct CollectedRows: Sendable {
     self.depth = depth
   }
 
-  /// Returns the rows with the actions that a section or a group gives them.
+  /// Returns the rows with the actions of a section or a group for rows without their own.
   func sharing(_ actions: _GroupActions) -> CollectedRows {
     var result = self
     result.chunks = chunks.mapped { $0.sharing(actions) }
@@ -211,14 +218,14 @@ struct CollectedRows: Sendable {
   }
 }
 
-/// The actions that a section or a group gives its rows that have none.
+/// The actions that a section or a group gives to rows without their own.
 public final class _GroupActions: Sendable {
   private let action: Action
   /// The actions of groups inside, which take precedence.
   private let inner: _GroupActions?
 
   enum Action: Sendable {
-    /// An action for the selection of rows with models of this type; nil for any type.
+    /// An action for the selection of rows whose models have this type; nil for all types.
     case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
     case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
     /// Adds one level of indentation, for the rows below a disclosure row.
@@ -252,7 +259,7 @@ public final class _GroupActions: Sendable {
     }
   }
 
-  /// Whether two groups give the same kinds of action. Their closures may differ.
+  /// Whether two groups give their rows the same kinds of action. The closures of the actions may differ.
   static func areAlike(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     let isAlike =
@@ -265,7 +272,9 @@ public final class _GroupActions: Sendable {
     return isAlike && areAlike(left.inner, right.inner)
   }
 
-  /// Whether two groups give equal rows equal attributes, as far as one can know without calling their closures.
+  /// Whether rows that are equal without the actions of these groups are equal with them.
+  ///
+  /// It does not call the closures of the app.
   static func areSame(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard left !== right else { return true }
@@ -277,14 +286,14 @@ public final class _GroupActions: Sendable {
     return areSame(left.inner, right.inner)
   }
 
-  /// Whether the rows are those of a disclosure row.
+  /// Whether the rows are indented, because they are below a disclosure row.
   var indents: Bool {
     if case .indent = action { true } else { inner?.indents ?? false }
   }
 }
 
 extension _GroupActions.Action {
-  /// Selects the rows with models of a type.
+  /// Adds an action for the selection of rows whose models have one type.
   static func selectModels<Model: CellModel>(
     _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
@@ -294,7 +303,7 @@ extension _GroupActions.Action {
   }
 }
 
-/// A list that stores a single element without an allocation. Most lists of a screen have one element.
+/// A list that stores a single element without an allocation. Most of these lists have one element.
 struct ShortList<Element> {
   private var first: Element?
   private var rest: [Element] = []
@@ -306,7 +315,7 @@ struct ShortList<Element> {
     if first == nil { first = element } else { rest.append(element) }
   }
 
-  /// Moves the elements of another list to the end.
+  /// Appends the elements of another list, which is empty afterwards.
   mutating func take(_ other: inout ShortList) {
     if let element = other.first.take() { append(element) }
     if !other.rest.isEmpty {

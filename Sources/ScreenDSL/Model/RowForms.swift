@@ -1,27 +1,26 @@
 /// The forms in which a row stores its modifiers: an ID alone, an action alone, a height alone, or all attributes.
 ///
-/// A loop may make thousands of rows that have only one of these. Such a row takes memory for this one only.
+/// A loop may make thousands of rows. If a row has only an ID, for example, it takes memory for the ID alone.
 public enum _RowForms {
   /// The action when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
 
-  /// A form, which a type of row has.
+  /// How a type of row stores the modifiers of each row.
   public protocol Form: Sendable {
-    /// Whether only rows can have the attributes, or also headers and footers.
+    /// Tells whether headers and footers can have the modifiers too.
     associatedtype Scope: _RowForms.Scope
-    /// The form with an ID added.
+    /// The form that can also store an ID.
     associatedtype Identified: Form
-    /// The form with an action for the selection added.
+    /// The form that can also store an action for the selection.
     associatedtype Selectable: Form
-    /// The form with a height added.
+    /// The form that can also store a height.
     associatedtype Sized: Form
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
-    /// The changes that the form stores.
+    /// All changes that the form stores.
     var changes: Changes { get }
-    /// Whether two forms change a model in the same way. It copies nothing, because the diff compares thousands of
-    /// rows.
+    /// Whether two forms change a row in the same way. It makes no copy, because the diff compares thousands of rows.
     func isAlike(_ other: Self) -> Bool
     /// Returns the form with an explicit ID.
     func identified(by id: RowID) -> Identified
@@ -76,15 +75,15 @@ public enum _RowForms {
     }
   }
 
-  // Modifiers return the following types, so that messages of the compiler name them.
+  // The modifiers return these types, so that the compiler's messages name them.
 
-  /// A row with attributes that headers and footers can also have.
+  /// A row with modifiers that headers and footers can have too.
   public typealias Shown<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope>>
-  /// A row with attributes that only rows can have.
+  /// A row with modifiers that only rows can have.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
-  /// A row with attributes, such as a height, that a list must read for each row.
+  /// A row with modifiers, such as a height, that a list must read for each row before it shows the row.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
@@ -142,7 +141,7 @@ public enum _RowForms {
   /// A height alone.
   public struct Height: Form {
     public typealias Scope = SizedRowOnly
-    /// In points; 0 if there is none.
+    /// The height in points; 0 if there is none.
     @usableFromInline let points: Double
 
     @inlinable init(_ points: Double?) { self.points = points ?? 0 }
@@ -181,33 +180,33 @@ public enum _RowForms {
     }
   }
 
-  /// Tells the compiler whether only rows can have the attributes of a form, and tells a list whether it must read
-  /// them for each row.
+  /// Tells the compiler whether only rows can have some modifiers, and tells a list whether it must read them for
+  /// each row.
   public protocol Scope: Sendable {
-    /// The scope with attributes of rows added.
+    /// The scope after a modifier that only rows can have.
     associatedtype OfRows: Scope
     static var traits: _RowTraits { get }
   }
 
-  /// Rows, headers and footers.
+  /// The scope of modifiers for rows, headers and footers.
   public enum HeaderOrRow: Scope {
     public typealias OfRows = _RowForms.RowOnly
     @inlinable public static var traits: _RowTraits { [] }
   }
 
-  /// Rows alone.
+  /// The scope of modifiers for rows alone.
   public enum RowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowTraits { [] }
   }
 
-  /// Rows alone, with heights that a list must read for each row.
+  /// The scope of modifiers for rows alone, with heights that a list must read for each row.
   public enum SizedRowOnly: Scope {
     public typealias OfRows = AskedRowOnly
     @inlinable public static var traits: _RowTraits { .heights }
   }
 
-  /// Rows alone, with attributes that a list must read for each row.
+  /// The scope of modifiers for rows alone, with other attributes that a list must read for each row.
   public enum AskedRowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowTraits { [.heights, .replacements] }
