@@ -178,9 +178,9 @@ package struct Condition<Input>: Equatable, Sendable {
   package static func == (left: Condition, right: Condition) -> Bool { true }
 }
 
-/// A row that the user dragged to another position.
+/// The move of a row that the user dragged to another position.
 ///
-/// The host shows the row there already. Change the state so that the next snapshot does too.
+/// The list already shows the row there. Change the state so that the next snapshot has the row there too.
 public struct Reorder: Hashable, Sendable {
   /// The dragged row.
   public let id: RowID

@@ -153,7 +153,7 @@ extension RowChunk {
   /// The ID of the row at `index`; a placeholder if it has none yet.
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Returns the chunk of a loop with structural IDs for rows without an ID.
+  /// Returns the chunk of a loop, in which each row without an ID gets one from its place.
   ///
   /// - Parameters:
   ///   - loop: The path of the loop's statement.

@@ -1,8 +1,8 @@
 extension RowConvertible {
   /// Returns the row with an explicit ID, which takes precedence over the model's own and the row's place.
   ///
-  /// The ID does not contain the model's type. So if content replaces a placeholder with the same ID, it is the same
-  /// row, and the list reloads it. An optional with a value has the ID of the value.
+  /// The ID does not contain the model's type. So a placeholder and the content that replaces it can have the same
+  /// ID. They are then the same row, which the list reloads. An optional with a value has the ID of the value.
   ///
   /// - Parameter id: A value that no other row of the same section or container has.
   @inlinable
@@ -13,15 +13,15 @@ extension RowConvertible {
     return ModifiedRow(row.content, row.form.identified(by: RowID(id).unnumbered))
   }
 
-  /// Explains that a row without an ID needs no modifier.
+  /// Explains that a row without an explicit ID needs no modifier `id(_:)`.
   @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
   public func id(_ nothing: Never?) -> ModifiedRow<Self, _RowForms.ID> { misuse() }
 
   /// Returns a row that replaces the row with another ID, so that the change is an update.
   ///
-  /// Use it if the app shows a message under its own ID and later learns the server's ID. The cell and its state
-  /// stay. Once the row is shown under its own ID, the modifier has no effect. It also has no effect while both rows
-  /// are declared. If a row has several such modifiers, the first one whose row exists applies.
+  /// Use it, for example, for a message that first has an ID of the app, and later gets an ID from the server. The
+  /// cell and its state stay. The modifier has no effect after the list has shown the row under its own ID, and while
+  /// the screen declares both rows. If a row has several such modifiers, the first one whose row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The
   ///   old row may be inside the same groups or outside.
@@ -31,7 +31,7 @@ extension RowConvertible {
     setting { $0.replacedIDs.append(RowID(id)) }
   }
 
-  /// Returns the row with a fixed height, which takes precedence over those of its cell and the list.
+  /// Returns the row with a fixed height, which takes precedence over the height that its cell or the list sets.
   ///
   /// - Parameter points: The height in points, at most 100,000. For values that are not positive, the cell or the list
   ///   decides.
@@ -61,11 +61,14 @@ extension RowConvertible {
     return ModifiedRow(row.content, row.form.selecting(action))
   }
 
-  /// Returns the row with an action for its deselection: the user touched it or another row, selecting in edit mode
-  /// began or ended, or the screen became another list by its `listID`.
+  /// Returns the row with an action that runs when the row is deselected.
   ///
-  /// The action does not run in a list without lasting selection, and not when the app deselects the row. It does not
-  /// run when the row is removed, because the row stays selected and is selected when it returns.
+  /// A row is deselected if the user touches it or another row, if selecting in edit mode begins or ends, or if the
+  /// screen becomes another list by its `listID`.
+  ///
+  /// The action does not run in a list without lasting selection, and not when the app itself deselects the row. If
+  /// the row is removed, the action does not run either: the row stays selected, and is selected again when it
+  /// returns.
   ///
   /// - Parameters:
   ///   - condition: Returns at each touch whether the user may deselect the row; nil if the user always may. If it
@@ -87,9 +90,9 @@ extension RowConvertible {
   /// rows with `selectable` or `onDeselect` can be selected, and have a selection mark.
   ///
   /// - Parameters:
-  ///   - isSelectable: Whether it can be selected at all.
-  ///   - highlights: Whether a touch changes the background of the row's cell, as a look's `highlights(_:)` does for
-  ///     all its rows.
+  ///   - isSelectable: Whether the user can select the row at all.
+  ///   - highlights: Whether a touch changes the background of the row's cell, like a look's `highlights(_:)` for all
+  ///     its rows.
   ///   - condition: Returns whether the user can select the row. The list calls it at each touch, and when the cell
   ///     gets its selection mark. `==` ignores it, and pictures do not call it.
   public func selectable(
@@ -103,7 +106,8 @@ extension RowConvertible {
     }
   }
 
-  /// Returns a row that can or cannot have the focus of a keyboard or a remote. By default the list decides.
+  /// Returns a row that can or cannot get the focus of a keyboard or a remote. Without this modifier the list
+  /// decides.
   public func focusable(_ isFocusable: Bool = true) -> _RowForms.Row<Self> {
     setting { $0.canFocus = isFocusable }
   }
@@ -135,8 +139,8 @@ extension RowConvertible {
     setting { $0.contextMenu = ContextMenu(items(), onPreview) }
   }
 
-  /// Returns the row with an action for prefetching. It runs when the list may soon show the row, and when the list
-  /// no longer expects that.
+  /// Returns the row with an action for prefetching. The action runs when the list may soon show the row, and when
+  /// the list no longer expects this.
   ///
   /// - Parameter action: The action for each phase. `==` ignores it.
   public func onPrefetch(
@@ -148,10 +152,10 @@ extension RowConvertible {
   /// Returns a row that the user can drag to another position.
   ///
   /// - Parameters:
-  ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if it may be dropped
+  ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if the row may be dropped
   ///     anywhere. `==` ignores it.
   ///   - action: Changes the state so that the row has its new position; nil if the user cannot drag the row. If the
-  ///     next snapshot has the row elsewhere, or the app applies none, the row moves back. `==` ignores it.
+  ///     next snapshot has the row elsewhere, or the app applies no snapshot, the row moves back. `==` ignores it.
   public func reorderable(
     canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?
@@ -162,24 +166,24 @@ extension RowConvertible {
     }
   }
 
-  /// Returns the row with an accessibility label, used if its cell sets none when it is configured.
+  /// Returns the row with an accessibility label, for a cell that sets no label when it is configured.
   ///
-  /// If a cell of a collection contains only texts and images, it becomes one element; UIKit decides for cells of
-  /// tables and lists.
+  /// If a cell of a collection view contains only texts and images, the cell becomes one accessibility element. For
+  /// cells of tables and lists UIKit decides this.
   ///
   /// - Parameter label: A word or two; the row does not show it.
   public func accessibilityLabel(_ label: String) -> _RowForms.Row<Self> {
     setting { $0.accessibilityLabel = label }
   }
 
-  /// Returns the row with accessibility traits, used if its cell sets none when it is configured.
+  /// Returns the row with accessibility traits, for a cell that sets no traits when it is configured.
   public func accessibilityTraits(
     _ traits: AccessibilityTrait...
   ) -> _RowForms.Row<Self> {
     setting { $0.accessibilityTraits = traits }
   }
 
-  /// Returns the row with an action for when a cell starts to show it.
+  /// Returns the row with an action that runs when a cell starts to show it.
   ///
   /// - Parameter action: The action. `==` ignores it.
   public func onDisplay(
@@ -188,9 +192,7 @@ extension RowConvertible {
     setting { $0.onDisplay = Handler { (_: Void) in action() } }
   }
 
-  /// Returns the row with an action for when a cell stops showing it.
-  ///
-  /// If the row was removed, the last handler of the row runs.
+  /// Returns the row with an action that runs when its cell no longer shows it.
   ///
   /// - Parameter action: The action. `==` ignores it.
   public func onEndDisplay(
@@ -199,12 +201,12 @@ extension RowConvertible {
     setting { $0.onEndDisplay = Handler { (_: Void) in action() } }
   }
 
-  /// Returns the row with an action that runs when the user has seen the row. It runs once for each row ID each time
-  /// that the list appears.
+  /// Returns the row with an action that runs when the user has seen the row. Each time that the list appears, the
+  /// action runs once for each row ID.
   ///
-  /// It also works for rows inside containers. Nothing is visible below a sheet, a popover or an alert, or in a scene
-  /// that is not active. If a row moves to another section, the action does not run again. If a row leaves the list
-  /// or its container and returns, the action runs again.
+  /// Rows inside containers can have this action too. While a sheet, a popover or an alert covers the list, or its
+  /// scene is not active, no row counts as visible. If a row moves to another section, the action does not run again.
+  /// If a row leaves the list or its container and returns, the action runs again.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the row's area that must be visible; values outside of 0 to 1 are clamped. If a row
@@ -220,8 +222,8 @@ extension RowConvertible {
 
   /// Returns the row with a task. The task starts when a cell shows the row, and is cancelled when no cell shows it.
   ///
-  /// The task belongs to the row and not to a cell, so each row ID has at most one running task. The task continues
-  /// while another screen covers the list.
+  /// The task belongs to the row, and several cells may show the row one after the other. So each row ID has at most
+  /// one running task. The task continues while another screen covers the list.
   ///
   /// - Parameters:
   ///   - id: A value that the task depends on. If it changes, the list cancels the task and starts the newest
@@ -235,7 +237,7 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Returns the row with changed attributes.
+  /// Returns the row with other attributes.
   func setting<Scope: _RowForms.Scope>(
     _ change: (inout RowAttributes) -> Void
   ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<Scope>> {

@@ -1,6 +1,6 @@
 /// A part of a screen: content, or another screen.
 ///
-/// It has the modifiers of the whole screen.
+/// Modifiers of the whole screen are methods of this protocol.
 public protocol ScreenPart {
   /// The type of the content. For a screen it is the type of the `body`.
   associatedtype _Content: ScreenContent
@@ -13,7 +13,7 @@ public protocol ScreenPart {
 ///
 /// An app writes `some ScreenContent` as the type of a screen's body.
 public protocol ScreenContent: ScreenPart where _Content == Self {
-  /// The type that adds the content to a builder's buffer. The package supplies it.
+  /// The type that adds the content to a builder's buffer. The package supplies this type.
   associatedtype _Access: _ContentAccess where _Access.Value == Self
 }
 
@@ -30,14 +30,14 @@ public protocol SectionContent: ScreenContent {}
 
 /// Content that is one row: a cell model, one with modifiers, a ``Row`` or a ``Container``.
 ///
-/// It has the row modifiers.
+/// Modifiers of rows are methods of this protocol.
 public protocol RowConvertible: SectionContent, _DirectContent where _Access: _RowAccess {
   /// The row's type without its modifiers.
   associatedtype _Unmodified: RowConvertible = Self
-  /// The form in which it stores its modifiers.
+  /// The type that stores the row's modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
 
-  /// Returns the row with separate modifiers.
+  /// Returns the row as one whose modifiers are stored apart from the content.
   static func _modified(_ row: consuming Self) -> ModifiedRow<_Unmodified, _Form>
 }
 
@@ -48,5 +48,5 @@ extension RowConvertible where _Unmodified == Self, _Form == _RowForms.Plain {
   }
 }
 
-/// Content that is one row or one section, or a branch with such content.
+/// Content that is one row or one section, or an `if` or `switch` with such content.
 public protocol _DirectContent: ScreenContent {}

@@ -7,7 +7,7 @@
 /// ```
 /// A section without an ID is identified by its place, as rows are.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// The declared parts, behind one reference, because builders copy sections often.
+  /// The declared parts. They are behind one reference, because builders copy sections often.
   private let declaration: Declaration
 
   private final class Declaration: Sendable {
@@ -47,15 +47,14 @@ public struct Section: ScreenContent, RowGroup, Sendable {
       ))
   }
 
-  /// Creates a changed copy of a section.
+  /// Creates a copy of a section with a change.
   private init(_ original: Section, _ change: (inout Parts) -> Void) {
     var parts = original.declaration.parts
     change(&parts)
     declaration = Declaration(parts)
   }
 
-  /// The section's identity on the screen. A section without an explicit ID has a placeholder until it is in a
-  /// snapshot.
+  /// The section's ID. A section without an explicit ID has a placeholder until it is in a snapshot.
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
@@ -65,7 +64,9 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
 
-  /// Returns the section with `model` as its supplementary of a kind.
+  /// Returns the section with `model` as the content of one more supplementary view.
+  ///
+  /// If the section has a supplementary view of this kind, the new one replaces it.
   public func supplementary(
     _ kind: SupplementaryKind, _ model: some SupplementaryContent
   ) -> Section {
@@ -98,22 +99,23 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 
 /// Rows that can get actions together: a ``Section`` or a ``Group``.
 ///
-/// A row's own action takes precedence, then that of its innermost group, its section, and a group around the
-/// section.
+/// If several of them have an action for a row, the one nearest to the row applies: the row itself, then its
+/// innermost group, then its section, then a group around the section.
 public protocol RowGroup {
-  /// Returns the rows with actions for those that have none; the package implements it.
+  /// Returns the rows with an action or actions for those without their own. The package implements it.
   func _sharing(_ actions: _GroupActions) -> Self
 }
 
 extension RowGroup {
-  /// Returns the rows with an action for the selection of each row that has none of its own.
+  /// Returns the rows with an action for the selection of each row without its own.
   ///
   /// - Parameter action: The action, with the row that the user selects. `==` ignores it.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
     _sharing(_GroupActions(.select(nil, action)))
   }
 
-  /// Returns the rows with an action for the selection of each row with a model of one type that has none of its own.
+  /// Returns the rows with an action for the selection of rows with models of one type. A row with its own action
+  /// keeps that one.
   ///
   /// ```swift
   /// Section("cart") { for item in items { CartRow(item) } }
@@ -128,7 +130,7 @@ extension RowGroup {
     _sharing(_GroupActions(.selectModels(model, action)))
   }
 
-  /// Returns the rows with swipe actions for each row that has none of its own on that side.
+  /// Returns the rows with swipe actions for each row without its own on this side.
   ///
   /// - Parameters:
   ///   - edge: The side where the swipe starts.
@@ -140,13 +142,13 @@ extension RowGroup {
   }
 }
 
-/// The type of a missing ID: the place of the section or container identifies it.
+/// Stands for a missing ID of a section or a container, which its place then identifies.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
 
 extension RowID {
-  /// Returns the ID of a section or a container; a placeholder if the ID is missing.
+  /// Creates the ID of a section or a container. If the declaration has no ID, it is a placeholder.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
     self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered
@@ -155,7 +157,7 @@ extension RowID {
 
 // MARK: - Headers, footers and other decorations
 
-/// The kind of a section's supplementary: its header, its footer, or another one by name.
+/// The kind of a supplementary view of a section: header, footer, or another kind with a name.
 public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The kind's name.
   package let name: String
@@ -165,9 +167,9 @@ public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral 
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The supplementary above a section's rows.
+  /// The supplementary view above a section's rows.
   public static let header = SupplementaryKind("header")
-  /// The supplementary below a section's rows.
+  /// The supplementary view below a section's rows.
   public static let footer = SupplementaryKind("footer")
 }
 
@@ -176,11 +178,11 @@ extension SupplementaryKind: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// A header, a footer or another supplementary of a section.
+/// The content of a header, a footer or another supplementary view of a section.
 public struct Supplementary: Sendable, Equatable {
   /// Its kind.
   public let kind: SupplementaryKind
-  /// The model with its attributes. The ID of this row has no meaning.
+  /// The model with its attributes, as a row. The ID of this row has no meaning.
   package let row: Row
 
   init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
@@ -192,22 +194,22 @@ public struct Supplementary: Sendable, Equatable {
   package var box: ModelBox { row.box }
   /// The attributes of the supplementary.
   package var attributes: RowAttributes { row.attributes }
-  /// The action of a tap.
+  /// The action when the user taps the view.
   package var onSelect: Handler<Void>? { attributes.onSelect }
 
   /// The model of its view.
   public var model: any CellModel { box.model }
 
-  /// Identifies the views that can show it.
+  /// Identifies the supplementary views that can use the same view.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 }
 
 extension String: SupplementaryContent {
-  /// The row of a model that shows the text.
+  /// A row with a model that shows the text.
   public var _row: Row { Row(model: SupplementaryText(self)) }
 }
 
-/// A header or a footer that is a line of text.
+/// The model of a header or a footer that is a line of text.
 ///
 /// ```swift
 /// Section(header: "Alerts") { … }
@@ -221,7 +223,8 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// Most sections have no header and no footer. The compiler knows this where an app declares them.
+  /// Most sections have no header and no footer. The compiler removes this code for them, because it knows both
+  /// arguments.
   @inlinable
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
@@ -234,7 +237,7 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content._row))
   }
 
-  /// Sets the supplementary of a kind, and keeps the order: header, footer, others by name.
+  /// Sets the supplementary view of a kind. The order stays header, footer, then the others by name.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, row: row)
@@ -243,7 +246,7 @@ extension [Supplementary] {
 }
 
 extension SupplementaryKind {
-  /// The order of kinds: header, footer, the others by name.
+  /// The order of kinds: header, footer, then the others by name.
   fileprivate var rank: (Int, String) {
     self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
   }
@@ -252,53 +255,54 @@ extension SupplementaryKind {
 /// The declared rows of a container, or of a section with `dependsOn`.
 @usableFromInline
 class DeclaredRows: InnerRows, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: all its subclasses hold only `Sendable` constants.
+  // Unchecked only because Swift requires it of subclasses: all subclasses have only `Sendable` constants.
 
   /// The values that the rows depend on; nil if they were evaluated at once.
   var dependency: Dependency? { nil }
 
-  /// Whether rows of an earlier snapshot may be reused.
+  /// Whether the package may reuse the rows of an earlier snapshot.
   var mayBeReused: Bool { true }
 
-  /// The known depth of nested containers in the rows; -1 if the rows were left out because they are too deep.
+  /// The depth of nested containers in these rows, as far as it is known; -1 if the package omitted the rows because
+  /// they are too deep.
   var depth: Int { 0 }
 
   /// The greatest depth of nested containers.
   ///
-  /// Data may be nested without end, and each level of an app's nested calls needs stack space.
+  /// Data may contain itself without end, and each nested call of the app's closures needs stack space.
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { fatalMistake("Internal error: declared rows without rows") }
 }
 
-/// Counts what is around the rows that a builder makes just now.
+/// Counts the containers, groups and disclosure rows around the rows that a builder is making.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID around the rows, inside the innermost disclosure row.
+  /// The number of groups with an ID around these rows. It begins at 0 inside a disclosure row.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around the rows, and how many containers and groups are around each.
+  /// The expanded disclosure rows around these rows. For each, the numbers of containers and groups around it.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
-/// Rows without `dependsOn`, which the builder has evaluated.
+/// The rows of a container or a section without `dependsOn`. The builder has evaluated them.
 @usableFromInline
 final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: `rows` is a `Sendable` constant.
   private let rows: CollectedRows
-  /// Whether the package left out the rows because containers are too deep here.
+  /// Whether the package omitted the rows, because containers are nested too deep here.
   let isCut: Bool
 
-  /// Creates the rows of a container; none if containers are too deep.
+  /// Evaluates the rows of a container; none if containers are nested too deep.
   @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // An app may have made the rows before the container, so they can be too deep already.
+    // The app may have created the content earlier, outside of these containers. So its depth is compared again here.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
-  /// Creates rows; nil for rows that were left out.
+  /// Creates evaluated rows; nil if the package omitted them.
   init(_ rows: CollectedRows?) {
     self.rows = rows ?? CollectedRows()
     isCut = rows == nil
@@ -309,7 +313,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   override func evaluate() -> CollectedRows { rows }
 }
 
-/// Rows with `dependsOn`, which are evaluated only if a value changed.
+/// The rows of a container or a section with `dependsOn`. They are evaluated only if a value changed.
 @usableFromInline
 final class DeferredRows: DeclaredRows, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
@@ -325,7 +329,7 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   override var dependency: Dependency? { values }
   override func evaluate() -> CollectedRows { make().collectedRows }
 
-  /// Returns the rows with the actions that a section or a group gives them.
+  /// Returns the rows with the actions of a section or a group for rows without their own.
   func sharing(_ actions: _GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)

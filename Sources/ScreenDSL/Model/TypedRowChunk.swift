@@ -1,18 +1,22 @@
-/// Rows of one type, usually of one loop. They stay in the array that the loop made, without an allocation for each
-/// row.
+/// A chunk of rows of one type, usually those of one loop.
+///
+/// The rows stay in the array that the loop made, so they need no other objects.
 @usableFromInline
 final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
-  // Unchecked for the same reason as the superclass; the elements hold cell models and closures,
-  // which are `Sendable`.
+  // Unchecked because of the IDs, as in the superclass. The elements are cell models and closures, which are
+  // `Sendable`.
 
   @usableFromInline typealias Element = Access.Value
 
-  /// Returns how many elements of two arrays are equal, from two indexes on and in steps of the last argument.
+  /// Compares the elements of two arrays from two indexes on, and returns how many are equal before the first
+  /// difference. The last two arguments are the step and the greatest number of elements.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
-  /// Functions that compare and read elements. The builder creates them where it knows the type of the elements, and
-  /// they copy no element. A list passes them a number of rows that both chunks have.
+  /// Functions that compare and read elements without copying them.
+  ///
+  /// They are created where the compiler knows the type of the elements, so that it can specialize them. The number
+  /// of elements that a caller passes must exist in both arrays.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
@@ -59,10 +63,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 
   private let elements: [Element]
-  /// The index in `elements` of the chunk's first row.
+  /// The index of the chunk's first row in `elements`.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether each row's ID is that of its element, and comparing elements is faster than comparing IDs.
+  /// Whether each row's ID is its element's own, and comparing two elements is faster than comparing two IDs.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -82,7 +86,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       shared: shared)
   }
 
-  /// Creates the chunk where the element's type is known, so that the compiler specializes reading IDs and comparing.
+  /// Creates the chunk of a loop.
+  ///
+  /// It is called where the compiler knows the type of the elements, so that it specializes the reading of IDs and
+  /// the comparisons.
   @inlinable
   convenience init(_ elements: [Element], _ range: Range<Int>, line: SourceLine) {
     let (ids, hasRelativeIDs) = Self.ids(of: elements, range)
@@ -94,8 +101,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Whether `==` of two elements also compares their row IDs.
   ///
-  /// A row's ID need not be the model's `id`, so this property compares both for three rows. It does not notice a
-  /// difference in other rows.
+  /// The ID of a row can differ from the `id` of its model. This function compares the two for only three rows.
   @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
@@ -151,7 +157,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // `_RowAccess` cannot name the type `InnerRows`, which is not public.
+    // The protocol returns `AnyObject`, because it is public and the class `InnerRows` is not.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -175,8 +181,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // Two rows may still be equal: one has an attribute of its own, and the other has the same attribute from a
-    // group.
+    // Rows may still be equal here. For example, one has an attribute of its own, and the other gets the same
+    // attribute from a group.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
@@ -200,7 +206,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var (count, block) = (0, 4)
     while count < limit {
-      // Compares IDs in growing blocks. A comparison of all IDs at once would repeat its work after each changed row.
+      // It compares the IDs in blocks that grow. If it compared all IDs at once, it would compare them again after
+      // each changed row.
       let (start, otherStart) = (index + count * step, otherIndex + count * step)
       let sameIDs = sameIDCount(
         at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)
@@ -212,7 +219,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Does the same as `sameContentCount` for rows of different types, with an allocation for each row.
+  /// Does the same as `sameContentCount` for rows of different types. It creates an object for each row.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -250,7 +257,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 }
 
-/// Wraps a value so that the compiler borrows it. The wrapper cannot be copied.
+/// A wrapper that cannot be copied, so that the compiler borrows the value inside.
 @usableFromInline
 package struct Borrowed<Value>: ~Copyable {
   @usableFromInline let value: Value
@@ -260,18 +267,18 @@ package struct Borrowed<Value>: ~Copyable {
 }
 
 extension Array {
-  /// Passes the elements in place; an array's own subscript copies each.
+  /// Passes the elements in place, because an array's own subscript copies each element.
   @inlinable @inline(__always)
   package func borrowed<Result>(_ body: (UnsafeBufferPointer<Borrowed<Element>>) -> Result)
     -> Result
   {
-    // A structure with one property has the layout of that property.
+    // A structure with one property has the same layout as that property.
     withUnsafeBufferPointer { $0.withMemoryRebound(to: Borrowed<Element>.self, body) }
   }
 }
 
 extension TypedRowChunk<Row._Access> {
-  /// Creates the chunk of 1 to 1,024 rows of any type that have their IDs.
+  /// Creates a chunk of rows that have their IDs, of any types. There must be 1 to 1,024 rows.
   convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: _GroupActions? = nil) {
     let range = range ?? 0..<rows.count
     let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
@@ -288,7 +295,7 @@ extension TypedRowChunk<Row._Access> {
 }
 
 extension ShortList<RowChunk> {
-  /// Adds rows with their IDs and with the actions of a section or a group.
+  /// Adds rows that have their IDs, and the actions of a section or a group for rows without their own.
   @inline(never)
   mutating func append(_ rows: [Row], _ shared: _GroupActions?) {
     var start = 0
@@ -303,7 +310,9 @@ extension ShortList<RowChunk> {
 }
 
 extension RowChunk {
-  /// Joins parts of chunks, at most 1,024 rows in all. If all rows have the same type, so has the new chunk.
+  /// Joins parts of chunks, with at most 1,024 rows in all.
+  ///
+  /// If all rows have the same type, the new chunk stores them in one array of this type.
   static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     let parts = parts.filter { !$0.range.isEmpty }
     guard let first = parts.first else { return nil }
@@ -317,7 +326,7 @@ extension RowChunk {
 }
 
 extension _ContentBuffer {
-  /// Adds a loop without a copy.
+  /// Adds the rows of a loop, and keeps the loop's array without a copy.
   @inlinable
   mutating func addRun<Access: _RowAccess>(_ elements: [Access.Value], _ access: Access.Type) {
     var start = 0

@@ -1,7 +1,7 @@
 extension ScreenSnapshot: CustomStringConvertible {
   /// The screen as text, with a line for each row: type, ID, fields. Rows inside containers are indented.
   ///
-  /// Equal snapshots have the same text on each run and machine, if their handlers are in the same places.
+  /// If equal snapshots also have handlers in the same places, their text is the same on each run and machine.
   public var description: String {
     var writer = SnapshotWriter()
     writer.write(self)
@@ -10,7 +10,7 @@ extension ScreenSnapshot: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as text: type, ID, fields, actions, layout. Rows inside it are left out.
+  /// The row as text: type, ID, fields, actions, layout. The text omits the rows inside.
   public var description: String {
     let fields = ValueText.contents(of: model, excluding: id.isFromModel ? "id" : nil)
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
@@ -20,7 +20,7 @@ extension Row: CustomStringConvertible {
 }
 
 extension RowAttributes {
-  /// The actions of a row, and the layout of the rows inside; each word after a space.
+  /// The actions of a row and the layout of the rows inside, as words with a space before each.
   fileprivate var text: String {
     var words = isSelectable ? ["selectable"] : []
     for edge in SwipeEdge.allCases where !swipeActions[edge].isEmpty {
@@ -41,7 +41,7 @@ extension RowAttributes {
 }
 
 extension MenuAction {
-  /// The title, with the titles of a submenu in brackets.
+  /// The title. For a submenu, the titles of its items follow in brackets.
   fileprivate var text: String {
     let inner = children.map(\.text).joined(separator: ", ")
     return ValueText.quoted(title) + (handler == nil ? " [\(inner)]" : "")

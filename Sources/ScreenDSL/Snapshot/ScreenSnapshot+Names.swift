@@ -1,7 +1,9 @@
-/// Finds rows by the texts of their IDs, as tests and literals write them.
+/// Finds rows by names. The name of a row is the text of its path, as tests and string literals write it.
 extension ScreenSnapshot {
-  /// Returns the paths of all rows with a name. A name is the IDs of the section, the containers and the row,
-  /// separated by `/`; the section may be left out.
+  /// Returns the paths of all rows with a name.
+  ///
+  /// The name of a row is its path as text: the IDs of the section, the containers and the row, separated by `/`. The
+  /// section may be left out.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those inside containers that the text names.
   public func paths(named text: String) -> [RowPath] {
@@ -33,7 +35,9 @@ extension ScreenSnapshot {
     #endif
   }
 
-  /// Returns a path as Swift source. If its text names no other row, the source is a string literal.
+  /// Returns a path as Swift source.
+  ///
+  /// The source is a string literal, unless the same text also names another row.
   package func code(_ path: RowPath) -> String {
     let text = path.description
     if paths(named: text).count == 1 { return text.debugDescription }
@@ -44,7 +48,7 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  /// The path's text with the section, and without it.
+  /// The texts that name the path: with the section, and without it.
   fileprivate var names: [String] {
     [description, ids.map(\.description).joined(separator: "/")]
   }
@@ -84,14 +88,14 @@ extension ScreenSnapshot.Rows {
 // MARK: - Names that no row has
 
 extension ScreenSnapshot {
-  /// The greatest number of rows in a search for similar names.
+  /// The greatest number of rows whose names are compared with a name that fits no row.
   private static let mostNames = 2_000
 
-  /// Returns a hint for a name that fits no row, such as similar names.
+  /// Returns a hint for a name that fits no row. The hint may contain similar names.
   package func advice(_ text: String) -> String {
     let paths = allRows.prefix(Self.mostNames).map(\.path)
     if paths.isEmpty { return "the screen has no rows" }
-    // The user of the name may have forgotten the containers around the row.
+    // Perhaps the name lacks the containers around the row.
     let inside = paths.filter { $0.description.hasSuffix("/\(text)") }
     if !inside.isEmpty { return "there is \(Self.list(inside))" }
     let longer = paths.filter { path in path.names.contains { $0.hasPrefix(text) } }
@@ -107,7 +111,7 @@ extension ScreenSnapshot {
     return "\(beginning)rows are \(Self.list(paths))"
   }
 
-  /// Returns the reason for an ID that no section has.
+  /// Returns a failure text for a section ID that the snapshot does not have.
   package func missing(_ section: SectionID) -> String {
     let names = Self.list(sections.prefix(11).map { ValueText.quoted($0.id) })
     return "No section for \(ValueText.quoted(section)); "
@@ -123,7 +127,9 @@ extension ScreenSnapshot {
     names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
   }
 
-  /// The number of letters to insert, remove or replace (Levenshtein 1966), among the first 60 letters.
+  /// The number of letters to insert, remove or replace until both texts are equal (Levenshtein 1966).
+  ///
+  /// It compares only the first 60 letters.
   package static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
     var row = Array(0...right.count)

@@ -1,5 +1,5 @@
 extension ScreenSnapshot {
-  /// A row in its place on the screen.
+  /// A row and its path.
   public struct PlacedRow: Sendable {
     /// The whole path of the row.
     public let path: RowPath
@@ -7,7 +7,7 @@ extension ScreenSnapshot {
     public let row: Row
   }
 
-  /// The model of a row in its place on the screen.
+  /// The model of a row, and the row's path.
   public struct PlacedModel<Model: CellModel>: Sendable {
     /// The whole path of the row.
     public let path: RowPath
@@ -50,28 +50,28 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// The list inside the row, if it is a container in a snapshot; nil otherwise.
+  /// The list inside the row; nil if the row is no container, or is not in a snapshot.
   public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
 }
 
 // MARK: - The newest rows
 
 extension ScreenSnapshot {
-  /// Returns the row at a path from the newest declaration. If `dependsOn` skipped the row's block, this evaluates
-  /// the block, but only once.
+  /// Returns the row at a path from the newest declaration. If the package skipped the closure with the row because
+  /// of `dependsOn`, this evaluates the closure, but only once.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // If `dependsOn` lacks a value, the newest declaration may lack the row.
+    // The newest declaration may lack the row, if `dependsOn` does not name all values that the rows depend on.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
 }
 
 extension RowPath {
-  /// Returns this path with another section.
+  /// Returns the path with another section.
   package func moved(to section: SectionID) -> RowPath {
     var path = self
     path.section = section
@@ -82,8 +82,9 @@ extension RowPath {
 // MARK: - Facts about the declaration
 
 extension ScreenSnapshot {
-  /// Returns a section of the newest declaration in a snapshot of its own; nil if `dependsOn` did not skip the
-  /// section. It evaluates the declaration only once.
+  /// Returns a section of the newest declaration; nil if the package evaluated the section.
+  ///
+  /// The result is a snapshot with this section alone. The declaration is evaluated only once.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
@@ -91,18 +92,18 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Whether the package left out the rows inside because containers are too deep.
+  /// Whether the package omitted the rows inside, because containers are nested too deep.
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
 
-  /// The inner list of the newest declaration; nil if `dependsOn` did not skip it. It evaluates the declaration only
-  /// once.
+  /// Returns the inner list of the newest declaration; nil if the package evaluated it. The declaration is evaluated
+  /// only once.
   package var skippedInnerRows: ScreenSnapshot? {
     (inner as? ContainerRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
   }
 
-  /// Whether `dependsOn` of the rows inside has a value that is not equal to itself.
+  /// Whether a `dependsOn` value of the inner rows is not equal to itself.
   package var hasUnequalDependency: Bool {
     (inner as? ContainerRows)?.dependency?.isEqualToItself == false
   }
@@ -158,12 +159,13 @@ extension ScreenSnapshot {
         configuration: storage.configuration))
   }
 
-  /// Returns the rows of a section with the newest handlers, and without the numbers of duplicates.
+  /// Returns the rows of a section with the newest handlers. Duplicate IDs have no numbers.
   private func newestRows(of index: Int) -> RowList {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If the newest rows differ from the shown rows, `dependsOn` lacks a value. The list then keeps the shown rows.
+    // If the newest rows differ from the shown rows, `dependsOn` does not name all values. The list then keeps the
+    // shown rows.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -1,9 +1,9 @@
 /// The content of a screen at one time: an immutable value with its sections and rows, indexed by ID.
 ///
-/// Snapshots share equal storage, so a snapshot takes little memory beside the previous one. Finding a row by
+/// Snapshots share what is equal in them, so each further snapshot of a screen takes little memory. Finding a row by
 /// position or by ID takes constant time, after a first call that builds the index. Snapshots are equal if their
 /// sections, supplementaries, rows and inner rows are. Comparing them takes O(*n*) in the number *n* of rows in
-/// sections that they do not share.
+/// sections that changed.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
@@ -11,7 +11,7 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
-  /// The controls that a live list showed as busy; empty for a declaration.
+  /// The controls that were busy while a live list showed the snapshot; empty for the snapshot of a declaration.
   package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
@@ -22,7 +22,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The sections, from top to bottom.
   public var sections: Sections { Sections(storage: storage) }
 
-  /// The screen-wide configuration; nil if there is none.
+  /// The modifiers of the whole screen; nil if there are none.
   package var configuration: ListConfiguration? { storage.configuration }
   /// Whether the list is in edit mode.
   package var isEdited: Bool { configuration?.editing?.isOn == true }
@@ -31,7 +31,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Whether the snapshot shows the empty content.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
-  /// Returns the snapshot with or without the row of its search field. A bar may show the field instead.
+  /// Returns the snapshot with or without the row of its search field. A list without this row shows the field in a
+  /// bar.
   package func showingSearch(_ isShown: Bool) -> ScreenSnapshot {
     ScreenSnapshot(storage.showingSearch(isShown))
   }
@@ -44,30 +45,32 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The number of rows in all sections, without rows inside containers.
   public var rowCount: Int { storage.rowCount }
 
-  /// Whether two rows of a list or two sections have the same ID, so that the package numbered the later one.
+  /// Whether two rows of a list or two sections have the same declared ID. The package has then added a number to the
+  /// later ID.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
   ///   sections.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
-  /// Whether two snapshots have the same storage, and are therefore equal.
+  /// Whether two snapshots are the same object. Such snapshots are equal.
   package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
 
   /// The row at a position.
   ///
-  /// - Parameter position: A position in this snapshot; any other traps.
+  /// - Parameter position: A position in this snapshot. The subscript traps if there is no such row.
   public subscript(position: RowPosition) -> Row {
     sections[position.section].rows[position.row]
   }
 
-  /// Returns the position of the row with an ID; nil if there is none, or if several sections have one and `section` is
-  /// nil.
+  /// Returns the position of the row with an ID; nil if no row has it.
+  ///
+  /// If several sections have such a row and `section` is nil, the result is nil.
   ///
   /// - Parameters:
   ///   - id: The row's ID.
-  ///   - section: The row's section; nil if only one has the ID.
-  /// - Complexity: Expected O(1) with a section, once its index is built: O(*n*) in the number *n* of its rows on first
-  ///   use. Without one, that for each section.
+  ///   - section: The row's section; nil for any.
+  /// - Complexity: Expected O(1) with a section. The first call for a section takes O(*n*) in the number *n* of its
+  ///   rows. Without a section, these times count for each section.
   public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
     guard let section else {
       let all = positions(of: id)
@@ -79,25 +82,28 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// Returns the positions of all rows with this ID, in the order of the sections; at most one for each section.
   ///
-  /// - Complexity: Expected O(1) for each section, once its index is built.
+  /// - Complexity: Expected O(1) for each section. The first call for a section takes O(*n*) in the number *n* of its
+  ///   rows.
   package func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
 
-  /// Returns the row with this ID; nil if there is none, or if several sections have one.
+  /// Returns the row with this ID; nil if no section or several sections have such a row.
   ///
   /// - Complexity: As for ``position(of:in:)``.
   package func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
 
-  /// Returns the row at a path; nil if there is none, or if the path has no section and several sections have one.
+  /// Returns the row at a path; nil if there is none, or if the path has no section and several sections have such a
+  /// row.
   ///
   /// If a text literal names no row, a debug build prints the reason and similar names.
   ///
-  /// - Complexity: As for ``position(of:in:)``, for each container on the path; for a literal, as for
+  /// - Complexity: That of ``position(of:in:)`` for each container on the path. For a string literal, that of
   ///   ``paths(named:)``.
   public func row(at path: RowPath) -> Row? {
     resolved(path).flatMap { storage.row(at: $0) { $0.list } }
   }
 
-  /// Returns the path of a row of the list itself, with its section only if other sections have the same ID.
+  /// Returns the path of a row that is in no container. The path has a section only if other sections have a row with
+  /// the same ID.
   package func path(of id: RowID, in section: SectionID) -> RowPath {
     shortened(RowPath(id, section: section))
   }
@@ -116,12 +122,14 @@ public struct ScreenSnapshot: Equatable, Sendable {
 }
 
 extension ScreenStorage {
-  /// Returns the row at a path; `list` returns the list inside each container.
+  /// Returns the row at a path. `list` returns the list inside each container on the path.
   func row(at path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     row(path.outermost, in: path.section)?.inside(path, list)
   }
 
-  /// Returns the only row with this ID, in one section or in all.
+  /// Returns the row with this ID; nil if there are none or several.
+  ///
+  /// - Parameter section: The section that contains the row; nil for any.
   func row(_ id: RowID, in section: SectionID?) -> Row? {
     if let section {
       guard let index = sectionPosition(of: section) else { return nil }
@@ -133,7 +141,7 @@ extension ScreenStorage {
 }
 
 extension Row {
-  /// Returns the row at a path that begins with this row.
+  /// Returns the row at a path whose first ID is that of this row.
   func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     var row = self
     for id in path.idsInside {
@@ -168,7 +176,8 @@ extension ScreenSnapshot {
     /// The layout of the rows; nil if the host decides.
     public var layout: LayoutHint? { storage.layout }
 
-    /// Whether a row may have a height or an estimated height. If false, a list need not read the rows.
+    /// Whether a row may have a height or an estimated height. If false, a list need not read the heights of all
+    /// rows.
     ///
     /// - Complexity: O(*n* / 1,024) in the number *n* of rows.
     package var mayHaveHeights: Bool {
@@ -183,15 +192,15 @@ extension ScreenSnapshot {
     /// The rows, from top to bottom.
     public var rows: Rows { Rows(list: storage.rows) }
 
-    /// The statement that made the section; nil for a section of loose rows.
+    /// The statement that made the section; nil for a section that the package made for rows outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section has no `dependsOn` and was evaluated after another snapshot.
+    /// Whether the section has no `dependsOn`, and was evaluated for a later snapshot than `other`.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }
 
-    /// Whether `dependsOn` has a value that is not equal to itself.
+    /// Whether a `dependsOn` value of the section is not equal to itself.
     package var hasUnequalDependency: Bool { storage.dependency?.isEqualToItself == false }
   }
 
@@ -222,10 +231,10 @@ extension ScreenSnapshot {
 
     public subscript(index: Int) -> Row { list.row(at: checked(index)) }
 
-    /// The ID of a row, without the row.
+    /// Returns the ID of a row. This is faster than reading the row.
     package func id(at index: Int) -> RowID { list.id(at: checked(index)) }
 
-    /// Stops the program if an index is out of range. `RowList` itself checks no index.
+    /// Stops the program if an index is out of range, because `RowList` checks no index.
     @inline(__always)
     private func checked(_ index: Int) -> Int {
       guard (0..<list.count).contains(index) else {
@@ -243,8 +252,8 @@ extension ScreenSnapshot {
 public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
-  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a block are equal, a
-  ///   declaration takes its rows from the previous snapshot. Nil evaluates everything.
+  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container are
+  ///   equal, the new snapshot takes the rows from this one. If nil, all closures are evaluated.
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
 

@@ -1,13 +1,14 @@
-/// Evaluates the lists of the containers among collected rows.
+/// Evaluates the containers among the rows that a builder collected.
 struct RowEvaluation: ~Copyable {
-  /// The same section in the previous snapshot, or the same container's list.
+  /// The storage of the same section, or of the same container's list, in the previous snapshot.
   private let previous: SectionStorage?
-  /// The IDs that several containers have. These containers reuse no rows.
+  /// The IDs that several containers have. Such a container reuses no rows, because it is unclear which container is
+  /// the same.
   private let repeated: Set<RowID>
-  /// The number of containers around the list.
+  /// The number of containers around these rows.
   private let depth: Int
 
-  /// Returns the list of rows, with `depth` containers around it.
+  /// Returns the list of the collected rows. There are `depth` containers around it.
   static func list(
     _ rows: CollectedRows, reusing previous: SectionStorage?, depth: Int = 0
   ) -> RowList {
@@ -40,7 +41,7 @@ struct RowEvaluation: ~Copyable {
     self.repeated = repeated
   }
 
-  /// Whether the rows inside a row need evaluation, because they may be reused or are too deep.
+  /// Whether the evaluation of a container depends on its position in the list, or on its depth.
   private func needsPlace(_ inner: InnerRows?) -> Bool {
     guard let declared = inner as? DeclaredRows else { return false }
     return declared.mayBeReused || isTooDeep(declared)
@@ -50,7 +51,7 @@ struct RowEvaluation: ~Copyable {
     depth + declared.depth >= DeclaredRows.depthLimit
   }
 
-  /// Returns the rows of a chunk whose first row has a position.
+  /// Returns the rows of a chunk. The first of them has index `position` in the list.
   private func placing(_ chunk: RowChunk, at position: Int) -> [Row] {
     (0..<chunk.count).map { index in
       var row = chunk.declaredRow(at: index)
@@ -74,7 +75,7 @@ struct RowEvaluation: ~Copyable {
       .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
-  /// Returns the container's rows in the previous snapshot. The container is probably at the same position.
+  /// Returns the rows of the same container in the previous snapshot. It looks at the same position first.
   private func previousRows(of id: RowID, at position: Int) -> InnerRows? {
     guard let previous, !previous.hasDuplicates else { return nil }
     let rows = previous.rows
@@ -96,7 +97,8 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If two sections have the same ID, the new snapshot reuses neither, because it cannot tell them apart.
+  /// If two sections have the same ID, the new snapshot reuses the rows of neither, because it is unclear which
+  /// section is the same.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
@@ -106,7 +108,7 @@ extension ScreenStorage {
   }
 }
 
-/// Evaluates the collected content of a screen, section by section.
+/// Evaluates the content that a builder collected for a screen, section by section.
 private struct ScreenEvaluation: ~Copyable {
   private let previous: ScreenStorage?
   private var sections: [SectionStorage] = []
@@ -166,7 +168,8 @@ private struct ScreenEvaluation: ~Copyable {
       skipped.append(contentsOf: repeatElement(nil, count: sections.count))
     }
     skipped.append(rows)
-    // The new section must also contain the newest handlers of its supplementaries.
+    // A section with supplementary views cannot be reused as it is, because the new section must have their newest
+    // handlers.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     sections.append(
@@ -185,7 +188,7 @@ private struct ScreenEvaluation: ~Copyable {
 }
 
 extension ScreenEvaluation {
-  /// Adds the rows of the empty content if there are no others.
+  /// Adds the rows of the empty content, if the screen has no other rows.
   private mutating func addSubstitute(_ configuration: ListConfiguration?) {
     guard let rows = configuration?.substitute, !rows.chunks.isEmpty,
       sections.allSatisfy({ $0.declared.count == 0 })
@@ -199,7 +202,9 @@ extension ScreenEvaluation {
 }
 
 extension Section {
-  /// Evaluates the rows.
+  /// Evaluates the rows of the section.
+  ///
+  /// - Parameter old: The same section in the previous snapshot, whose rows may be reused.
   fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: hint,
@@ -209,23 +214,25 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Returns a reused section with the newest handlers. It evaluates the section on first use.
+  /// Evaluates the newest declaration of a section whose rows were reused, but only once. The result has the newest
+  /// handlers.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // Two sections may share one declaration, which stores only the first section's result.
+    // Two sections may have the same declaration object, which stores the result for one of them.
     return storage.id == section.id ? storage : make()
   }
 }
 
-/// Numbers later sections with the same ID.
+/// Adds numbers to the IDs of sections that have the same ID as an earlier one.
 private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false
-  /// How many sections have each ID; nil while all sections have their previous places and there are no duplicates.
+  /// The number of sections with each ID; nil while all sections are where they were in the previous snapshot,
+  /// without duplicates.
   private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {

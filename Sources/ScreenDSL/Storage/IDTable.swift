@@ -1,10 +1,10 @@
-/// An open-addressing hash table from row IDs to positions. An entry has 32 bits of the hash and 32 bits of the
-/// position.
+/// A hash table from row IDs to positions, with open addressing. An entry contains 32 bits of the hash and 32 bits of
+/// the position.
 ///
 /// The table does not store the IDs. Its owner knows the ID at each position.
 struct IDTable: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer. The owner stops writing before it shares the table, and `mask` keeps each slot
-  // within the memory.
+  // Unchecked because of the pointer. The owner no longer writes when it shares the table, and `mask` keeps each slot
+  // inside the memory.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
   let seed = RowID.HashSeed.process
@@ -19,7 +19,8 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Adds `id` at `position`. If the table already has an equal ID, returns the position of that ID instead.
+  /// Adds the ID at `position`. If the table already has an equal ID, it adds nothing and returns the position of
+  /// that ID.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>
@@ -31,20 +32,21 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     return nil
   }
 
-  /// Adds `id` at `position`; the table must not have an equal ID.
+  /// Adds the ID at `position`. The table must not have an equal ID.
   @inline(__always)
   func insert(unique id: UnsafePointer<RowID>, at position: Int) {
     let hash = id.pointee.hash(seed: seed)
     entries[slot(of: hash) { _ in false }] = hash & Self.tagMask | UInt64(position + 1)
   }
 
-  /// Returns the position of `id`.
+  /// Returns the position of an ID; nil if the table does not have it. `idAt` returns the ID at a position.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, idAt: (Int) -> UnsafePointer<RowID>) -> Int? {
     find(id) { RowID.areEqual(idAt($0), id) }
   }
 
-  /// Returns the position of `id`; `isThere` returns whether its row is at a position.
+  /// Returns the position of an ID; nil if the table does not have it. `isThere` returns whether the ID is at a
+  /// position.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
     position(in: slot(of: id.pointee.hash(seed: seed), isThere: isThere))
@@ -52,7 +54,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
 
-  /// Returns the slot of an ID with a hash, or the empty slot for it.
+  /// Returns the slot of an ID with this hash, or the first empty slot for it.
   @inline(__always)
   private func slot(of hash: UInt64, isThere: (Int) -> Bool) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -71,7 +73,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 }
 
 extension Int {
-  /// The smallest power of two above the number.
+  /// The smallest power of two that is greater than the number.
   fileprivate var nextPowerOfTwo: Int {
     self <= 0 ? 1 : 1 << (Int.bitWidth - leadingZeroBitCount)
   }

@@ -1,13 +1,13 @@
 /// The rows of one section, in chunks that snapshots share.
 ///
-/// It does not check positions, because that would slow down the diff. ``ScreenSnapshot/Rows`` checks the positions
-/// that an app passes.
+/// A list does not check positions, because this would slow down the diff. ``ScreenSnapshot/Rows`` checks the
+/// positions that an app passes.
 struct RowList: Sendable {
-  /// The only chunk; most lists are short.
+  /// The chunk of a list that has only one. Most lists do.
   private let only: RowChunk?
   private let parts: Parts?
 
-  /// Several chunks, one after the other.
+  /// The chunks of a list that has several.
   private final class Parts: Sendable {
     let chunks: [RowChunk]
     let offsets: OffsetTable
@@ -57,7 +57,7 @@ struct RowList: Sendable {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // A chunk in a list always has rows, so there is memory for their IDs.
+    // Each chunk of a list has rows, so the pointer is not nil.
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 
@@ -80,7 +80,7 @@ struct RowList: Sendable {
     }
   }
 
-  /// Returns the list with the IDs that `transform` returns for each ID and position.
+  /// Returns the list with other IDs. `transform` receives each ID and position, and returns the new ID.
   func mapIDs(_ transform: (RowID, Int) -> RowID) -> RowList {
     var start = 0
     return RowList(
@@ -103,8 +103,8 @@ final class RowReader {
     offsets = list.offsets
   }
 
-  /// Returns the chunk that holds the row at `position`, and the row's index in it. The chunk lives as long as the
-  /// reader.
+  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk. The chunk exists as long
+  /// as the reader.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
     guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
@@ -115,7 +115,7 @@ final class RowReader {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // A chunk in a list always has rows, so there is memory for their IDs.
+    // Each chunk of a list has rows, so the pointer is not nil.
     return chunk._withUnsafeGuaranteedRef {
       UnsafePointer($0.ids.baseAddress.unsafelyUnwrapped + index)
     }
@@ -125,13 +125,13 @@ final class RowReader {
 // MARK: - Matching
 
 extension RowList {
-  /// Walks two lists side by side while their row IDs are equal, and compares their contents.
+  /// Compares two lists row by row, as long as their row IDs are equal.
   ///
   /// - Parameters:
   ///   - step: 1 to go forward; -1 to go backward, from the rows before the two positions.
   ///   - limit: The greatest number of rows.
-  ///   - onChange: Receives the positions of each pair of rows whose content differs, or whose inner rows are
-  ///     different objects. It returns whether to continue.
+  ///   - onChange: Receives the positions of two rows whose content differs, or whose inner rows are different
+  ///     objects. It returns whether to continue.
   /// - Returns: The number of rows with the same IDs.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
@@ -186,7 +186,7 @@ extension RowList: Equatable {
 // MARK: - Other rows
 
 extension RowList {
-  /// Returns the list with other rows at some positions. It copies each chunk with such a row once.
+  /// Returns the list with other rows at some positions. It copies only the chunks that contain these rows.
   ///
   /// - Parameter replacements: Ascending by position.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
@@ -212,7 +212,9 @@ extension RowList {
     return RowList(chunks)
   }
 
-  /// Creates a list from parts of other lists. Larger chunks that it contains completely are shared.
+  /// Creates a list from parts of other lists.
+  ///
+  /// A large chunk that a part contains completely is shared, and other chunks are copied.
   init(joining parts: [(list: RowList, range: Range<Int>)]) {
     var chunks: [RowChunk] = []
     var pending: [(chunk: RowChunk, range: Range<Int>)] = []
@@ -255,7 +257,7 @@ extension RowReplacement {
 }
 
 extension RowChunk {
-  /// Whether the rows of two chunks can be in one chunk.
+  /// Whether the rows of two chunks can be stored in one chunk.
   fileprivate final func isLike(_ other: RowChunk) -> Bool {
     type(of: other) == type(of: self) && other.shared === shared
   }
@@ -286,10 +288,10 @@ struct OffsetTable: Sendable {
     shift = Int.bitWidth - (largest - 1).leadingZeroBitCount
   }
 
-  /// Returns the part that contains `position`, and the position in it.
+  /// Returns the part that contains `position`, and the index of the position in this part.
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // No earlier part can contain the position, so the search begins here.
+    // No earlier part can contain the position, so the binary search begins here.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {

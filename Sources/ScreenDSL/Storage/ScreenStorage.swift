@@ -1,12 +1,13 @@
-/// The storage of a snapshot: its sections, and the index of each by ID.
+/// The storage of a snapshot: its sections, and a table of their indexes by ID.
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section whose evaluation `dependsOn` skipped, the newest declaration; empty if there is none.
+  /// For each section, the newest declaration if `dependsOn` skipped its evaluation. The array is empty if none was
+  /// skipped.
   let skipped: [DeferredRows?]
-  /// Whether two sections have the same ID, so that the package numbered the later one.
+  /// Whether two sections have the same declared ID, so that the later ID has a number.
   let hasDuplicateSections: Bool
-  /// The screen-wide configuration; nil if there is none.
+  /// The modifiers of the whole screen; nil if there are none.
   let configuration: ListConfiguration?
 
   init(
@@ -25,7 +26,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
-  /// Whether two rows of a list or two sections have the same ID, so that the package numbered the later one.
+  /// Whether two rows of a list or two sections have the same declared ID, so that the later ID has a number.
   var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
 
   func row(at position: RowPosition) -> Row {
@@ -53,7 +54,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   private var index: ScreenIndex { lazily { ScreenIndex(sections) } }
 }
 
-/// The index of each section, and the IDs that several sections have.
+/// The index of each section by its ID, and the row IDs that several sections have.
 private final class ScreenIndex: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
   let positions: [RowID: Int]
@@ -93,7 +94,7 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The rows of a container in a snapshot, and the values that they depend on.
+/// The rows of a container in a snapshot, and their `dependsOn` values.
 final class ContainerRows: InnerRows, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let storage: ScreenStorage
@@ -109,14 +110,14 @@ final class ContainerRows: InnerRows, @unchecked Sendable {
 }
 
 extension InnerRows {
-  /// The list inside. If it reuses no earlier rows, it is evaluated on first use.
+  /// The list inside the container. If it reuses no earlier rows, it is evaluated on first use.
   final var list: ScreenStorage {
     if let placed = self as? ContainerRows { return placed.storage }
     guard let declared = self as? DeclaredRows else { return .empty }
     return declared.lazily { .list(declared.evaluate(), reusing: nil) }
   }
 
-  /// The list inside with the newest handlers.
+  /// The list inside the container, with the newest handlers.
   final var newestList: ScreenStorage {
     guard let skipped = (self as? ContainerRows)?.skipped else { return list }
     return skipped.lazily { .list(skipped.evaluate(), reusing: nil) }
@@ -142,14 +143,14 @@ extension Row: Equatable {
 }
 
 extension ScreenStorage {
-  /// Returns the list with or without the row of its search field. A bar may show the field instead.
+  /// Returns the list with or without the row of its search field. A list without this row shows the field in a bar.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     if isShown == (sections.first?.id == .search) { return self }
     if isShown { return configuration?.search.map { headed(by: $0) } ?? self }
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
-  /// Returns the list with one more row above all others, in a section of its own.
+  /// Returns the list with one more row at the top, in a section of its own.
   func headed(by model: some CellModel) -> ScreenStorage {
     let row = Row(model: model)
     var chunks = ShortList<RowChunk>()

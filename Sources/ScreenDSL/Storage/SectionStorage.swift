@@ -1,13 +1,13 @@
 /// The storage of a section. Snapshots with equal sections share it.
 ///
-/// The section numbers rows with the same ID when somebody reads its rows. If the previous section has no duplicates,
-/// the diff finds new duplicates when it compares both sections.
+/// When somebody reads its rows, the section adds numbers to duplicate IDs. If the previous section has no
+/// duplicates, this can wait, because the diff finds new duplicates when it compares both sections.
 final class SectionStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let id: SectionID
   let supplementaries: [Supplementary]
   let layout: LayoutHint?
-  /// The rows with their declared IDs.
+  /// The rows with their declared IDs, which may be duplicates.
   let declared: RowList
   let dependency: Dependency?
   let source: SourceLine?
@@ -28,13 +28,13 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   @inline(never)
   private var numbered: NumberedRows { lazily { NumberedRows(declared) } }
 
-  /// The rows, with duplicate IDs numbered.
+  /// The rows. Duplicate IDs have a number.
   var rows: RowList { declared.count < 2 ? declared : numbered.rows }
   var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
   /// Whether the section has already looked for duplicate IDs.
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
-  /// Records that all IDs are unique.
+  /// Records that all IDs are unique, so that the section need not look for duplicates.
   func markUnique() { _ = lazily { NumberedRows(unique: declared) } }
 
   /// Returns the position of the row with this ID.
@@ -50,13 +50,13 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// Returns this section with other rows, without `dependsOn`. It will look for duplicates.
+  /// Returns the section with other rows, without `dependsOn`. The new section looks for duplicate IDs itself.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns this section with other rows, whose duplicates are numbered already.
+  /// Returns the section with other rows. Duplicate IDs among them have their numbers already.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
@@ -86,7 +86,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
 }
 
 extension SectionStorage: Equatable {
-  /// Whether two sections show the same content.
+  /// Whether two sections have equal rows, supplementary views and layouts.
   @inline(never)
   static func == (left: SectionStorage, right: SectionStorage) -> Bool {
     if left === right { return true }
@@ -96,7 +96,7 @@ extension SectionStorage: Equatable {
   }
 }
 
-/// The rows of a section with unique IDs, and their index.
+/// The rows of a section with unique IDs, and a table of their positions.
 private final class NumberedRows: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
   let rows: RowList
@@ -124,7 +124,9 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// Numbers rows with duplicate IDs, in order. It skips a number if the text would be equal to that of another ID.
+  /// Adds numbers to duplicate IDs, in order.
+  ///
+  /// It skips a number if the text of the ID would be equal to that of another ID.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
@@ -158,7 +160,7 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether a row's ID has the same text as the numbered ID of a duplicate.
+  /// Whether the text of another row's ID is equal to that of a duplicate with its number.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
