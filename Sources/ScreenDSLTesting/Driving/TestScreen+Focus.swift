@@ -128,9 +128,10 @@ extension TestScreen {
       if focus != nil, newest?.field?.isFocused == true { return }
     }
     // Most rows have no field, so find the row before its controls are named.
-    let item = seenItems().first { _, cell, _ in
+    let place = host.visibleItems.first { _, cell, _ in
       (cell as? HeadlessLookCell)?.node?.controls.contains(where: \.wantsFocus) == true
-    }?.item
+    }?.place
+    let item = place.flatMap { DrivenItem(at: $0, in: snapshot) }
     let wish = item.flatMap { seenControls(in: $0).first { $0.control.wantsFocus } }
     if let wish { focus = (wish, wish.cell) }
   }
