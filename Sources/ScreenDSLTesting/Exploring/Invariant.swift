@@ -19,6 +19,13 @@ struct BrokenInvariant: Error, Hashable {
   /// Whether the expectation continues the call of the last step.
   var isOfUpdate = false
 
+  /// A problem of the last update, which a check of changes notices.
+  static func ofUpdate(_ sentence: String, _ check: String) -> BrokenInvariant {
+    BrokenInvariant(
+      sentence: sentence,
+      expectation: "expectLastUpdate(allowingOthers: true) { $0.\(check) }", isOfUpdate: true)
+  }
+
   /// What it has in common with the same problem on another way.
   var key: String {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
@@ -89,11 +96,9 @@ struct KeptIdentity: Invariant {
         neighbor(of: old, in: effect.before, stayingIn: effect.after)
           == neighbor(of: new, in: effect.after, stayingIn: effect.before)
       else { continue }
-      return BrokenInvariant(
-        sentence:
-          "\(effect.name(old)) must keep its ID (was replaced by \(effect.name(new)), which has the same content)",
-        expectation: "expectLastUpdate(allowingOthers: true) { $0.inserted(count: 0) }",
-        isOfUpdate: true)
+      return .ofUpdate(
+        "\(effect.name(old)) must keep its ID (was replaced by \(effect.name(new)), which has the same content)",
+        "inserted(count: 0)")
     }
     return nil
   }
@@ -138,11 +143,9 @@ struct OwnRow: Invariant {
       all.allSatisfy({ $0.kind == other.kind || $0.kind == .moved }),
       let row = other.oldRow, !row.model.isPlainPart, isLocal(effect, row, place)
     else { return nil }
-    return BrokenInvariant(
-      sentence:
-        "\(effect.name(other)) must stay as it is (changed instead of '\(place)', which was used)",
-      expectation: "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(other))) }",
-      isOfUpdate: true)
+    return .ofUpdate(
+      "\(effect.name(other)) must stay as it is (changed instead of '\(place)', which was used)",
+      "untouched(\(effect.code(other)))")
   }
 
   private func isLocal(_ effect: StepEffect, _ other: Row, _ place: CellPlace) -> Bool {
@@ -177,11 +180,9 @@ struct OneRow: Invariant {
       effect.fields(before).values != effect.fields(old).values,
       effect.fields(before).texts.isDisjoint(with: effect.fields(old).texts)
     else { return nil }
-    return BrokenInvariant(
-      sentence:
-        "\(effect.name(other)) must stay as it is (changed '\(field)' as the row that was used did)",
-      expectation: "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(other))) }",
-      isOfUpdate: true)
+    return .ofUpdate(
+      "\(effect.name(other)) must stay as it is (changed '\(field)' as the row that was used did)",
+      "untouched(\(effect.code(other)))")
   }
 }
 
@@ -200,12 +201,9 @@ struct OwnHeader: Invariant {
       let header = other.header, let ownHeader = own.header,
       own.source?.description == other.source?.description, type(of: header) == type(of: ownHeader)
     else { return nil }
-    return BrokenInvariant(
-      sentence:
-        "Header of section '\(change.section)' must stay while its rows do (changed after a step in '\(section)')",
-      expectation:
-        "expectLastUpdate(allowingOthers: true) { $0.untouched(.header(\("\(change.section)".debugDescription))) }",
-      isOfUpdate: true)
+    return .ofUpdate(
+      "Header of section '\(change.section)' must stay while its rows do (changed after a step in '\(section)')",
+      "untouched(.header(\("\(change.section)".debugDescription)))")
   }
 }
 
@@ -228,12 +226,10 @@ struct ContentsInPlace: Invariant {
       return home.hasPrefix(list) && home != list + "\(row.id)"
     }
     guard moved.count > 1 else { return nil }
-    return BrokenInvariant(
-      sentence: "\(effect.name(moved[0])) and \(moved.count - 1) more must keep their contents "
+    return .ofUpdate(
+      "\(effect.name(moved[0])) and \(moved.count - 1) more must keep their contents "
         + "(each has the content that another ID had); give each row the ID of what it shows",
-      expectation:
-        "expectLastUpdate(allowingOthers: true) { $0.untouched(\(effect.code(moved[0]))) }",
-      isOfUpdate: true)
+      "untouched(\(effect.code(moved[0])))")
   }
 }
 

@@ -137,13 +137,9 @@ extension StepEffect {
       let name = change.path == opener ? "the row that opened it," : "\(Statement(new))"
       words.formUnion(fields.map { "\(name) \($0) \($1.words)" })
     }
-    for change in changes
-    where change.kind == .sectionUpdated && change.section == step.place?.rowPath?.section {
-      words.insert("header or footer of its section")
-    }
-    for change in changes
-    where change.kind == .sectionUpdated && change.section != step.place?.rowPath?.section {
-      words.insert("header or footer of another section")
+    for change in changes where change.kind == .sectionUpdated {
+      let isOwn = change.section == step.place?.rowPath?.section
+      words.insert("header or footer of \(isOwn ? "its" : "another") section")
     }
     return words
   }

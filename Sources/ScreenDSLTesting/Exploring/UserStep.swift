@@ -44,19 +44,11 @@ struct UserStep: Hashable {
     if case .use(let action, _, _) = act { action.role == .field } else { false }
   }
 
-  /// Simpler steps of the same kind, the simplest first.
-  var simpler: [UserStep] {
-    guard case .use(let action, let name, let number) = act else { return [] }
-    let actions: [ControlAction] =
-      switch action {
-      case .type(let text) where text.count > 1:
-        [.type(String(text.prefix(1))), .type(String(text.prefix(text.count / 2)))]
-      case .step(let steps) where steps.magnitude > 1: [.step(steps.signum())]
-      default: []
-      }
-    return actions.map {
-      UserStep(place: place, act: .use($0, name: name, number: number), kind: kind)
-    }
+  /// A simpler step of the same kind; nil if there is none.
+  var simpler: UserStep? {
+    guard case .use(.type(let text), let name, let number) = act, text.count > 1 else { return nil }
+    let letter = ControlAction.type(String(text.prefix(1)))
+    return UserStep(place: place, act: .use(letter, name: name, number: number), kind: kind)
   }
 }
 

@@ -237,15 +237,11 @@ struct Seeds: RandomNumberGenerator {
       if length == 1 || replays >= 300 { break }
       length /= 2
     }
-    for index in best.indices {
-      for simple in best.indices.contains(index) ? best[index].simpler : [] {
-        var other = best
-        other[index] = simple
-        if let found = await shown(by: other), found.count <= best.count {
-          best = found
-          break
-        }
-      }
+    for index in best.indices where best.indices.contains(index) {
+      guard let simple = best[index].simpler else { continue }
+      var other = best
+      other[index] = simple
+      if let found = await shown(by: other), found.count <= best.count { best = found }
     }
     return await shown(by: best)
   }
