@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import ScreenDSLTesting
+import TestSupport
 import Testing
 
 private struct FoundWrongIndexAfterSort {
