@@ -1,7 +1,7 @@
 public import ScreenDSL
 
-/// The context of a cell: it runs handlers of the cell's row, and knows the row's state. A cell may keep it while it
-/// shows the row.
+/// A cell's access to its row: it runs the handlers of the row, and knows the state of the row. A cell may store its
+/// context as long as it shows the row.
 ///
 /// It contains neither the model nor the snapshot. When a handler fires, the context finds the handler in the newest
 /// snapshot.
@@ -12,7 +12,7 @@ public struct CellContext<Model> {
   @inlinable
   package init(_ site: consuming CellSite) { self.site = site }
 
-  /// The row's ID, with its section and containers; nil for a supplementary.
+  /// The path of the row, with its section and containers; nil for a header, a footer or another supplementary view.
   public var path: RowPath? { site.newestPlace.rowPath }
 
   /// Whether the cell shows a section's footer.
@@ -20,12 +20,12 @@ public struct CellContext<Model> {
     if case .supplementary(.footer, _) = site.item { true } else { false }
   }
 
-  /// Whether the cell showed another row before. If false, the model of the cell's row changed.
+  /// Whether the cell showed another row before, or nothing. If false, the cell is configured again for the same row.
   ///
-  /// Animate a change only if it is false.
+  /// Animate a change only if this property is false.
   public var isFirstDisplay: Bool { site.isFirstDisplay }
 
-  /// The state that cells keep for this row. If another cell shows the row, it has the same state.
+  /// The state that cells store for this row. If another cell shows the row later, it has the same state.
   public var state: CellState { CellState(site: site) }
 }
 
@@ -35,8 +35,8 @@ extension CellContext {
   /// - Parameters:
   ///   - slot: The property with the handler: `\.onChange`.
   ///   - input: The handler's input.
-  /// - Returns: Whether the row still has such a model, with a handler; if not, nothing runs. Nor does a handler
-  ///   without input whose `async` action still runs.
+  /// - Returns: Whether the handler runs. It does not if the row's newest model has no handler in this property, or
+  ///   if the handler has no input and its `async` action is still running.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     let key: ActionKey = Slot.Input.self == Void.self ? .slot(slot) : .other
@@ -47,7 +47,7 @@ extension CellContext {
 
   /// Runs the handler without input in a property of the row's newest model.
   ///
-  /// - Returns: Whether the row still exists and its model has a handler in the property. If not, nothing runs.
+  /// - Returns: Whether the handler runs. It does not if the row's newest model has no handler in this property.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
   where Slot.Input == Void {
@@ -77,28 +77,28 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// What a cell's context needs of the cell's list.
+/// The methods of the cell's list that a cell's context calls.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
   var newest: ScreenSnapshot { get }
 
-  /// Called after a cell changed its state.
+  /// The context calls this method after a cell changed its state.
   func stateDidChange(at place: CellPlace)
 
-  /// Runs a user's action in a cell, and configures the cell again if the model does not answer.
+  /// Runs an action of the user in a cell. If the model then does not change, the list configures the cell again.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
-/// What all cells of a list share: the newest models, and the states of cells.
+/// The object that all cells of a list share. Through it they find the newest models and the states of rows.
 ///
-/// Cells find both in the screen's outermost list, because their own list may show another container later.
+/// The outermost list of the screen stores both, because a list inside a container may show another container later.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
   private(set) weak var root: (any CellOwner)?
   let states: CellStateStore
-  /// The container of the list; nil for the screen's own list.
+  /// The container whose rows the list shows; nil for the screen's own list.
   var container: RowPath?
 
   init(list: any CellOwner, root: any CellOwner, states: CellStateStore, container: RowPath?) {
@@ -120,13 +120,14 @@ package final class CellEnvironment {
     }
   }
 
-  /// Returns the path that a shown row, or a row inside it, has in the newest snapshot.
+  /// Returns the path that a row of the shown snapshot has in the newest snapshot. The row may be inside a row that
+  /// moved.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // A snapshot that waits may have moved the row to another section.
+    // A snapshot that the list does not show yet may have moved the row to another section.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -137,38 +138,42 @@ package final class CellEnvironment {
   }
 }
 
-/// Knows which row or supplementary view a cell shows, and finds it in the newest snapshot.
+/// The row or the supplementary view that a cell shows. It finds the newest model, even if the row has moved.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   let isFirstDisplay: Bool
-  /// The new paths of rows that moved after the cell was configured.
+  /// The paths that rows got after the cell was configured.
   let newPaths: NewPaths
-  /// The disclosure state and level that the cell shows; nil if the row is not among disclosure rows.
+  /// The disclosure state and indentation level that the cell shows; nil if the row is not in an outline of
+  /// disclosure rows.
   package var outline: DisclosurePlace?
 
-  /// The item's place in the shown snapshot.
+  /// The path of the row, or the section and the kind of the supplementary view, in the snapshot that the list shows.
   @inline(never) var shownPlace: CellPlace {
     let place = CellPlace(item, in: environment.container)
     guard case .row(let path) = place else { return place }
     return .row(newPaths.path(for: path))
   }
 
-  /// The item's place in the newest snapshot.
+  /// The path of the row, or the section and the kind of the supplementary view, in the newest snapshot.
   var newestPlace: CellPlace {
     guard case .row(let path) = shownPlace else { return shownPlace }
     return .row(environment.newestPath(of: path))
   }
 
-  /// The newest model of the item; nil if it was removed.
+  /// The newest model of the row or the supplementary view; nil if it was removed.
   package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
 
-  /// Runs the user's action in the cell. If no update configures the cell afterwards, the list configures it once
-  /// more. A model that rejects a value does not change, so without this no update would restore the control.
+  /// Runs an action of the user in the cell. If no update configures the cell afterwards, the list configures it once
+  /// more.
+  ///
+  /// If a model rejects the user's value, the model does not change. So no update would set the control back to the
+  /// old value.
   ///
   /// - Parameters:
-  ///   - patience: How many seconds to wait for the model's answer, or until the finger leaves the control.
+  ///   - patience: How many seconds to wait for an update.
   ///   - action: The action; nil to only configure the cell again later.
   package func tell(patience: Double = 0.1, _ action: (() -> Void)?) {
     if let list = environment.list {
@@ -185,7 +190,7 @@ package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
   case supplementary(SupplementaryKind, SectionID)
 
-  /// What a cell shows, by its place in its own list.
+  /// A row or a supplementary view by its ID in its own list, without the containers around it.
   @usableFromInline
   package enum Item: Sendable {
     case row(RowID, SectionID)
@@ -201,22 +206,22 @@ package enum CellPlace: Hashable, Sendable {
     }
   }
 
-  /// The path of the row; nil for a supplementary.
+  /// The path of the row; nil for a supplementary view.
   package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
 /// Maps old paths of rows to new paths. If a row changes its section or ID, a cell that was configured before still
 /// finds the row.
 ///
-/// Each object has the moves of one update and retains the next object. A cell retains the object that was the last
-/// one when the cell was configured. So an object is freed when no cell needs its moves.
+/// The objects form a linked list, in which each object has the moves of one update. A cell retains the object that
+/// was the last when the cell was configured. So an object is freed when no cell needs its moves.
 @MainActor
 final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
   private var moves: [RowPath: RowPath] = [:]
-  // Unsafe because `deinit` runs on any thread. It reads the property when nothing else refers to the object;
-  // everything else is on the main actor.
+  // Unsafe because `deinit` runs on any thread. Nothing else refers to the object then, and all other code is on the
+  // main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
   /// Records new paths of rows, and returns the object for cells that are configured from now on.
@@ -226,9 +231,9 @@ final class NewPaths {
     return next
   }
 
-  /// Returns the current path of a row, or of a row inside it, whose path was `path` when this object was the last.
+  /// Returns the current path of a row that had `path` when this object was the last in the linked list.
   ///
-  /// - Complexity: O(*u*) in the number *u* of updates since then in which rows got other paths.
+  /// - Complexity: O(*u*) in the number *u* of updates since then that changed paths of rows.
   func path(for path: RowPath) -> RowPath {
     var (path, step) = (path, self)
     while let next = step.next {
@@ -239,7 +244,8 @@ final class NewPaths {
   }
 
   deinit {
-    // Releases one object after the other, because a recursive release of thousands would overflow the stack.
+    // This loop releases one object after the other, because a recursive release of thousands would overflow the
+    // stack.
     var rest = next
     next = nil
     while isKnownUniquelyReferenced(&rest) {
@@ -263,11 +269,12 @@ extension [RowPath: RowPath] {
   }
 }
 
-/// What a user's action on a row belongs to. The same one does not run twice at a time, except `other`.
+/// Identifies an action of the user on a row. While an `async` action runs, the same action of the row does not start
+/// again, except `other`.
 package enum ActionKey: Hashable {
-  /// A control of the look, by its code.
+  /// The action of a control in a look, by the code of the control.
   case control(UInt64)
-  /// A handler without input in a property of the model.
+  /// A handler without input, by the property of the model that contains it.
   case slot(AnyKeyPath)
   case swipe(SwipeEdge, title: String)
   case menu(titles: [String])

@@ -1,8 +1,8 @@
 public import ScreenDSL
 
-/// One entry of a registry: the cell for a model type, or for a variant of it.
+/// An entry of a registry: it tells which cell shows the models of a type, or one variant of them.
 ///
-/// All hosts have the short forms `.class(BannerCell.self)` and `.nib(BannerCell.self)`; a host adds forms such as
+/// Apps use the functions `.class(BannerCell.self)` and `.nib(BannerCell.self)`, and those that a host adds, such as
 /// `.view { }` and `.container`. The initializers are for authors of hosts.
 public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
@@ -10,18 +10,18 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// The type of the models that the cell shows.
   public let model: any CellModel.Type
-  /// The variant of the model that the cell shows; nil for all variants without a cell of their own.
+  /// The variant of the model that the cell shows; nil for all variants that no other registration names.
   package let variant: CellVariant?
-  /// Identifies the cells that the host can exchange.
+  /// Identifies the cells that the host can use for each other's rows.
   public let identifier: String
   /// The source of new cells.
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// For a container's cell, the registry for the rows inside; for a look, the object that draws it; nil for other
-  /// cells.
+  /// For the cell of a container, the registry for the rows inside. For a cell with a look, the object that draws the
+  /// look. Nil for other cells.
   package let cellsInside: (any Sendable)?
-  /// The registrations of the other model types, if the closure serves several.
+  /// The registrations of the other model types, if the closure configures cells for several types.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
 
@@ -47,8 +47,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   ///   - cell: The cell's class.
   ///   - source: The source of new cells, which are objects of that class.
   ///   - variant: The variant of the model that the cell shows.
-  ///   - identifier: Identifies the cells that can be exchanged; by default the class with its module, and the nib's
-  ///     name if it differs.
+  ///   - identifier: The reuse identifier. By default it is the class with its module, and the nib's name if it
+  ///     differs from that of the class.
   ///   - place: The source line of the registration.
   @inlinable
   public convenience init<Cell: ConfigurableCell>(
@@ -61,8 +61,9 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     ) { (cell: Cell, model: Cell.Model, context) in cell.configure(with: model, context: context) }
   }
 
-  /// Creates the registration of a cell that the closure `configure` configures. The default identifier consists of
-  /// the cell's class, the model and the variant.
+  /// Creates the registration of a cell that a closure configures.
+  ///
+  /// The default identifier consists of the cell's class, the model and the variant.
   @inlinable
   public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
@@ -72,8 +73,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name =
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // The types of the view and the model are known only at run time, because a registry has cells of many types. If
-    // both have the types of this closure, it runs; otherwise nothing happens.
+    // The compiler does not know the types of the view and the model here, because a registry has cells of many
+    // types. If both have the types of the closure, the closure runs. Otherwise nothing happens.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in
@@ -97,9 +98,10 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 }
 
 extension CellRegistration {
-  /// Returns the registration of a container's cell with the cells for the rows inside.
+  /// Returns the registration of a container's cell with a registry for the rows inside.
   ///
-  /// Without this modifier the inner list uses the cells of the outer list, if both are of the same kind.
+  /// Without this modifier the list inside uses the registry of the list around it, if both are lists of the same
+  /// kind.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
     Self(
       model: model, variant: variant, identifier: identifier, source: source, place: place,
@@ -111,7 +113,7 @@ extension CellRegistration {
   /// - Parameters:
   ///   - cell: The cell's class, which names its model.
   ///   - variant: The variant of the model that the cell shows.
-  ///   - identifier: Identifies the cells that can be exchanged; by default the class with its module.
+  ///   - identifier: The reuse identifier; by default the class with its module.
   public static func `class`<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line
@@ -134,11 +136,11 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// A cell, header or footer for models of several types. The closure receives them as values of a common protocol:
-  /// `as: (any Person).self`.
+  /// A cell, header or footer for models of several types. The closure receives each model as a value of a protocol
+  /// that all these types conform to: `as: (any Person).self`.
   ///
-  /// If a model does not conform to the protocol, the list reports that it has no cell. The rows of all these types
-  /// share their cells.
+  /// If a model does not conform to the protocol, the list reports that the model has no cell. The rows of all these
+  /// types share their cells.
   public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
     _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
     as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -165,15 +167,14 @@ extension CellRegistration {
 
   /// A cell, header or footer that the list loads from a nib.
   ///
-  /// A headless list has no nibs and creates an object of the class.
+  /// A headless list cannot load nibs, so it creates an object of the class.
   ///
   /// - Parameters:
   ///   - cell: The class of the nib's one object, which names its model.
-  ///   - nib: The nib; by default the one with the class's name in the bundle of the class. A literal names another nib
-  ///     of that bundle: `named: "BigOffer"`.
+  ///   - nib: The nib; by default the nib with the class's name, in the bundle of the class. A literal names another
+  ///     nib of that bundle: `named: "BigOffer"`.
   ///   - variant: The variant of the model that the cell shows.
-  ///   - identifier: Identifies the cells that can be exchanged. If the nib has a reuse identifier, both must be the
-  ///     same.
+  ///   - identifier: The reuse identifier. If the nib has one, both must be the same.
   public static func nib<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -199,7 +200,7 @@ extension CellRegistration {
 
   /// A prototype cell of the list's storyboard.
   ///
-  /// A headless list has no storyboards and creates an object of the class.
+  /// A headless list cannot load storyboards, so it creates an object of the class.
   ///
   /// - Parameters:
   ///   - identifier: The prototype's reuse identifier; the view raises if it has no such prototype.
@@ -243,50 +244,53 @@ public protocol ConfigurableCell<Model>: AnyObject {
   /// The model that the cell shows.
   associatedtype Model: CellModel
 
-  /// Shows a model. Set everything that depends on it, because the cell may have shown another model before.
+  /// Shows a model. Set all properties that depend on the model, because the cell may have shown another model
+  /// before.
   ///
   /// - Parameters:
   ///   - model: The model. You need not store it: if it changes, the list calls this method again.
   ///   - context: The context of the cell. You may store it.
   func configure(with model: Model, context: CellContext<Model>)
 
-  /// Lets the compiler explain that `configure` also has a parameter for the context.
+  /// Accepts a `configure` without a context, so that the compiler's message can name the missing parameter.
   func configure(with model: Model)
 }
 
 extension ConfigurableCell {
-  /// Explains the parameters of `configure`.
+  /// Explains that `configure` also has a parameter for the context.
   @available(*, unavailable, message: "add 'context: CellContext<Model>', of the model's type")
   public func configure(with model: Model, context: CellContext<Model>) { misuse() }
 
   public func configure(with model: Model) {}
 }
 
-/// A class whose objects a kind of list can create and show as cells, headers or footers.
+/// A class of cells, headers or footers that one kind of list can create and show.
 ///
-/// Because of it ``CellRegistration/class(_:variant:identifier:fileID:line:)`` accepts the cells of a table only for a
-/// table's registry. Authors of hosts conform the base classes of their cells.
+/// The conformance lets the compiler reject a table's cell in the registry of a collection. Authors of hosts conform
+/// the base classes of their cells.
 public protocol ListCell: AnyObject {
-  /// The kind of list. Its name is unusual, because it becomes a member of each class of a cell.
+  /// The kind of list. The name is a long one, because it becomes a member of each class of cells.
   associatedtype HostingList: CellHost
 }
 
-/// The source of a host's new cells: a class, a nib, a storyboard or a closure.
+/// Where a host gets new cells from: a class, a nib, a storyboard or a closure.
 public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates an object of the class.
   case `class`(AnyObject.Type)
-  /// The host loads the nib, which holds one object of the class.
+  /// The host loads the nib, which contains one object of the class.
   case nib(NibReference, AnyObject.Type)
-  /// The host has a prototype of the class with the registration's identifier, from a storyboard.
+  /// The host creates a prototype cell of its storyboard. The prototype has the registration's identifier and this
+  /// class.
   case prototype(AnyObject.Type)
-  /// The host creates one of its own cells, which shows the content that the registration's closure returns.
+  /// The host creates a cell of its own, and shows in it the content that the registration's closure returns.
   case content
-  /// The closure creates the view; a host that cannot use it as a cell puts it into one of its own.
+  /// The closure creates the view. If the host cannot use the view as a cell, it puts the view into a cell of its
+  /// own.
   case factory(@MainActor @Sendable () -> Host.View)
 }
 
 extension CellSource: CustomStringConvertible {
-  /// The source in words, with the class or the nib's name.
+  /// The source as text, with the name of the class or the nib.
   public var description: String {
     switch self {
     case .class(let type): "class \(ValueText.name(of: type))"

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// Pairs cell models with the cells that show them.
+/// Tells a list which cell shows the models of each type.
 ///
 /// ```swift
 /// import ScreenDSLUIKit
@@ -12,19 +12,19 @@ public import ScreenDSL
 /// ```
 /// Call `register` to add registrations of another module, or inside an `if`.
 ///
-/// To add a kind of row, write a model, a cell and a line here. In a test, `audit` finds missing registrations; at
-/// run time a placeholder replaces the cell.
+/// To add a kind of row, write a model, a cell, and a line in the registry. In a test, `audit` finds missing
+/// registrations. If a registration is missing at run time, the list shows a placeholder.
 public struct CellRegistry<Host: CellHost>: Sendable {
-  /// All registrations, in order.
+  /// All registrations, in the order in which they were added.
   public private(set) var registrations: [CellRegistration<Host>] = []
   @usableFromInline package private(set) var index = CellIndex()
 
   /// Creates a registry from registrations.
   public init(_ registrations: CellRegistration<Host>...) { register(registrations) }
 
-  /// Adds registrations to the list.
+  /// Adds registrations.
   ///
-  /// If a model and variant already have a cell, that cell stays in use, and the audit reports both.
+  /// If a model and variant already have a cell, that cell stays in use, and `audit` reports both.
   public mutating func register(_ registrations: CellRegistration<Host>...) {
     register(registrations)
   }
@@ -42,14 +42,15 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     index.add(registrations.count - 1, for: registration.reuseIdentifier)
   }
 
-  /// Chooses a variant for the models of some types: a theme.
+  /// Chooses the variant of cells for models of some types, for example for a theme.
   ///
   /// If a row's model names a variant itself, that variant applies. If a model has no cell of the chosen variant, its
-  /// cell without a variant stays in use, and the audit reports it.
+  /// cell without a variant stays in use, and `audit` reports it.
   ///
   /// - Parameters:
   ///   - variant: The variant; nil for the cells without one.
-  ///   - models: The types of the models; none for all that have a cell of the variant at this time.
+  ///   - models: The types of the models; without any, all types that have a cell of the variant when you call this
+  ///     method.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)
@@ -58,15 +59,15 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Returns the registration of the cell for rows with this reuse identifier; nil if there is none.
   ///
-  /// A host calls it once for each cell, and then uses the registration to get the cell and configure it.
+  /// A host calls this method once for each cell. It then uses the registration to create and to configure the cell.
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     index.registration(for: identifier).map { registrations[$0] }
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns the registration for a model that the registry does not contain: that of the model itself, or one of the
-  /// standard cells of the list.
+  /// Returns the registration for a model that the registry does not contain. It is the model's own, or that of a
+  /// standard cell of the list.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -77,33 +78,34 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    // Iterates by index, because a loop over elements of an unknown type would allocate memory for each.
+    // This loop uses indexes, because a loop over elements of a generic type would allocate memory for each element.
     let cells = Host.standardCells
     for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
     return nil
   }
 }
 
-/// A cell model that needs no registration, because it supplies its own registration for a list.
+/// A cell model that supplies its own registration, so that the app need not register a cell.
 ///
 /// Models with a look conform to it.
 public protocol _SelfShowing: CellModel {
-  /// Describes the structure of the content. Rows of the same model type share cells if their structures are equal.
+  /// The structure of the content as text. Rows of one model type use the same cells if their structures are equal.
   var _shape: String { get }
 
-  /// Returns the registration for such models in a kind of list; nil if the list supports none.
+  /// Returns the registration of such models for a kind of list; nil if the list cannot show them.
   static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
 }
 
-/// A kind of list, such as tables or collections. It is only a type that distinguishes registries.
+/// A kind of list, such as table views or collection views. The type only distinguishes registries; nobody creates a
+/// value of it.
 ///
 /// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`; a
 /// `CellRegistry<DesktopList>` then pairs its cells with models.
 public protocol CellHost: SendableMetatype {
-  /// The common type of its cells, headers and footers.
+  /// The common type of the list's cells, headers and footers.
   associatedtype View
 
-  /// The cells of models without a registration, such as text headers; none by default.
+  /// The cells for models without a registration, such as text headers; none by default.
   static var standardCells: [CellRegistration<Self>] { get }
 }
 
@@ -112,9 +114,9 @@ extension CellHost {
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
-/// A kind of list that has a cell for each container without a registration.
+/// A kind of list that has a cell for containers without a registration.
 package protocol ContainerHost: CellHost {
-  /// Returns the registration of the cell for containers with models of a type.
+  /// Returns the registration of the cell for a container whose model has this type.
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 
@@ -124,25 +126,25 @@ package protocol LimitedSwipes: CellHost {
   static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
-/// Finds the registration for a row. The result is the registration's index in the registry.
+/// Finds the registration for a row. The result is the index of the registration in the registry.
 ///
-/// It is not generic, so that all kinds of list share one compiled search.
+/// This type is not generic, so that all kinds of list share its compiled code.
 @usableFromInline
 package struct CellIndex: Sendable {
-  /// The first registration for each model and variant.
+  /// For each model and variant, the index of its first registration.
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
-  /// The chosen variants, by model.
+  /// For each model type, the variant that the app chose.
   package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline
   init() {}
 
-  /// Adds the registration with an index, unless the model and variant have one.
+  /// Adds the index of a registration, unless the model and variant already have one.
   mutating func add(_ registration: Int, for identifier: ReuseIdentifier) {
     if registrations[identifier] == nil { registrations[identifier] = registration }
   }
 
-  /// Returns the models that have a cell of a variant; nil stands for any variant.
+  /// Returns the models that have a cell of a variant, or of any variant if it is nil.
   func models(with variant: CellVariant?) -> [any CellModel.Type] {
     registrations.keys.filter { $0.variant != nil && (variant ?? $0.variant) == $0.variant }
       .map(\.model)

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Names a state that cells keep for their rows, such as whether a row is expanded.
+/// Names a state that cells store for their rows, such as whether a long text is shown in full.
 ///
 /// ```swift
 /// enum IsExpanded: CellStateKey { static let initial = false }
@@ -9,24 +9,24 @@ import ScreenDSL
 public protocol CellStateKey {
   /// The type of the state.
   associatedtype Value
-  /// The value before anything was written.
+  /// The value until a cell writes another one.
   static var initial: Value { get }
 }
 
-/// The cell states of one row, by key.
+/// The values that cells store for one row, by key.
 ///
-/// They belong to the row, so they survive the reuse of cells, reloads and moves. When the row is removed, they end,
-/// and later writes do nothing.
+/// They belong to the row, so they stay the same after reuse of the cell, a reload or a move. When the row is
+/// removed, the list discards them. Writing a value for a removed row does nothing.
 @MainActor
 public struct CellState {
   let site: CellSite
-  /// Whether a change of the state configures the cell again.
+  /// Whether the list configures the cell again when the state changes.
   var isShown = true
 
   /// The value for a key. If you write another value, the list configures and measures the cell again.
   ///
-  /// The list does so as soon as it can be changed. An equal value does nothing, and so does a value that a cell
-  /// writes in `configure`.
+  /// This happens as soon as the list can be changed. If the new value equals the old one, or the cell writes the
+  /// value in `configure`, the list does not configure the cell again.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
@@ -38,8 +38,9 @@ public struct CellState {
     }
   }
 
-  /// The same states, but writing a value does not configure the cell again. It is for values such as the scroll
-  /// offset of an inner list.
+  /// The same states. If the cell writes a value through this property, the list does not configure the cell again.
+  ///
+  /// Use it for values that the cell already shows, such as the scroll offset of an inner list.
   package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
@@ -49,19 +50,19 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   return (new as? any Equatable).map { isOld($0) } ?? false
 }
 
-/// The cell states of a screen, by the place of their row.
+/// The values that the cells of a screen store for their rows, by the place of the row.
 @MainActor
 final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
-  /// The object that will record new paths of rows for cells that are configured now.
+  /// The last object in the linked list of moves. Cells that are configured now retain it.
   private(set) var newPaths = NewPaths()
-  /// The number of configured cells, headers and footers, and the number of created cells.
+  /// How often cells, headers and footers were configured, and how many were created.
   var (filled, made) = (0, 0)
-  /// Whether a cell has read a property of its row that may change, such as its place.
+  /// Whether a cell has read a state of its row that the list must observe, such as its place.
   var hasFacts = false
-  /// Whether any `async` action of a row was started.
+  /// Whether an `async` action of a row was ever started.
   var hasActions = false
-  /// Whether any cell read the environment.
+  /// Whether a cell has ever read the environment.
   var hasReads = false
   /// The rows whose impression has run since the list appeared.
   private var seen: [CellPlace: Void] = [:]
@@ -83,7 +84,7 @@ final class CellStateStore {
     values[place, default: [:]][key] = value
   }
 
-  /// Returns the places with a value for a key.
+  /// Returns the places of all rows that have a value for a key.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with values.
   func places(keeping key: any CellStateKey.Type) -> [CellPlace] {
@@ -95,7 +96,7 @@ final class CellStateStore {
     if values[place]?.isEmpty == true { values[place] = nil }
   }
 
-  /// Removes everything that is stored for the places for which `isGone` returns true.
+  /// Removes the values of all places for which `isGone` returns true.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
   func removeValues(where isGone: (CellPlace) -> Bool) {
@@ -103,8 +104,8 @@ final class CellStateStore {
     for place in seen.keys.filter(isGone) { seen[place] = nil }
   }
 
-  /// Moves the values of rows, and of rows inside them, to other paths. All rows move at once, because they may
-  /// exchange their paths.
+  /// Moves the values of rows, and of rows inside them, to the new paths of these rows. This happens for all rows at
+  /// once, because two rows may exchange their paths.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
   func move(_ moves: [RowPath: RowPath]) {
@@ -113,19 +114,19 @@ final class CellStateStore {
     seen.move(moves)
   }
 
-  /// Records that the user saw a row, until ``forgetSeen()``.
+  /// Records that the impression of a row has run, until ``forgetSeen()``.
   func see(_ row: CellPlace) { seen[row] = () }
 
   func isSeen(_ row: CellPlace) -> Bool { seen[row] != nil }
 
   func forgetSeen() { seen = [:] }
 
-  /// Removes everything.
+  /// Removes all values.
   func forgetAll() { (values, seen) = ([:], [:]) }
 }
 
 extension Dictionary where Key == CellPlace {
-  /// Moves the values of rows, and of rows inside them, to other paths.
+  /// Moves the values of rows, and of rows inside them, to the new paths of these rows.
   mutating func move(_ moves: [RowPath: RowPath]) {
     var moved = Self()
     for place in Array(keys) {

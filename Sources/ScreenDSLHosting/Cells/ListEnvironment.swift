@@ -13,16 +13,17 @@ import ScreenDSL
 /// }
 /// ```
 public protocol ListEnvironmentKey {
-  /// The type of the value. To store a closure, wrap it in a type that defines when two values are equal.
+  /// The type of the value. If the value is a closure, wrap it in a type with a `==` that tells when two closures are
+  /// the same.
   associatedtype Value: Hashable & Sendable
-  /// The value before anything was written.
+  /// The value until the app sets another one.
   static var initial: Value { get }
 }
 
-/// The values that all rows of a list share, by key. Set them once on a list; looks and cells read them.
+/// The values that all rows of a list share, by key. The app sets them on a list, and looks and cells read them.
 ///
-/// They do not belong to the screen. If a value changes, the list configures the cells that read it. It does not
-/// evaluate the screen, and changes no other cell.
+/// They are not part of the screen's declaration. If a value changes, the list configures only the cells that read
+/// it, and does not evaluate the screen.
 public struct ListEnvironment: Hashable, Sendable {
   private(set) var values: [ObjectIdentifier: Entry] = [:]
 
@@ -39,7 +40,7 @@ public struct ListEnvironment: Hashable, Sendable {
     set { values[ObjectIdentifier(key)] = newValue == Key.initial ? nil : Entry(value: newValue) }
   }
 
-  /// A value for a key.
+  /// The value for a key, of any type.
   struct Entry: Hashable, Sendable {
     let value: any Hashable & Sendable
 
@@ -51,21 +52,21 @@ public struct ListEnvironment: Hashable, Sendable {
   }
 }
 
-/// The app's words for actions and states that UIKit does not name. The package itself contains no words for users.
+/// The words of the app for actions and states that UIKit does not name. The package contains no such words.
 ///
 /// ```swift
 /// updater.environment.words.expand = "Déplier"
 /// ```
 /// Screen readers speak them. Set them before the list shows its first screen.
 public struct ListWords: Hashable, Sendable {
-  /// The names of the actions that expand and fold a row, if a tap on the row does something else. If nil, the action
-  /// has the row's label as its name.
+  /// The names of the accessibility actions that expand and fold a row whose tap does something else. If nil, the
+  /// row's label is the name of the action.
   public var expand: String?, collapse: String?
-  /// The words for the states of an expanded and of a folded row; nil for no words. From iOS 18 on the system
-  /// supplies them.
+  /// The words for the states of an expanded and of a folded row; nil for no words. From iOS 18 on the system speaks
+  /// these states itself.
   public var expanded: String?, collapsed: String?
-  /// The name of the key that moves from a number field to the next field. If nil, the key has the system's name of
-  /// its symbol.
+  /// The name of the key that moves from a number field to the next field. If nil, the system's name for the symbol
+  /// of the key is used.
   public var nextField: String?
   /// The name of a search field in a list, if the screen sets no prompt.
   public var search: String?
@@ -84,22 +85,23 @@ extension ListEnvironment {
   }
 }
 
-/// What a list knows about a row besides its model. If it changes, the list evaluates the look or configures the cell
-/// that read it again.
+/// What a list knows about a row besides its model, such as whether it is selected.
+///
+/// If a look or a cell reads this state and it changes, the list evaluates the look or configures the cell again.
 public struct RowState: Hashable, Sendable {
-  /// The row's place in its section; nil for a supplementary.
+  /// The row's place in its section; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?
-  /// Whether the row is selected; always false in a list without lasting selection.
+  /// Whether the row is selected. In a list without lasting selection it is always false.
   public package(set) var isSelected = false
-  /// Whether a finger presses the row, and whether it has the focus of a remote control or a keyboard.
+  /// Whether a finger presses the row, and whether the row has the focus of a remote control or a keyboard.
   public package(set) var isHighlighted = false, isFocused = false
   /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
-  /// The codes of the controls whose `async` actions run.
+  /// The codes of the row's controls that are busy, because their `async` actions run.
   package var busyControls: Set<UInt64> = []
 
-  /// The number of disclosure rows around the row.
+  /// The indentation level: the number of disclosure rows that the row is below.
   public package(set) var level = 0
   /// Whether the disclosure row is expanded; nil for other rows.
   public package(set) var isExpanded: Bool?
@@ -108,7 +110,7 @@ public struct RowState: Hashable, Sendable {
     (self.place, self.isSelected) = (place, isSelected)
   }
 
-  /// Returns this state with the level and the disclosure state of `place`.
+  /// Returns this state with another indentation level and disclosure state.
   package func at(_ place: DisclosurePlace?) -> RowState {
     var state = self
     (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
@@ -132,18 +134,19 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes of the controls whose `async` actions run, in the row whose look is made; reading it does not count as
-  /// reading the state.
+  /// The codes of the busy controls in the row whose look is being evaluated. Reading it does not count as reading
+  /// the state of the row.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
-  /// The environment of the running evaluation, the recorder of what it reads, and the state of its row.
+  /// During the evaluation of a look: the environment, an object that records what the look reads, and the state of
+  /// the row.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
-  /// The environment of the look that is being evaluated. Outside of looks each key has its initial value.
+  /// The environment of the look that is being evaluated. If none is being evaluated, each key has its initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Runs `body` in this environment and returns its result.
+  /// Runs `body`, which reads its values from this environment, and returns the result.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }
@@ -155,17 +158,17 @@ extension ListEnvironment {
   }
 }
 
-/// Records what a look reads while it is evaluated.
+/// Records which values of the environment a look reads while it is evaluated.
 final class EnvironmentReads: Sendable {
-  /// The values that were read, by key; nil if nothing was written.
+  /// The values that a look has read, by key. A value is nil if the app has set none for its key.
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
   /// The task that evaluates the look.
   private let task = EnvironmentReads.currentTask
-  // Both are unsafe, because a task that a look starts would inherit this object and run elsewhere. Only the task that
-  // made the object reads them, and code that writes them checks the task first.
+  // Both properties are unsafe, because a task that a look starts inherits this object and runs elsewhere. Only the
+  // task that created the object reads them. Code that writes them checks the task first.
   nonisolated(unsafe) private(set) var values: Values = [:]
-  /// Whether the look read the state of the row.
+  /// Whether the look has read the state of its row.
   nonisolated(unsafe) private(set) var readsState = false
 
   func note(_ key: ObjectIdentifier, _ entry: ListEnvironment.Entry?) {
@@ -178,7 +181,8 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` reads the environment or the state of a row. Reads of looks that it creates do not count.
+  /// Whether `body` reads the environment or the state of a row. This does not include what looks read that `body`
+  /// creates.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)
@@ -186,25 +190,25 @@ extension ListEnvironment {
   }
 }
 
-/// The cell state that stores which environment values a cell has read.
+/// Stores, as a cell state, which values of the environment a cell has read.
 enum ReadValues: CellStateKey { static let initial = EnvironmentReads.Values() }
 
 extension CellContext {
-  /// Returns a value that all rows of the list share. If a cell reads it in `configure`, the list configures the cell
-  /// again when it changes.
+  /// Returns a value of the list's environment. If a cell reads the value in `configure` and the value changes, the
+  /// list configures the cell again.
   public func environment<Value>(_ path: KeyPath<ListEnvironment, Value>) -> Value {
     site.inEnvironment { ListEnvironment.around[keyPath: path] }
   }
 }
 
-/// The place of a row in its section. A cell can read it to round the corners of a group.
+/// The place of a row in its section, for example to round only the outer corners of a group of rows.
 public enum RowPlace: Hashable, Sendable {
-  /// The row is the only one of its section.
+  /// The row is the only row of its section.
   case only
-  /// The row is the first of several.
+  /// The row is the first row of its section.
   case first
   /// The row has rows above and below it.
   case middle
-  /// The row is the last of several.
+  /// The row is the last row of its section.
   case last
 }
