@@ -1,19 +1,19 @@
 import ScreenDSL
 
-// If a cell reads one of these properties in `configure`, the list configures the cell again when the property
-// changes.
+// If a cell reads one of these properties in `configure` and the property changes, the list configures the cell
+// again.
 extension CellContext {
-  /// The row's place in its section; nil for a supplementary.
+  /// The row's place in its section; nil for a header, a footer or another supplementary view.
   ///
-  /// If the cell reads it in `configure`, the list configures the cell again when it changes.
+  /// If the cell reads the place in `configure` and the place changes, the list configures the cell again.
   public var place: RowPlace? { site.facts.place }
 
-  /// Whether the row is selected; always false in a list without lasting selection.
+  /// Whether the row is selected. In a list without lasting selection it is always false.
   ///
-  /// If the cell reads it in `configure`, the list configures the cell again when it changes.
+  /// If the cell reads this property in `configure` and it changes, the list configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
-  /// Whether the user can select the row now: it has an action for that, and its condition is true.
+  /// Whether the user can select the row now, because it has an action for that and its condition is true.
   public var isSelectable: Bool {
     switch site.newestPlace {
     case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
@@ -22,7 +22,7 @@ extension CellContext {
     }
   }
 
-  /// Expands or folds the row, as the user does; returns false if it is no disclosure row.
+  /// Expands or folds the row, like a tap of the user. The result is false if it is no disclosure row.
   @discardableResult
   package func unfold() -> Bool {
     guard case .row(let path) = site.newestPlace,
@@ -32,13 +32,13 @@ extension CellContext {
     return true
   }
 
-  /// The row's accessibility label, if it declares one.
+  /// The accessibility label that the declaration sets for the row; nil if there is none.
   package var declaredLabel: String? {
     guard case .row(let path) = site.newestPlace else { return nil }
     return site.environment.newestRow(path)?.attributes.accessibilityLabel
   }
 
-  /// Returns the next row of the list whose model matches; nil if there is none.
+  /// Returns the path of the next row in the list whose model satisfies `isWanted`; nil if there is none.
   package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {
     guard let list = site.list, let path = site.shownPlace.rowPath,
       let position = list.position(of: path)
@@ -56,10 +56,10 @@ extension CellContext {
   /// Configures the cell again after `patience` seconds, unless an update has configured it before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// Whether the list configures the cell now because the model did not answer a user's action.
+  /// Whether the list configures the cell now because the model has not changed after an action of the user.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
-  /// Reports, once for a list, that there is no image loader.
+  /// Reports that the list has no image loader. The list reports this only once.
   package func reportMissingLoader(of name: String) {
     site.list?.report(
       Problem(
@@ -67,7 +67,7 @@ extension CellContext {
       onceFor: "")
   }
 
-  /// Reports, once for a list, that the models of two fields want the focus.
+  /// Reports that the models of two fields want the focus. The list reports this only once.
   package func reportSharedFocus() {
     let name = path.map { ValueText.quotedBeginning($0) } ?? "a field"
     site.list?.report(
@@ -80,15 +80,16 @@ extension CellContext {
     after seconds: Double = 0, _ action: @escaping @MainActor @Sendable () -> Void
   ) { site.list?.later(seconds, action) }
 
-  /// Measures the cell again without configuring it, for example because its text grew. The list does so as soon as
-  /// it can be changed, without animation.
+  /// Measures the cell again without configuring it, for example because its text grew.
+  ///
+  /// This happens without animation, as soon as the list can be changed.
   public func remeasure() { site.list?.remeasure(site.shownPlace) }
 }
 
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// The list's state for the row.
+  /// The state of the row in its list. Reading this property does not count as reading in `configure`.
   package var rowState: RowState {
     shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()
   }
@@ -99,13 +100,14 @@ extension CellSite {
     return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  /// The state of the row. If the cell is being configured, this records that the cell has read it.
+  /// The state of the row. While the cell is being configured, this property records that the cell has read the
+  /// state.
   fileprivate var facts: RowState {
     if list?.shown.isFilling == true { followState() }
     return rowState
   }
 
-  /// Configures the cell again when the row's state changes.
+  /// Lets the list configure the cell again whenever the row's state changes.
   func followState() {
     guard let path = shownPlace.rowPath, let facts = list?.facts(of: path) else { return }
     environment.states.hasFacts = true
@@ -114,16 +116,16 @@ extension CellSite {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row; calls its condition.
+  /// Whether the user can select the row. This property calls the condition of the row.
   @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 
-  /// Whether the row has a selection mark in edit mode; calls its condition.
+  /// Whether the row has a selection mark in edit mode. This property calls the condition of the row.
   @MainActor
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
 
-/// The row's state that a cell read in `configure`, kept as a cell state.
+/// Stores, as a cell state, the state of the row that a cell has read in `configure`.
 private enum RowFacts: CellStateKey { static let initial: RowState? = nil }
 
 extension ListUpdater {
@@ -137,7 +139,7 @@ extension ListUpdater {
     return state.at(current[position].disclosurePlace)
   }
 
-  /// Whether a cell has read a state of its row.
+  /// Whether any cell has read a state of its row.
   var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
   /// Finds the rows of this list whose cells read a state that has changed.
@@ -153,8 +155,9 @@ extension ListUpdater {
     }
   }
 
-  /// Measures a cell and the cells of the containers around it again, as soon as the list can be changed. A cell that
-  /// is being configured needs no call, because the list measures it anyway.
+  /// Measures a cell again, and the cells of all containers around it, as soon as the list can be changed.
+  ///
+  /// A cell that is being configured needs no call, because the list measures it anyway.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasure(place)
@@ -162,7 +165,7 @@ extension ListUpdater {
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }
 
-  /// Measures the waiting cells, if the list can be changed.
+  /// Measures the cells that wait for it, if the list can be changed.
   func measure() {
     guard shown.hasWork, let host, host.readiness != .busy else { return }
     let places = shown.takeRemeasures()

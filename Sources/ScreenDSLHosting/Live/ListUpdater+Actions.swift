@@ -1,7 +1,8 @@
 package import ScreenDSL
 
-/// A running `async` action of a row. The state of the row holds it, so that the action is cancelled when the row is
-/// removed.
+/// A running `async` action of a row.
+///
+/// It is stored as a state of the row. So if the row is removed, the action is cancelled.
 @MainActor
 final class RunningAction {
   let key: ActionKey
@@ -15,16 +16,17 @@ final class RunningAction {
   deinit { if !keepsRunning { task?.cancel() } }
 }
 
-/// The running `async` actions of a row.
+/// The running `async` actions of a row, as a cell state.
 private enum RunningActions: CellStateKey { static let initial: [RunningAction] = [] }
 
 extension ListUpdater {
-  /// Runs a user's action on a row, header or footer: the `async` actions that `body` starts belong to its row.
+  /// Runs an action of the user on a row, a header or a footer. The `async` actions that `body` starts belong to this
+  /// row.
   ///
   /// - Parameters:
-  ///   - key: What the action belongs to.
-  ///   - place: The place of the row, as shown.
-  ///   - keepsRunning: Whether `async` actions continue after the row was removed.
+  ///   - key: Identifies the action on this row.
+  ///   - place: The place of the row in the shown snapshot.
+  ///   - keepsRunning: Whether the `async` actions continue after the row is removed.
   package func acting<Result>(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Result
   ) -> Result {
@@ -34,7 +36,7 @@ extension ListUpdater {
       }, body)
   }
 
-  /// Runs the action of a row that may be busy with it; returns whether it was not.
+  /// Runs an action of a row, unless the same action of the row is still running. The result is whether it ran.
   package func actingOnce(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Void
   ) -> Bool {
@@ -82,12 +84,12 @@ extension ListUpdater {
     }
   }
 
-  /// Configures the cell again if a control shows that the action runs.
+  /// Configures the cell again if one of its controls shows that the action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
 
-  /// Returns this list, or the list inside it, that shows a row, a header or a footer.
+  /// Returns the list that shows a row, a header or a footer: this list, or one inside it.
   private func list(showing place: CellPlace) -> ListUpdater? {
     guard let path = place.rowPath else { return self }
     if position(of: path) != nil { return self }
@@ -97,7 +99,8 @@ extension ListUpdater {
     return nil
   }
 
-  /// Passes an error to the screen, or reports it; the error of a cancelled action may only say so.
+  /// Passes an error to the screen's `onError`, or reports it as a problem. It ignores the `CancellationError` of a
+  /// cancelled action.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil
@@ -108,7 +111,7 @@ extension ListUpdater {
     list?.report(Problem(.unhandledError, sentence, path: place?.rowPath))
   }
 
-  /// The controls whose actions run.
+  /// The controls that are busy, because their `async` actions run.
   package var busyControls: BusyControls {
     var busy = BusyControls()
     guard nesting.environment?.states.hasActions == true else { return busy }
@@ -130,7 +133,7 @@ extension CellStateStore {
       && value(for: RunningActions.self, at: place).contains { $0.key == key }
   }
 
-  /// The codes of the controls of a row whose actions run.
+  /// The codes of the busy controls in a row, a header or a footer.
   func busyControls(at place: CellPlace) -> Set<UInt64> {
     if !hasActions { return [] }
     return value(for: RunningActions.self, at: place).reduce(into: []) { codes, action in
@@ -140,7 +143,8 @@ extension CellStateStore {
 }
 
 extension CellSite {
-  /// Runs a user's action on the item, as ``ListUpdater/acting(_:at:keepsRunning:_:)`` does.
+  /// Runs an action of the user on the row or the supplementary view, like
+  /// ``ListUpdater/acting(_:at:keepsRunning:_:)``.
   package func acting<Result>(
     _ key: ActionKey, keepsRunning: Bool = false, _ body: () -> Result
   ) -> Result {
@@ -148,10 +152,10 @@ extension CellSite {
     return list.acting(key, at: shownPlace, keepsRunning: keepsRunning, body)
   }
 
-  /// Whether an action with this key runs.
+  /// Whether the action with this key is running.
   package func runs(_ key: ActionKey) -> Bool { environment.states.runs(key, at: shownPlace) }
 
-  /// The codes of the controls whose actions run.
+  /// The codes of the busy controls in the row or the supplementary view.
   var busyControls: Set<UInt64> {
     environment.states.hasActions ? environment.states.busyControls(at: shownPlace) : []
   }

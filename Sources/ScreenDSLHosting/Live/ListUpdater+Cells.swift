@@ -1,8 +1,9 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Changes the registry, and replaces exactly the cells that are different in the new one. If another change of the
-  /// registry still waits, this one replaces it.
+  /// Changes the registry, and replaces only the cells that differ between both registries.
+  ///
+  /// If an earlier change of the registry still waits, this change replaces it.
   ///
   /// - Parameters:
   ///   - old: The registry in use.
@@ -34,7 +35,7 @@ extension ListUpdater {
     }
   }
 
-  /// Displays rows and then supplementary views again. It calls `change` in the first batch.
+  /// Displays rows and supplementary views again, rows first. The first batch calls `change`.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -55,8 +56,10 @@ extension ListUpdater {
     }
   }
 
-  /// Displays the rows at some places again, in another cell or in the same one, if they still exist. Call it only if
-  /// the list can be changed.
+  /// Displays the rows at some places again, if they still exist. Each row gets another cell, or its cell is
+  /// configured again.
+  ///
+  /// Call this method only if the list can be changed.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -78,23 +81,24 @@ extension ListUpdater {
         supplementaries: supplementaries))
   }
 
-  /// Counts a cell that the host created for a row.
+  /// Counts a cell that the host has created for a row.
   package func countNewCell() { states.made &+= 1 }
 }
 
 // MARK: - Cell states
 
 extension ListUpdater: CellOwner {
-  /// Configures the cell at a place again, because its state changed. It does so as soon as the list can be changed.
+  /// Configures the cell at a place again, because its state changed. This happens as soon as the list can be
+  /// changed.
   ///
-  /// If the list is configuring cells, the code that does so also handles this change.
+  /// If the list is configuring cells now, this method does nothing.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refill(place)
     resume()
   }
 
-  /// Configures the waiting cells, if the list can be changed.
+  /// Configures the cells that wait for it, if the list can be changed.
   func refill() {
     guard shown.hasWork, host?.readiness != .busy else { return }
     redisplay(shown.takeRefills().map { ($0, needsOtherCell: false) })
@@ -104,9 +108,9 @@ extension ListUpdater: CellOwner {
 // MARK: - The environment
 
 extension ListUpdater {
-  /// The values that all rows of the list and of the lists inside it share. Set it on the outermost list.
+  /// The values that all rows of the list, and of the lists inside it, share. Set them on the outermost list.
   ///
-  /// If a value changes, the list configures the cells that read it again, as soon as it can be changed.
+  /// If a value changes, the list configures the cells that read it again, as soon as the list can be changed.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows with cell states.
   public var environment: ListEnvironment {
@@ -141,7 +145,7 @@ extension CellSite {
   /// Runs `body` in the list's environment and returns its result. If a cell is being configured, this records what
   /// `body` reads.
   ///
-  /// - Parameter state: The state of the row; nil for the list's.
+  /// - Parameter state: The state of the row; nil if the list is to look it up.
   package func inEnvironment<Result>(
     state: RowState? = nil, _ body: () -> Result
   ) -> Result {
@@ -153,7 +157,7 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // Looking up the row for its state is only necessary if the body reads it.
+    // It looks up the row's state only if the body has read it.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }
@@ -170,8 +174,10 @@ extension CellSite {
 // MARK: - User actions in cells
 
 extension ListUpdater {
-  /// Runs the action. If no update then configures the cell, the list configures it once more: after the next
-  /// snapshot, or after `patience` seconds. It no longer waits for answers to earlier actions in this cell.
+  /// Runs an action of the user in a cell.
+  ///
+  /// If no update then configures the cell, the list configures it once more: after the next snapshot, or after
+  /// `patience` seconds. It no longer does so for earlier actions in this cell.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -187,7 +193,7 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // If a snapshot waits, it may contain the model's answer.
+    // A snapshot that waits may contain what the model did after the action.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -204,7 +210,8 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Configures a cell of this list. States that the cell writes meanwhile do not configure it again.
+  /// Runs `body`, which configures a cell of this list. If the cell writes a state meanwhile, it is not configured
+  /// again.
   @usableFromInline
   func filling(_ body: () -> Bool) -> Bool {
     let wasFilling = shown.isFilling
@@ -213,7 +220,7 @@ extension ListUpdater {
     return body()
   }
 
-  /// The context for a cell of this list that is being configured.
+  /// Returns the site of a cell of this list that is being configured. The context of the cell contains it.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
@@ -227,11 +234,11 @@ extension ListUpdater {
     return site
   }
 
-  /// The cell state of this list's container; nil if the list is in no container, or another list shows the container
+  /// The states of the container that this list is in; nil if it is in none, or if another list shows the container
   /// now.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
-  /// The cell state of a row of this list.
+  /// The states of a row of this list.
   func state(of row: RowPath) -> CellState {
     let section = row.section ?? .inContainer
     return CellState(
@@ -252,15 +259,15 @@ extension ListUpdater {
     return environment
   }
 
-  /// The container of the shown rows.
+  /// The container whose rows the list shows.
   ///
   /// While the list waits to show the rows of another container, this is still the old container.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  /// The outermost list of the shown rows.
+  /// The outermost list of the screen, to which the shown rows belong.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// Records that the list shows the rows of its container from now on.
+  /// Records that the list now shows the rows of its container.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)
@@ -268,19 +275,19 @@ extension ListUpdater {
     nesting.environment = nil
   }
 
-  /// Returns the newest declaration of a row that the list showed.
+  /// Returns the newest declaration of a row that this list has shown.
   @inline(never)
   func newestRow(_ row: LiveRow) -> Row? { newestRow(at: row.shownPath) }
 
-  /// Returns the newest declaration of the shown row at a path.
+  /// Returns the newest declaration of a shown row.
   func newestRow(at path: RowPath) -> Row? {
     surroundings.newestRow(surroundings.newestPath(of: path))
   }
 }
 
 extension ScreenSnapshot {
-  /// Finds the rows whose cells are different in another registry. It ignores rows inside containers, because their
-  /// own lists find them.
+  /// Finds the rows that have another cell in another registry. It ignores rows inside containers, because the lists
+  /// inside find these.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {
@@ -306,11 +313,11 @@ extension CellRegistration {
   /// Shows a row in a cell that was created for this registration.
   ///
   /// - Parameters:
-  ///   - view: The cell, or the view of a factory.
-  ///   - row: The row, one of the list's.
+  ///   - view: The cell; for a factory, the view that it created.
+  ///   - row: A row of the list.
   ///   - list: The list of the row.
   ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
-  /// - Returns: Whether the cell can show the row's model. If not, the cell does not change.
+  /// - Returns: Whether the registration fits the row's model. If not, the cell does not change.
   /// - Complexity: O(1).
   @MainActor @discardableResult @inlinable
   public func fill(
@@ -323,15 +330,16 @@ extension CellRegistration {
     }
   }
 
-  /// Shows a supplementary in a view that was created for this registration.
+  /// Shows the content of a header, a footer or another supplementary view in a view that was created for this
+  /// registration.
   ///
   /// - Parameters:
-  ///   - view: The view, or that of a factory.
-  ///   - supplementary: The supplementary.
-  ///   - section: Its section.
+  ///   - view: The view; for a factory, the view that it created.
+  ///   - supplementary: The content.
+  ///   - section: The section of the content.
   ///   - list: The list of the section.
   ///   - isFirstDisplay: Whether the view showed something else, or nothing, before.
-  /// - Returns: Whether the view fits the model; if not, it does not change.
+  /// - Returns: Whether the registration fits the model. If not, the view does not change.
   @MainActor @discardableResult
   public func fill(
     _ view: Host.View, with supplementary: Supplementary, of section: SectionID,

@@ -1,11 +1,11 @@
 import ScreenDSL
 
-// The screen-wide configuration, looked up in the newest snapshot when it is needed.
+// Modifiers of the whole screen. The updater looks for them in the newest snapshot when it needs them.
 extension ListUpdater {
   /// Whether the screen has a refresh action.
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
 
-  /// The row with the search field; nil if the screen has no search, or the host shows the field elsewhere.
+  /// The row with the search field; nil if the screen has no search field, or a bar of the host shows it.
   public var searchRow: RowPath? {
     guard let section = current.sections.first, section.id == .search else { return nil }
     return section.rows.first.map { RowPath($0.id, section: .search) }
@@ -13,19 +13,19 @@ extension ListUpdater {
 
   /// Runs the screen's `onRefresh`, once at a time.
   ///
-  /// - Returns: The running task, also if it began before. It ends when the list shows what the action applied. Nil if
-  ///   there is no action.
+  /// - Returns: The task of the refresh, which may have begun earlier. It ends when the list shows the snapshot that
+  ///   the action applied. The result is nil if there is no action.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
     if let refreshing = work.refreshing { return refreshing }
     guard let action = newest.configuration?.refresh ?? outerRefresh else { return nil }
     work.refreshing = Task { @MainActor [weak self, places = work.places] in
-      // Before this begins, another screen may have come, but not another list.
+      // Meanwhile the app may have applied another screen. If that is another list, the action must not run.
       if let self, self.work.places != places { return }
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // A screen that follows models is evaluated in the turn after they changed.
+      // If a screen follows models, its list evaluates the screen in the next turn after they change.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -43,17 +43,18 @@ extension ListUpdater {
     return work.refreshing
   }
 
-  /// Whether the shown screen is in edit mode; nil if it declares none.
+  /// Whether the shown screen is in edit mode; nil if the screen has no modifier for that.
   public var isEditing: Bool? { current.configuration?.editing?.isOn }
 
-  /// Whether the screen has an action for the beginning and the end of editing.
+  /// Whether the screen has an action that runs when the user begins or ends editing.
   package var canEdit: Bool { newest.configuration?.editing?.action != nil }
 
-  /// Asks the screen to begin or end editing, with its `editing` action.
+  /// Begins or ends editing, as the user does: it runs the screen's action for editing.
   ///
-  /// If the screen has not changed after a tenth of a second, controls such as an edit button show the old state again.
+  /// If the screen has not changed after a tenth of a second, controls such as an edit button show the old state
+  /// again.
   ///
-  /// - Returns: Whether the screen was asked; false if it already has that state, or has no action.
+  /// - Returns: Whether the action ran. It does not if the screen already has that state, or has no action.
   @discardableResult
   public func edit(_ isEditing: Bool) -> Bool {
     let isAsked = canEdit && newest.isEdited != isEditing
@@ -66,21 +67,21 @@ extension ListUpdater {
     return isAsked
   }
 
-  /// Waits for the `async` actions of rows, the refresh action and the action at the end.
+  /// Waits until the `async` actions of rows, of the refresh and of the end of the list have returned.
   package func finishActions() async {
     while let action = work.refreshing ?? work.reachingEnd ?? work.running.values.first?.task {
       await action.value
     }
   }
 
-  /// Cancels the work of the old list if the newest screen is another list.
+  /// If the newest screen is another list, cancels the refresh and the other work of the old list.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
   }
 
-  /// Removes the state of the old list, because the screen declares another one.
+  /// Removes all states of the old list, because the screen now declares another list.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
@@ -92,27 +93,28 @@ extension ListUpdater {
 
   // MARK: The end
 
-  /// Tells the updater that the list was scrolled by the user or the app, not by an update. Call it if rows are loaded
-  /// at the end.
+  /// Tells the updater that the user or the app has scrolled the list. A host must call it if its screens have an
+  /// `onReachEnd`.
   public func didScroll() {
     checkVisibility()
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The row that the action added, such as a spinner, may be the last row now.
+    // The row that the action added, such as a spinner, may now be the last row.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
   }
 
-  /// Runs the action at the end if the row that is displayed now is one of the last rows.
+  /// Runs the `onReachEnd` action if a row that is displayed now is one of the last rows.
   func reachEnd(showing row: LiveRow) {
     if newest.configuration?.end != nil, let position = position(of: row) {
       reachEnd(showing: position)
     }
   }
 
-  /// Checks the last visible row after the current update, because an update can make a visible row the last one.
+  /// Checks after the current update whether the last visible row is one of the last rows, because an update can make
+  /// it one.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -121,7 +123,7 @@ extension ListUpdater {
     }
   }
 
-  /// Notes the rows that an update inserted and removed.
+  /// Records which rows an update inserted and removed, to decide whether the `onReachEnd` action may run again.
   func noteRows(of changes: Changeset) {
     guard work.questions.isAsked else { return }
     let isShown = changes.new.isSame(as: current)
@@ -153,7 +155,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // A snapshot that the list has not shown yet must not run the action again.
+    // The list may still wait to show this snapshot. The action must not run again because of it.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -162,7 +164,7 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // The list shows its changes in the next turn, or a sixtieth of a second later.
+      // The list shows what the action changed in the next turn, or at most a sixtieth of a second later.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

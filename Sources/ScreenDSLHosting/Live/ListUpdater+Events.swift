@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// A row of a live list, with its place.
+/// A row of a list as the list shows it, and its place.
 public struct LiveRow: Sendable {
   /// The row.
   public let row: Row
@@ -8,10 +8,10 @@ public struct LiveRow: Sendable {
   public let section: SectionID
   /// The container of the list; nil for the screen's own list.
   package let container: RowPath?
-  /// The new paths of rows that moved after this row was shown.
+  /// The paths that rows got after the list showed this row.
   fileprivate var newPaths: NewPaths?
 
-  /// Creates the description of a row that does not move.
+  /// Creates the description of a row whose path never changes.
   public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
     self.row = row
     self.section = section
@@ -23,29 +23,30 @@ public struct LiveRow: Sendable {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }
 
-  /// The row's current path, if it changed.
+  /// The path that the row has now in the shown snapshot.
   @MainActor @inline(never) package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
 }
 
 extension ListUpdater {
-  /// Returns the path of a row, with its section only if other rows on the screen have the same ID.
+  /// Returns the path of a row. It has a section only if other rows on the screen have the same ID.
   package func shortPath(of row: LiveRow) -> RowPath {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the list's container, in the same form; nil for the screen's own list.
+  /// The path of the container that the list is in; nil for the screen's own list. It has a section only if other
+  /// rows have the same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// Returns the path of the row that a literal names, and reports a literal that names no row. Any other path stays
-  /// as it is.
+  /// Returns the path of the row that a string literal names. If it names no row, the list reports this. A path that
+  /// is no literal stays as it is.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
 
-  /// Returns the position of a row of this list that was shown before; nil if it was removed.
+  /// Returns the current position of a row that this list has shown; nil if the row was removed.
   package func position(of row: LiveRow) -> RowPosition? { position(of: row.shownPath) }
 
-  /// Returns the position in this list of the row with a path on the screen; nil if it is elsewhere.
+  /// Returns the position of a row in this list; nil if the row is not in this list.
   @inline(never)
   package func position(of path: RowPath) -> RowPosition? {
     guard path.container == shownContainer else { return nil }
@@ -54,13 +55,14 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Runs `body` at a time when the app must not change state, as in an update of SwiftUI. The list runs handlers of
-  /// reports and issues only in the next turn of the main actor.
+  /// Runs `body` at a time when the app must not change its state, such as during an update of SwiftUI.
+  ///
+  /// The list calls `onUpdate` and `onProblem` only in the next turn of the main actor.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()
     wait(0) { [weak self] in
-      // Notifications that arrive meanwhile run after the waiting ones.
+      // Calls that come while these run are appended to them.
       while let self, reports.untold?.isEmpty == false {
         let tell = reports.untold?.removeFirst()
         tell?()
@@ -69,13 +71,13 @@ extension ListUpdater {
     }
   }
 
-  /// Runs a notification now, or when notifications are allowed again.
+  /// Calls a handler of the app now, or when such calls are allowed again.
   package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
 }
 
-// Events of a host's rows. The handlers are those of the newest snapshot.
+// Events of the rows of a host. The handlers are those of the newest snapshot.
 extension ListUpdater {
   /// Runs the handler for the start of a row's display.
   ///
@@ -110,16 +112,18 @@ extension ListUpdater {
     tell { self.newestRow(row)?.attributes.onPrefetch?(phase) }
   }
 
-  /// Runs the handler of a swipe action. This is the action of the newest row that has the same title; if several
-  /// have it, the one with the same number among them.
+  /// Runs a swipe action.
+  ///
+  /// The list looks for it in the newest snapshot, because the app may have changed the actions since. It takes the
+  /// action with the same title. If several have this title, it takes the one with the same index among them.
   ///
   /// - Parameters:
   ///   - index: The index of the action among those of `row` on that side.
   ///   - edge: The side of the action.
-  ///   - row: The row when the action was offered.
-  ///   - completion: Called once with whether the action succeeded: before the call returns, or when an `async` action
-  ///     returns. A destructive action succeeded only if its row is no longer in ``newest`` by then.
-  /// - Returns: Whether the newest row still has the action, and it does not run already; if not, nothing runs.
+  ///   - row: The row, as it was when the user uncovered the actions.
+  ///   - completion: Called once with whether the action succeeded. This happens before the method returns, or when
+  ///     an `async` action returns. A destructive action has succeeded only if its row is no longer in ``newest``.
+  /// - Returns: Whether the action runs. It does not if the newest row lacks it, or if it is running already.
   @discardableResult
   public func perform(
     _ index: Int, on edge: SwipeEdge, of row: LiveRow,
@@ -147,15 +151,16 @@ extension ListUpdater {
     return hasRun
   }
 
-  /// Runs the handler of an item of a row's context menu, or of a tap on the preview. It finds the item as it finds a
-  /// swipe action.
+  /// Runs an item of a row's context menu, or the action of a tap on the preview.
+  ///
+  /// The list looks for the item in the newest snapshot, by the titles of the item and of the menus around it.
   ///
   /// - Parameters:
   ///   - indexes: The indexes of the item and of the menus around it, from the outermost, in the menu of `row`; empty
   ///     for the preview.
-  ///   - row: The row when the menu was offered.
-  /// - Returns: Whether the newest row still has the item, it is enabled, and does not run already; if not, nothing
-  ///   runs.
+  ///   - row: The row, as it was when the menu opened.
+  /// - Returns: Whether the action runs. It does not if the newest row lacks the item, or if the item is disabled or
+  ///   running already.
   @discardableResult
   public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
     guard let menu = newestRow(row)?.attributes.contextMenu else { return false }
@@ -174,12 +179,12 @@ extension ListUpdater {
     ) { handler(()) }
   }
 
-  /// Whether the user may drag a row to another position: the row has an action, the position exists, and the row's
-  /// condition is true.
+  /// Whether the user may drag a row to another position, because the row has an action, the position exists, and the
+  /// row's condition is true.
   ///
   /// - Parameters:
-  ///   - old: The row's position in ``current``, before.
-  ///   - new: The row's position afterwards. It counts rows without the row at `old`.
+  ///   - old: The row's position in ``current``, before the drag.
+  ///   - new: The row's position after the drag. It counts rows without the row at `old`.
   public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
     reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
   }
@@ -190,8 +195,8 @@ extension ListUpdater {
   /// snapshot is applied before the next turn of the main actor, the row moves back.
   ///
   /// - Parameters:
-  ///   - old: The row's position in ``current``, before.
-  ///   - new: The row's position afterwards. It counts rows without the row at `old`.
+  ///   - old: The row's position in ``current``, before the drag.
+  ///   - new: The row's position after the drag. It counts rows without the row at `old`.
   /// - Returns: Whether ``canMoveRow(from:to:)`` allows it. If not, nothing has changed, and the view must show the row
   ///   at its old position.
   @discardableResult
@@ -207,7 +212,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Returns the dragged row and its drop position; nil if the position does not exist or the row may not be there.
+  /// Returns the dragged row and the drag; nil if the position does not exist, or if the row must not be there.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]
@@ -219,7 +224,7 @@ extension ListUpdater {
     return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 
-  /// Whether a position exists after the row at `old` is removed.
+  /// Whether a position exists in the list without the row at `old`.
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
     guard current.sections.indices.contains(position.section) else { return false }
     let count = current.sections[position.section].rows.count
@@ -238,8 +243,10 @@ extension ListUpdater {
   }
 }
 
-/// Returns the index in `newest` of a title of an older list. If several entries have the title, it takes the one
-/// with the same number among them.
+/// Returns the index in `newest` of an action that the user has chosen from an older list.
+///
+/// It takes the action with the same title. If several have this title, it takes the one with the same index among
+/// them.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }

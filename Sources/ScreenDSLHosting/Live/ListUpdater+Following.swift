@@ -1,16 +1,17 @@
 import Dispatch
 public import ScreenDSL
 
-/// Follows models or a sequence of screens until `stop()` is called or the list is freed.
+/// An object that shows changes of models, or the screens of a sequence, until you call `stop()` or the list is
+/// freed.
 @MainActor
 public final class ScreenObservation {
-  /// Shows the current declaration; nil after `stop`.
+  /// Evaluates and shows the declaration; nil after `stop()`.
   package var show: (@MainActor () -> Void)?
   fileprivate weak var followed: FollowedScreens?
 
   package init() {}
 
-  /// Stops following; the list keeps its content.
+  /// Stops showing changes. The list keeps its content.
   public func stop() {
     show = nil
     followed?.end()
@@ -24,9 +25,9 @@ extension ListUpdater {
   /// updater.follow(Observations { MainScreen(store: store) })
   /// updater.follow(publisher.map(MainScreen.init).values)
   /// ```
-  /// The list evaluates and shows a screen in a turn of the main actor after it arrived, at most sixty times a second.
-  /// If several screens arrive meanwhile, it shows only the newest. A screen that you apply is newer than all that
-  /// arrived before; screens that arrive later are shown. The list keeps its content when the sequence ends.
+  /// The list evaluates and shows screens in later turns of the main actor, at most sixty times a second. If several
+  /// screens arrive meanwhile, it shows only the newest. If you apply a screen yourself, it replaces all screens that
+  /// arrived before. Screens that arrive later are shown. The list keeps its content when the sequence ends.
   /// ``onProblem`` receives a problem if the sequence fails or ends without a screen.
   ///
   /// - Parameters:
@@ -34,7 +35,7 @@ extension ListUpdater {
   ///     `stop()` is called, or the list is freed. If the sequence uses the owner of the list, it must capture the
   ///     owner weakly.
   ///   - animated: Whether to animate the changes.
-  /// - Returns: An object that stops following; you need not keep it.
+  /// - Returns: An object that can stop this. You need not store it.
   @discardableResult
   public func follow<Screens: AsyncSequence>(
     _ screens: Screens, animated: Bool = true
@@ -56,16 +57,16 @@ extension ListUpdater {
   }
 }
 
-/// The newest screen of a sequence, until it is shown.
+/// Holds the newest screen of a sequence until the list shows it.
 @MainActor
 final class FollowedScreens {
   var task: Task<Void, Never>?
   private weak var list: ListUpdater?
   private let animated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
-  /// The number of screens that were applied when the newest one arrived.
+  /// The number of screens that the app had applied itself when the newest screen arrived.
   private var appliedBefore = 0
-  /// The earliest time for the next screen, by the list's clock.
+  /// The earliest time at which the next screen may be shown, by the list's clock.
   private var due = 0.0
 
   init(list: ListUpdater, animated: Bool) { (self.list, self.animated) = (list, animated) }
@@ -102,13 +103,13 @@ final class FollowedScreens {
   }
 }
 
-/// A value that only one task uses, on the main actor or while the main actor waits for it.
+/// A wrapper that passes a value to another thread. Only one task uses the value at a time.
 private struct AnyThread<Value>: @unchecked Sendable {
   // Unchecked because only one task uses the value at a time.
   var value: Value
 }
 
-/// The newest element of a sequence, between the thread that it arrives on and the main actor.
+/// The newest element of a sequence. The thread of the sequence writes it, and the main actor takes it.
 private final class Newest<Element>: @unchecked Sendable {
   // Unchecked because of the queue: nothing else reads or writes the element.
   private let queue = DispatchQueue(label: "ScreenDSL.Newest")
@@ -122,7 +123,8 @@ private final class Newest<Element>: @unchecked Sendable {
   }
 }
 
-/// Iterates a sequence off the main actor, and passes the newest element to it; returns whether there was none.
+/// Iterates a sequence on another thread, and passes the newest element to the main actor. The result is whether the
+/// sequence had no element.
 private func drain<Iterator: AsyncIteratorProtocol>(
   _ iterator: AnyThread<Iterator>,
   _ arrive: @escaping @MainActor @Sendable (Iterator.Element) -> Void
@@ -131,7 +133,7 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If an element already waits, the main actor will take the newest one soon.
+    // If an element is waiting already, the main actor will soon take the newest one.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

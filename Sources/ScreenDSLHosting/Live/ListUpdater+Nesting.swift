@@ -1,13 +1,12 @@
 public import ScreenDSL
 
-/// The rows inside a container, for the list in the container's cell.
+/// The rows inside a container, as a value that the container's cell passes to its list.
 ///
-/// A cell passes this value to its list. The value does not contain the rows, because the list gets new rows whenever
-/// they change.
+/// The value only refers to the rows. The list gets the rows themselves whenever they change.
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
-  /// The container's path in its own list.
+  /// The container's path in the list that it is in.
   let container: RowPath
 
   /// The layout of the rows; nil if the list decides.
@@ -15,7 +14,7 @@ public struct NestedRows {
 }
 
 extension CellContext {
-  /// The rows inside, if the row is a container.
+  /// The rows inside the container; nil if the row is no container.
   public var nestedRows: NestedRows? {
     guard case .row(let id, let section) = site.item,
       let list = site.environment.list as? ListUpdater,
@@ -26,26 +25,26 @@ extension CellContext {
   }
 }
 
-/// The place of a list among the nested lists of a screen.
+/// How a list is connected to the lists around it and inside it.
 struct ListNesting {
-  /// The list's place in its parent; nil for the outermost list.
+  /// The list around this one, with the container; nil for the outermost list.
   var parent: ListUpdater.Parent?
-  /// The lists inside containers of this list, by the container's path in it.
+  /// The lists inside containers of this list, by the path of the container in this list.
   var children: [RowPath: ListUpdater.Parent] = [:]
-  /// The environment and states of this list's cells; nil until a cell needs it.
+  /// The object that all cells of this list share; nil until a cell needs it.
   var environment: CellEnvironment?
-  /// Whether the container was removed after the cells of its rows were configured.
+  /// Whether the container was removed after the list configured the cells of its rows.
   var wasGone = false
-  /// The environment of all rows; only that of the outermost list applies.
+  /// The environment that the app has set. Only that of the outermost list has an effect.
   var shared = ListEnvironment()
 }
 
 extension ListUpdater {
-  /// The place of a list in its parent; both lists refer to it.
+  /// Connects a list inside a container with the list around it. Both refer to this object.
   final class Parent {
     weak var list: ListUpdater?
     weak var child: ListUpdater?
-    /// The container's path in the parent's list.
+    /// The container's path in the list around it.
     var container: RowPath
     /// The container's path on the screen.
     var path: RowPath
@@ -55,17 +54,17 @@ extension ListUpdater {
     }
   }
 
-  /// The container whose rows the list shows; nil for the outermost list.
+  /// The path of the container whose rows the list shows; nil for the outermost list.
   package var containerPath: RowPath? {
     nesting.parent.flatMap { $0.list == nil ? nil : $0.path }
   }
 
   @inline(never) var root: ListUpdater { nesting.parent?.list?.root ?? self }
 
-  /// Shows the rows inside a container, and from then on all their changes.
+  /// Shows the rows inside a container, and from now on all changes of these rows.
   ///
-  /// If the list already shows these rows of this container, nothing happens. Otherwise it reloads all rows as soon
-  /// as it can be changed, because an animation from the rows of another container would make no sense.
+  /// If the list already shows this container, nothing happens. Otherwise it reloads all rows as soon as it can be
+  /// changed, because an animation from the rows of another container would make no sense.
   ///
   /// - Returns: Whether it reloads all rows.
   @discardableResult
@@ -90,20 +89,20 @@ extension ListUpdater {
     return true
   }
 
-  /// Stops showing the rows of a container, because the list's cell shows another row, or none.
+  /// Stops showing the rows of a container, because the cell of this list now shows another row, or none.
   package func detach() {
     leaveParent()
     nesting.environment = nil
     selected.removeAll()
   }
 
-  /// The shown rows still belong to the old container until the list shows other rows.
+  /// The rows that the list still shows belong to the old container until the list shows others.
   private func leaveParent() {
     if let (list, container) = outer { list.nesting.children[container] = nil }
     nesting.parent = nil
   }
 
-  /// The outer list, with the container; nil if another list shows the container now.
+  /// The list around this one, with the path of the container; nil if another list shows the container now.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -111,9 +110,9 @@ extension ListUpdater {
     return (list, parent.container)
   }
 
-  /// Tells the outer lists that the user changed the rows of this list.
+  /// Tells the lists around this one that the user changed its rows.
   func propagateToParent() {
-    // If a snapshot waits, it is newer than the user's change, and the outer lists have it already.
+    // A waiting snapshot is newer than the change of the user, and the lists around this one have it already.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -130,7 +129,7 @@ extension ListUpdater {
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
-  /// Updates the lists that show containers whose rows changed.
+  /// Updates the lists inside containers whose rows changed.
   func updateNestedLists(_ changes: Changeset, animated: Bool) {
     if nesting.children.isEmpty { return }
     for nested in changes.nested {
@@ -144,8 +143,9 @@ extension ListUpdater {
 // MARK: - Rows that get another path
 
 extension ListUpdater {
-  /// If rows change their section or ID, moves the lists inside containers and the cell states to the new paths. Call
-  /// it when the rows are shown there.
+  /// If rows get another section or ID, moves the lists inside containers and the cell states to the new paths.
+  ///
+  /// Call it when the list shows the rows at the new places.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
@@ -158,7 +158,7 @@ extension ListUpdater {
     }
   }
 
-  /// Does the same for rows inside containers that no list shows.
+  /// Does the same as `followRows` for rows inside containers that no list shows.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -177,7 +177,7 @@ extension ListUpdater {
     shownRoot?.selected.move(moves)
   }
 
-  /// Records that the list's container, or one around it, has another path.
+  /// Records a new path of the container of this list, after it or a container around it has moved.
   private func rebase(to path: RowPath) {
     nesting.parent?.path = path
     nesting.environment?.container = path
@@ -188,18 +188,19 @@ extension ListUpdater {
 }
 
 extension Changeset {
-  /// The path of a container in this list.
+  /// The path of a container in this list, in which rows changed.
   fileprivate func container(of nested: NestedChangeset) -> RowPath {
     RowPath(nested.container, section: new.sections[nested.new.section].id)
   }
 
-  /// The old and new paths of the list's own rows that get another section or ID.
+  /// The old and new paths of rows of this list that get another section or ID.
   var newPaths: [NewPaths.Move] {
     rowMoves.compactMap { old.newPath(of: $0.from, at: $0.to, in: new) }
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// The old and new paths of rows at any depth, those of a list before those inside it.
+  /// The old and new paths of moved rows, also inside containers. Those of a list come before those of the lists
+  /// inside.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -207,17 +208,17 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// The old and new paths of rows of this list after one stage.
+  /// Returns the old and new paths of rows that one stage moves or gives another ID.
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // A row gets its new ID together with its new content, before it moves.
+    // A row that moves gets its new ID in an earlier stage, together with its new content.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
   }
 
-  /// The paths of a row of this list here and in a new list; nil if they are equal.
+  /// Returns the path of a row before and after an update; nil if both are equal.
   @inline(never)
   func newPath(
     of old: RowPosition, at position: RowPosition, in new: ScreenSnapshot
@@ -251,7 +252,7 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Marks the lists of removed containers, so that they ignore changes until their cells are configured again.
+  /// Marks the lists of removed containers. Such a list ignores changes until its cells are configured again.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
@@ -260,7 +261,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the list shows a row, or will still show it in a snapshot that waits.
+  /// Whether the list shows a row, or will show it in a snapshot that waits.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

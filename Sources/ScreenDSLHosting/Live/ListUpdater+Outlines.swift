@@ -1,13 +1,13 @@
 public import ScreenDSL
 
-// Expands and folds disclosure rows. Folded rows keep the states of their cells.
+// Expands and folds disclosure rows. The states of cells stay when their rows are folded.
 extension ListUpdater {
   /// Expands or folds a disclosure row, as the user does.
   ///
   /// - Parameters:
   ///   - isExpanded: The new state; nil to toggle it.
   ///   - position: The row's position in ``current``.
-  /// - Returns: Whether the row is a disclosure row and has another state. If not, nothing runs.
+  /// - Returns: Whether the action runs. It does not if the row is no disclosure row, or already has this state.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.disclosure,
@@ -35,7 +35,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether a row was removed only because a remaining row was folded.
+  /// Whether a row was removed only because the user folded a disclosure row that is still there.
   func isFolded(_ place: CellPlace) -> Bool {
     shown.folded[place]?.contains {
       current.row(at: $0)?.attributes.disclosure?.isExpanded == false
@@ -45,8 +45,10 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// The disclosure rows above a row, from the innermost. If a newer snapshot lacks a container around the row, these
-  /// are the disclosure rows above that container.
+  /// The disclosure rows above a row, the innermost first.
+  ///
+  /// If the row is in a container that is gone from a newer snapshot, these are the disclosure rows above that
+  /// container.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

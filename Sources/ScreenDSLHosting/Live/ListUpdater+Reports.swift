@@ -11,17 +11,17 @@ package import ScreenDSL
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
-/// What a list records for the handlers of updates and problems.
+/// What a list records in order to report updates and problems to the app.
 package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
-  /// The clock that measures updates, in seconds.
+  /// The clock by which the list measures updates, in seconds.
   package var clock: @MainActor () -> Double = uptime
-  /// Called with the problems, except duplicates, if ``ListUpdater/onProblem`` is nil.
+  /// Called with each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
-  /// The reported kinds of problems, each with its subject.
+  /// The kinds of problems that the list has reported, each with its subject.
   var known: Set<[AnyHashable]> = []
-  /// Notifications that wait because no handler may run now; nil if handlers may run. Only the outermost list uses
-  /// it.
+  /// Calls of the app's handlers that wait, because no handler may run now; nil if handlers may run. Only the
+  /// outermost list uses this property.
   var untold: [@MainActor () -> Void]?
 }
 
@@ -35,7 +35,7 @@ extension ListUpdater {
     #endif
   }
 
-  /// Evaluates a screen with the last applied snapshot.
+  /// Evaluates a screen. It passes the snapshot that the app applied last, so that the screen can reuse its rows.
   package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
     guard isMeasured else { return screen(newest) }
     let (snapshot, seconds) = measure("Build") { screen(newest) }
@@ -43,7 +43,7 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update. When the list shows all of it, this reports the update.
+  /// Shows an update. If the list then shows all of it, this method reports the update.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
@@ -69,7 +69,7 @@ extension ListUpdater {
     deliver(report)
   }
 
-  /// Starts to count anew, because the app has set a handler.
+  /// Discards the measurements so far, because the app has just set a handler.
   func forgetNotes() {
     reports.notes = UpdateNotes()
     reports.notes.reportedRequest = queue.shownRequest
@@ -85,10 +85,10 @@ extension ListUpdater {
     (reports.notes.reportedRequest, reports.notes.hasWaited) = (queue.shownRequest, false)
     let (isAnswer, wasWaiting) = (reports.notes.isAnswer, isWaiting)
     reports.notes.isAnswer = false
-    // Without this check, a handler that applies an equal screen after each report would never end.
+    // If the handler applies an equal screen after each report, this check prevents an endless loop.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
-    // What the handler of a delayed report does may come after the handler has returned.
+    // If the report is delayed, the handler runs after this method has returned.
     let isLater = root.reports.untold != nil
     tell {
       self.reports.notes.isAnswer = isLater
@@ -113,12 +113,12 @@ extension ListUpdater {
 // MARK: - Problems
 
 extension ListUpdater {
-  /// Reports a problem of this list to the app, or else to the console.
+  /// Reports a problem of this list to the app's handler. Without a handler the console shows it.
   package func report(_ problem: Problem) {
     tell { [root] in (root.onProblem ?? root.reports.console)(problem) }
   }
 
-  /// Reports a problem once for each subject, in all lists of the screen; returns whether it did.
+  /// Reports a problem only once for each subject, in all lists of the screen. The result is whether it was reported.
   @discardableResult
   package func report(_ problem: Problem, onceFor subject: some Hashable) -> Bool {
     guard isNew(problem.kind, subject) else { return false }
@@ -126,7 +126,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Reports a missing registration, once for each reuse identifier; returns the problem.
+  /// Reports that a model has no cell, once for each reuse identifier. The result is the problem.
   @discardableResult
   package func reportMissingCell(
     for identifier: ReuseIdentifier, source: SourceLine?
@@ -135,20 +135,20 @@ extension ListUpdater {
     return report(problem, onceFor: identifier) ? problem : nil
   }
 
-  /// Reports the duplicates in a new snapshot, once for each ID of a list.
+  /// Reports the duplicate IDs in a new snapshot, each only once for a list.
   ///
   /// - Complexity: O(1) if there is none, or no handler.
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard snapshot.hasDuplicates, root.onProblem != nil else { return }
-    // Collect all before reporting one, because its handler may apply another snapshot.
+    // This collects all problems first, because a handler may apply another snapshot.
     var problems: [Problem] = []
     collectDuplicates(in: snapshot, inside: containerPath, &problems)
     for problem in problems { tell { root.onProblem?(problem) } }
   }
 
-  /// Collects the duplicate rows and sections that were not reported. Those inside a container follow those of the
-  /// container's list.
+  /// Collects the duplicate IDs of rows and sections that the list has not reported yet. Those inside a container
+  /// come after those of the container's list.
   private func collectDuplicates(
     in list: ScreenSnapshot, inside container: RowPath?, _ problems: inout [Problem]
   ) {

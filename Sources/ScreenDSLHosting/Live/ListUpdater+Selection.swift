@@ -3,11 +3,13 @@ public import ScreenDSL
 /// The selected rows of a screen, which its outermost list stores.
 ///
 /// A row stays selected when it gets another section or ID, and after a reload. A removed row also stays selected,
-/// because a search, a filter or a folder may only hide it, and no handler has told the model that it was deselected.
+/// because it may only be hidden by a search, a filter or a folded disclosure row. No handler tells the model that it
+/// was deselected.
 package struct ListSelection {
-  /// The selection mode that the host set. Edit mode of the screen may override it.
+  /// The selection mode that the host has set. While the screen is in edit mode, another one may apply.
   var usualMode = SelectionMode.momentary
-  /// For each selected row, its number in the order of selection; and if the row was removed, its last version.
+  /// For each selected row, its number in the order of selection. If the row was removed, also the row as it was
+  /// last.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 
@@ -20,7 +22,7 @@ package struct ListSelection {
 
   func contains(_ path: RowPath) -> Bool { rows[.row(path)] != nil }
 
-  /// Returns the last version of a selected row that was removed; nil for other rows.
+  /// Returns a selected row that was removed, as it was last; nil for other rows.
   func lastRow(at path: RowPath) -> Row? { rows[.row(path)]?.last }
 
   mutating func insert(_ path: RowPath) {
@@ -32,16 +34,16 @@ package struct ListSelection {
 
   mutating func removeAll() { rows = [:] }
 
-  /// Stores the last version of a row that is being removed, if it is selected.
+  /// If a row that is being removed is selected, stores the row as it is now.
   mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
 
-  /// Moves rows to other paths, all at once.
+  /// Moves rows to their new paths. This happens for all rows at once, because two rows may exchange their paths.
   mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
 }
 
 extension ListUpdater {
-  /// How many rows of this list the user can select. If you set it, the list deselects the rows that the new mode
-  /// does not allow, without running a handler.
+  /// How many rows of this list the user can select. If you set this property, the list deselects rows that the new
+  /// mode does not allow, and runs no handler.
   ///
   /// While the screen is in edit mode with `selectsRows`, it is always `multiple`.
   public var selectionMode: SelectionMode {
@@ -54,11 +56,12 @@ extension ListUpdater {
     }
   }
 
-  /// The selected rows of this list from top to bottom, then selected rows that are not in the list now. A search or
-  /// a folder may hide them; they are still selected when they return.
+  /// The selected rows of this list from top to bottom, then selected rows that are not in the list now.
   ///
-  /// If you set it, the list selects these rows and deselects all others, without running a handler. It ignores rows
-  /// that are neither in ``newest`` nor in the old selection, and rows that ``selectionMode`` does not allow.
+  /// A search or a folded disclosure row may hide a selected row. The row is still selected when it returns.
+  ///
+  /// If you set this property, the list selects these rows and deselects all others. It runs no handler. It ignores
+  /// rows that are neither in ``newest`` nor in the old selection, and rows that ``selectionMode`` does not allow.
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
   public var selection: [RowPath] {
@@ -85,12 +88,12 @@ extension ListUpdater {
   @inline(never)
   private var selectedRows: [LiveRow] { selectedPositions.compactMap(currentRow) }
 
-  /// The paths of the selected rows of this list, also of removed ones, in the order of selection.
+  /// The paths of all selected rows of this list, including removed ones, in the order of selection.
   private var selectedPaths: [RowPath] {
     (shownRoot?.selected.paths ?? []).filter { $0.container == shownContainer }
   }
 
-  /// The last versions of selected rows that are not in the list.
+  /// The selected rows that are not in the list now, as they were last.
   private var hiddenRows: [LiveRow] {
     selectedPaths.compactMap { path in
       guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path) else {
@@ -100,8 +103,7 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows, and runs their `onDeselect`. For rows that the screen still declares, the newest handler
-  /// runs.
+  /// Deselects all rows, and runs their `onDeselect`. If the screen still declares the row, its newest handler runs.
   func deselectAll() {
     let rows = selectedRows + hiddenRows
     for row in rows { shownRoot?.selected.remove(row.shownPath) }
@@ -111,8 +113,7 @@ extension ListUpdater {
     }
   }
 
-  /// Runs the `onDeselect` of all selected rows, also inside containers, because the screen shows another list from
-  /// now on.
+  /// Runs the `onDeselect` of all selected rows, also inside containers, because the screen now shows another list.
   func tellDeselectedOfOldPlace() {
     for path in selected.paths {
       let row = current.row(at: path) ?? selected.lastRow(at: path)
@@ -121,48 +122,50 @@ extension ListUpdater {
     selected.removeAll()
   }
 
-  /// Whether the user can select a row now: it has an action for that, its condition is true, and the list is not in
-  /// edit mode, or selects rows in edit mode.
+  /// Whether the user can select a row now. This needs an action of the row for that and a condition that is true. In
+  /// edit mode, the list must also let the user select rows.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // The row that is selected now may refuse to be deselected.
+    // The condition of the row that is selected now may prevent its deselection.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
     return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
-  /// Whether a tap has an effect in edit mode with `selectsRows`: it selects the row or expands it.
+  /// Whether a tap on the row has an effect in edit mode with `selectsRows`, because it selects the row or expands
+  /// it.
   private func takesTap(_ attributes: RowAttributes) -> Bool {
     attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
 
-  /// The selected rows except one, also those that are not in the list.
+  /// All selected rows except one, including those that are not in the list now.
   private func otherRows(than row: LiveRow) -> [LiveRow] {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
 
-  /// Whether the user can deselect a selected row now: its condition is true, if it has one.
+  /// Whether the user can deselect a row now, because the row has no condition for that or its condition is true.
   package func canDeselect(_ row: LiveRow) -> Bool {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
 
-  /// Selects a row as the user does, deselects the previous one in single mode, and runs the handlers.
+  /// Selects a row like a tap of the user, and runs the handlers. In the mode `single` it deselects the row that was
+  /// selected.
   ///
-  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. Any other
-  /// `onSelect` is for taps outside of edit mode, such as to open a row.
+  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. The `onSelect` of
+  /// another row is for taps outside of edit mode, for example to open the row.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can be selected; if not, nothing runs.
+  /// - Returns: Whether the row can be selected. If not, nothing runs.
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
-      // The row does not stay selected: the tap only expands it.
+      // The row does not become selected, because the tap only expands it.
       acting(.other, at: .row(row.shownPath)) { folder.onSelect?(()) }
       host?.showSelection()
       return true
@@ -180,7 +183,7 @@ extension ListUpdater {
   /// Moves the focus of a keyboard or a remote to a row, and selects it if the screen has `selectionFollowsFocus`.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can have the focus; if not, nothing runs.
+  /// - Returns: Whether the row can have the focus. If not, nothing runs.
   @discardableResult
   public func focus(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.canFocus != false else {
@@ -192,10 +195,10 @@ extension ListUpdater {
     return true
   }
 
-  /// Deselects a row as the user does, and runs its handler.
+  /// Deselects a row like a tap of the user, and runs its handler.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row was selected and could be deselected; if not, nothing runs.
+  /// - Returns: Whether the row was selected and could be deselected. If not, nothing runs.
   @discardableResult
   public func deselect(at position: RowPosition) -> Bool {
     currentRow(at: position).map(deselect) ?? false
@@ -223,10 +226,10 @@ extension ListUpdater {
   @inline(never)
   func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
 
-  /// Configures the cells again that show whether their rows are selected.
+  /// Configures the cells again that have read whether their rows are selected.
   private func selectionDidChange() { if hasFacts { resume() } }
 
-  /// Returns the place of a row that the app named; nil if the newest snapshot of this list lacks the row.
+  /// Returns the path of a row that the app has named; nil if the newest snapshot of this list does not have the row.
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }
     guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),

@@ -1,14 +1,14 @@
 public import ScreenDSL
 
-/// Updates a live list. It computes the changes from the shown snapshot to the newest one, and lets the host run
-/// their batches.
+/// Updates a list that shows a screen. It computes the changes from the shown snapshot to the newest one, and lets
+/// the host of the list run their batches.
 ///
 /// ```swift
 /// let updater = ListUpdater(host: host)
 /// updater.apply(MainScreen(state: state, store: store).snapshot(reusing: updater.newest))
 /// ```
-/// One update runs at a time. A snapshot that arrives while the list cannot be changed waits; if several do, the list
-/// shows only the newest. If a snapshot equals the shown one, the updater does not call the host.
+/// One update runs at a time. If a snapshot arrives while the list cannot be changed, it waits. If several snapshots
+/// wait, the list shows only the newest. If a snapshot equals the shown one, the updater does not call the host.
 ///
 /// The updater calls each completion exactly once, when the list shows its snapshot or a newer one. If the host was
 /// freed, the next call of any method calls the waiting completions. If the updater is freed, they run soon after, on
@@ -22,56 +22,59 @@ public final class ListUpdater {
   }
   /// The snapshot that the app applied last. Its handlers run, even if the list does not show it yet.
   public internal(set) var newest = ScreenSnapshot()
-  /// If an update of this list has more changes, the list reloads all rows; nil for no limit.
+  /// The greatest number of changes in an update of this list that the list shows in batches. For more changes it
+  /// reloads all rows. Nil for no limit.
   package var reloadThreshold: Int? = 1_000
-  /// Called with the problems of the list's content or use; nil by default.
+  /// Receives the problems of the list's content or use; nil by default.
   ///
-  /// It receives a duplicate ID once for each ID of a list, and a missing cell once for each reuse identifier. Set it
-  /// before you apply the first snapshot, and on the outermost list: it also receives the problems of rows inside
-  /// containers, some only when they are shown. The closure may apply another snapshot, which the list then shows
-  /// instead.
+  /// It receives a duplicate ID once for each ID of a list, and a missing cell once for each reuse identifier.
+  ///
+  /// Set it before you apply the first snapshot. Set it on the outermost list, because it also receives the problems
+  /// of rows inside containers. The list finds some of these only when it shows the rows.
+  ///
+  /// The closure may apply another snapshot, which the list then shows instead.
   ///
   /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for any other.
   public var onProblem: (@MainActor (Problem) -> Void)?
 
-  /// Receives the changes and costs of each update, after the update. If it is nil, which is the default, the list
-  /// measures nothing.
+  /// Receives the changes and costs of each update, after the update. By default it is nil, and the list measures
+  /// nothing.
   ///
-  /// An update is everything that the list shows at once: another snapshot, another registry, or both. Set it on the
-  /// outermost list, whose reports include changes inside containers. If the closure applies a snapshot, the list
-  /// shows that snapshot after the closure returns, and reports it only if it changes something. So the closure may
-  /// apply a snapshot each time.
+  /// An update is everything that the list shows at once: another snapshot, another registry, or both. Set this
+  /// property on the outermost list, whose reports include the changes inside containers. If the closure applies a
+  /// snapshot, the list shows that snapshot after the closure returns. It reports such an update only if it changes
+  /// something, so the closure may apply a snapshot each time.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
 
   weak var host: (any ListHost)?
-  /// The waiting snapshots and completions.
+  /// The snapshots that wait to be shown, and the completions that wait for a snapshot.
   var queue = UpdateQueue()
   /// The shown snapshot, and the cells that must be configured or measured again.
   package internal(set) var shown = ShownList()
-  /// The visible parts of rows with a task or an impression.
+  /// How much of each row with a task or an impression is visible.
   package var visibility = Visibility()
   /// The selected rows.
   var selected = ListSelection()
-  /// The list's place among nested lists.
+  /// How the list is connected to the lists around it and inside it.
   var nesting = ListNesting()
-  /// The actions of the whole screen that run now, such as a refresh.
+  /// The actions that are running, such as a refresh.
   package var work = ScreenWork()
-  /// The records for the handlers of updates and problems.
+  /// What the list records in order to report updates and problems.
   package var reports = ListReports()
-  /// The refresh action for a screen without one.
+  /// An action that refreshes a screen without an `onRefresh`, such as that of SwiftUI.
   package var outerRefresh: AsyncAction? {
     didSet { touchedHost?.followConfiguration() }
   }
-  /// Whether the host shows the search field outside of the list.
+  /// Whether the host shows the search field outside of the list, such as in a navigation bar.
   package var hasSearchBar = false {
     didSet {
       if hasSearchBar == oldValue || newest.configuration?.search == nil { return }
       request(newest.showingSearch(!hasSearchBar))
     }
   }
-  /// Runs an action after some seconds, never before the current turn of the main actor ends.
+  /// Runs an action after some seconds. Even after 0 seconds, it runs only after the current turn of the main actor.
   package var wait: Scheduler = { seconds, action in
     Task { @MainActor in
       let limit = min(seconds, 1_000_000)
@@ -88,13 +91,14 @@ public final class ListUpdater {
   deinit {
     work.cancel()
     if queue.waiting.isEmpty { return }
-    // Any thread may release the last reference to the updater, so this sends the completions to the main actor.
+    // The last reference to the updater may be released on any thread, so this runs the completions on the main
+    // actor.
     Task { @MainActor [waiting = queue.waiting] in
       for waiting in waiting { waiting.completion(.superseded) }
     }
   }
 
-  /// Whether a snapshot waits to be shown.
+  /// Whether a snapshot waits until the list can show it.
   package var isWaiting: Bool { queue.pending != nil }
 
   /// Shows a snapshot at once, or as soon as the list can be changed.
@@ -120,7 +124,9 @@ public final class ListUpdater {
     request(newest)
   }
 
-  /// Shows a snapshot. If the caller already has the changes from the shown snapshot, it passes them as `changes`.
+  /// Shows a snapshot.
+  ///
+  /// - Parameter changes: The changes from the shown snapshot, if the caller has computed them already.
   func request(
     _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true
   ) {
@@ -131,7 +137,7 @@ public final class ListUpdater {
     resume()
   }
 
-  /// Shows the newest snapshot again, unless another one is applied in this turn of the main actor.
+  /// Shows the newest snapshot again, unless the app applies another one in this turn of the main actor.
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
@@ -142,11 +148,11 @@ public final class ListUpdater {
 
   /// Shows the waiting snapshot, if there is one and the list can be changed.
   ///
-  /// A host calls it when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
+  /// A host calls this method when ``ListHost/readiness`` is no longer ``ListReadiness/busy``.
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // A host may run a layout before it is ready, and get a newer snapshot in it.
+    // A host may lay out its view before it is ready. The app may then apply a newer snapshot.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       if isMeasured { report(update) } else { show(update) }
@@ -162,7 +168,7 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  /// Shows an update.
+  /// Shows an update: first the other registry, then the snapshot.
   func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
@@ -205,7 +211,7 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // The rows of another container wait, and a reload will show them.
+      // If the list waits to show the rows of another container, a reload will show all of them.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -226,13 +232,13 @@ public final class ListUpdater {
     updateNestedLists(changes, animated: animated)
   }
 
-  /// Whether a reload may replace batches. It may not while a batch is animated, because a view may then lose the
-  /// reload.
+  /// Whether the list may reload all rows instead of running batches. It may not while the view animates a batch,
+  /// because the view may then ignore the reload.
   var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
-  /// Lets the host run one batch, and calls `change` in it.
+  /// Lets the host run one batch. `change` sets the new rows while the batch runs.
   func run(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void
   ) {
@@ -269,20 +275,21 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // If a completion applies an update, that update comes after the other completions. If the host was freed, its
-      // batches never end.
+      // A completion may apply another update, which then comes after the other completions. If the host was freed,
+      // no batch ends any more.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
     }
   }
 
-  /// The content of the list after all waiting updates; nil while they run.
+  /// The snapshot that the list shows when no update waits any more; nil while an update runs, or if the list was
+  /// never shown.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
 
-  /// Postpones the rest of an update. The updater later computes its changes from the snapshot that is shown then.
+  /// Postpones the rest of an update. The changes are computed again when the list can be changed.
   private func waitToShow(_ snapshot: ScreenSnapshot, animated: Bool) {
     reports.notes.isUnfinished = true
     queue.postpone(snapshot, animated: animated)
@@ -305,8 +312,8 @@ public final class ListUpdater {
     }
     guard let host else { return change() }
     if queue.batches > 0 && host.readiness == .ready {
-      // A view may lose a reload while it animates a batch. It does not lose a batch, so this replaces all sections
-      // in a batch.
+      // While the view animates a batch, it may ignore a reload. It never ignores a batch, so this replaces all
+      // sections in a batch.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
@@ -319,7 +326,7 @@ public final class ListUpdater {
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
-  /// Reloads all rows as soon as the list can be changed, and drops updates that wait.
+  /// Reloads all rows as soon as the list can be changed. Updates that wait are dropped.
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(
@@ -328,6 +335,7 @@ public final class ListUpdater {
   }
 }
 
-/// A function that runs a closure after some seconds, and never before the current turn of the run loop ends.
+/// A function that runs a closure after some seconds. Even after 0 seconds, it runs only after the current turn of
+/// the run loop.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

@@ -1,14 +1,15 @@
 import ScreenDSL
 
-/// An update that waits: another registry, another snapshot, or both. The registry changes first.
+/// An update that waits until the list can be changed: another registry, another snapshot, or both. The registry
+/// changes first.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes that the outer list computed.
+  /// The changes, if they are inside a container and the list around it has computed them.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?
 
-  /// Returns the changes to a snapshot; computes them only if they are not known.
+  /// Returns the changes from the shown snapshot to another one. It computes them only if they are not known.
   func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
     if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
       return changes
@@ -17,12 +18,13 @@ struct PendingUpdate: Sendable {
   }
 }
 
-/// A change of cells: the rows of a list to reload, and the closure that makes the change.
+/// A change of the registry: the rows of a list that need another cell, and the closure that changes the registry.
 typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )
 
-/// A batch of the host. It ends once: when the host reports it, or releases the completion.
+/// A batch that the host runs. It ends when the host calls the completion, or releases the completion without a call.
+/// It ends only once.
 @MainActor
 final class Batch {
   private weak var updater: ListUpdater?
@@ -46,13 +48,13 @@ final class Batch {
 }
 
 extension Changeset {
-  /// Whether rows, headers or footers may be removed, at any depth.
+  /// Whether the changes may remove rows, headers or footers, including those inside containers.
   var mayRemove: Bool {
     !sectionRemovals.isEmpty || !rowRemovals.isEmpty || !nested.isEmpty
       || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
   }
 
-  /// Whether the list's own rows and sections have more changes than `threshold`.
+  /// Whether the list has more changes of rows and sections than `threshold`. Changes inside containers do not count.
   func exceeds(_ threshold: Int?) -> Bool {
     guard let threshold else { return false }
     return sectionRemovals.count + sectionInsertions.count + sectionMoves.count

@@ -1,29 +1,31 @@
 public import ScreenDSL
 
-/// Anything that the package finds wrong: in a live list, a declaration, a registry, a batch or a test.
+/// Anything that the package finds wrong in a live list, a declaration, a registry, a batch or a test.
 ///
 /// ```swift
 /// import ScreenDSLUIKit
 ///
 /// adapter.onProblem = { print("Screen: \($0)") }
 /// ```
-/// `ScreenDSLHeadless` adds the cost and the remedy of each kind, so that apps do not link their texts.
+/// The module ScreenDSLHeadless adds the cost and the remedy of each kind of problem. They are there so that apps do
+/// not link these texts.
 public struct Problem: Error, Hashable, Sendable {
-  /// The kind of the problem, which decides its cost and its remedy.
+  /// The kind of the problem. Each kind has a cost and a remedy.
   package let kind: Kind
   /// What is wrong and where, in one sentence.
   public let sentence: String
-  /// The file and line of the statement with the problem; nil if no builder made it.
+  /// The file and line of the statement with the problem; nil if the problem is not in a builder's statement.
   public let source: String?
-  /// The row with the problem; nil for a section, several rows, a registration or an adapter.
+  /// The row with the problem; nil if the problem is not that of a single row.
   public let path: RowPath?
-  /// The section with the problem, or of its row; nil if it is not known, or there are several.
+  /// The section with the problem, or with the row that has it; nil if it is not known, or if there are several.
   public let section: SectionID?
-  /// A remedy that fits better than that of the kind.
+  /// A remedy that fits this problem better than that of its kind.
   package let ownRemedy: String?
-  /// The code of the broken rule of list views, such as `C2` or `W1`, as in `AppleChecks/Rules.md`.
+  /// The code of the rule of UIKit's list views that is broken, such as `C2` or `W1`. `AppleChecks/Rules.md` lists
+  /// these rules.
   package var rule: String?
-  /// Further facts on lines of their own: of a broken rule, the attempted change.
+  /// Further facts, each on a line. For a broken rule they contain the batch.
   package var details: String?
 
   package init(
@@ -49,90 +51,91 @@ extension Problem: CustomStringConvertible {
 extension Problem {
   /// The kinds of problems.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    // Of a declaration and its values.
+    // Problems of a declaration and its values.
 
-    /// Two rows of a list, or two sections, have the same ID; the later one was numbered.
+    /// Two rows of a list, or two sections, have the same ID. The package has added a number to the later ID.
     case duplicateID
-    /// Models of two types have the same ID in a list, each salted with its type; this may be intended.
+    /// Models of two types have the same `id` in a list. The type is part of the row's ID, so this may be intended.
     case sharedID
     /// Rows of a loop have no ID.
     case loopWithoutID
-    /// Containers are nested too deep; the rows inside are left out.
+    /// Containers are nested too deep, so the package omitted the rows inside.
     case nestedTooDeep
-    /// Rows were removed and inserted with equal content: their IDs are new at each evaluation.
+    /// Rows are removed and inserted again with equal content, because they get new IDs at each evaluation.
     case identityChurn
-    /// A row's content or position differs although the state is the same.
+    /// Two evaluations of the same state have different rows, or rows in another order.
     case unstableContent
     /// A model, an ID or a value of `dependsOn` is not equal to itself, such as NaN.
     case unequalToItself
-    /// A block that `dependsOn` skipped would differ, because `dependsOn` lacks a value.
+    /// The package skipped a closure because of `dependsOn`, but the closure would now return other rows. So
+    /// `dependsOn` lacks a value.
     case incompleteDependency
-    /// A row with a tap has no accessibility label.
+    /// A row that the user can tap has no accessibility label.
     case missingLabel
-    /// Two controls of a row, of one kind, have the same name.
+    /// Two controls of the same kind in a row have the same name.
     case sharedLabel
     /// A section has a header but no rows.
     case headerWithoutRows
     /// A disclosure row is expanded, but has no rows below it.
     case emptyDisclosure
-    /// The fraction or the duration of an impression is impossible.
+    /// The fraction or the duration of an impression is out of range.
     case impossibleImpression
-    /// A control cannot show the model's value.
+    /// A control cannot show the value of the model.
     case impossibleValue
     /// The models of two fields want the focus at the same time.
     case sharedFocus
-    /// The app has no image with a name.
+    /// The app has no image with the name that a look uses.
     case missingImage
-    /// A `body` reads the environment, which only looks can.
+    /// The `body` of a screen reads the environment. Only looks can read it.
     case environmentOutsideOfLooks
-    /// A section has no header, but an ID that looks like one.
+    /// A section has no header, but its ID looks like a title.
     case titleAsID
     /// A nested screen, or another part of the screen, repeats a modifier of the whole screen.
     case repeatedModifier
-    /// The rows of a container have another height each time that they are measured.
+    /// Each time that the list measures the rows of a container, their height is different.
     case restlessHeight
 
-    // Of a registry.
+    // Problems of a registry.
 
     /// A model has no cell.
     case missingCell
-    /// A model and variant have two cells; the first is used.
+    /// The registry has two cells for a model and variant. The first one is used.
     case duplicateCell
-    /// Different cells have the same identifier.
+    /// Two different cells have the same reuse identifier.
     case clashingCells
-    /// A chosen variant has no cell for a model.
+    /// The app chose a variant for a model, but there is no cell of this variant.
     case variantWithoutCell
-    /// A row has swipe actions, but its cell or layout does not support them.
+    /// A row has swipe actions that the user cannot reach, because its cell or its layout does not support them.
     case unreachableSwipe
 
-    // Of an adapter.
+    // Problems of an adapter.
 
     /// A section has a layout hint that the view's layout ignores.
     case hintWithoutLayout
-    /// An adapter was set as the delegate or data source of an adapter.
+    /// The app set an adapter as the delegate or data source of another adapter.
     case adapterBesideAdapter
     /// Another object replaced the adapter as the view's data source or delegate.
     case adapterReplaced
     /// A view still exists, but its adapter was freed.
     case adapterGone
-    /// A followed screen reads no observable model.
+    /// An adapter follows a screen that reads no observable model.
     case nothingObserved
-    /// A followed sequence of screens failed, or ended without a screen.
+    /// An adapter follows a sequence of screens that failed, or that ended without a screen.
     case endedSequence
     /// A look has a remote image, but the list has no image loader.
     case noImageLoader
-    /// A text names no row, or several.
+    /// A string literal names no row, or several rows.
     case noSuchRow
     /// An `async` action threw an error, and the screen has no `onError`.
     case unhandledError
 
-    // Of a test.
+    // Problems of a test.
 
-    /// An update broke a rule of list views: UIKit would raise an exception, or worse.
+    /// An update broke a rule of UIKit's list views. UIKit would raise an exception, or worse.
     case brokenRule
-    /// An action of a test could not be done.
+    /// A test tries something that the user cannot do.
     case impossibleAction
-    /// An action of a test was done, and then the screen did not keep to the rules.
+    /// After an action of a test, the screen has a problem.
     case brokenScreen
   }
 
@@ -146,7 +149,7 @@ extension Problem {
       at: source?.description, remedy: remedy)
   }
 
-  /// A row's swipe actions cannot be uncovered.
+  /// Returns the problem of a row whose swipe actions the user cannot reach.
   ///
   /// - Parameter cell: The class of its cell; nil if the layout is the reason.
   package static func unreachableSwipe(in cell: String?, of path: RowPath, at source: SourceLine?)
@@ -162,7 +165,7 @@ extension Problem {
     return Problem(.unreachableSwipe, sentence, at: source?.description, path: path)
   }
 
-  /// Returns the name of a list inside containers, or else of a section; nil if it is not known.
+  /// Returns the name of a list: the containers around it, or else the section; nil if there are neither.
   package static func list(in containers: [RowID], _ section: SectionID?) -> String? {
     if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
     let names = containers.map(\.description).joined(separator: "/")

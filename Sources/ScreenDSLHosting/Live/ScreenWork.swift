@@ -1,10 +1,10 @@
 import ScreenDSL
 
-/// The work for a screen as a whole.
+/// The running actions of a screen, and what decides when they run again.
 package struct ScreenWork: Sendable {
   /// The running tasks of the refresh action and of the action at the end.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  /// The running actions of rows, by number, and whether they continue after their row was removed.
+  /// The running actions of rows, by number, and whether each continues after its row is removed.
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
   /// The number of actions of rows that were started.
   private var started = 0
@@ -12,17 +12,18 @@ package struct ScreenWork: Sendable {
   package var onRunning: (@MainActor @Sendable () -> Void)?
   /// Whether an action of a row runs.
   package var isRunning: Bool { !running.isEmpty }
-  /// The state of the action at the end.
+  /// Decides whether the action at the end of the list runs again.
   var questions = EndQuestions()
-  /// The number of lists that the screen has been, by its `listID`.
+  /// How often the screen's `listID` has changed.
   var places = 0
-  /// Whether the screen was asked to begin or end editing, and still has time to answer.
+  /// Whether the screen's action for editing has just run, and the screen still has time to change its state.
   package internal(set) var isAskedToEdit = false
-  /// Called with the edit mode after each update of a screen that declares one, and when a rejected change is undone.
+  /// Called after each update of a screen that declares an edit mode, and when the screen rejects a change. The
+  /// argument is whether the list is in edit mode.
   package var onEditing: (@MainActor (Bool) -> Void)?
-  /// The followed sequence of screens.
+  /// The sequence of screens that the list follows; nil if there is none.
   var followed: FollowedScreens?
-  /// The number of screens that were applied directly.
+  /// How many snapshots the app has applied itself, apart from those of a sequence.
   var applied = 0
 
   mutating func addNumber() -> Int {
@@ -38,19 +39,23 @@ package struct ScreenWork: Sendable {
 }
 
 /// Decides whether the action at the end of a list runs again.
+///
+/// The action runs once for the same rows. The rows count as others after an update has inserted or removed rows.
 struct EndQuestions {
-  /// A number for the current set of rows; rows that are the only one of their kind do not change it.
+  /// A number for the current rows. It changes when rows are inserted or removed. A row that is the only one of its
+  /// kind does not count.
   private var rows = 0
-  /// The set of rows when the action last ran; nil before that.
+  /// The number of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// For each set of rows, how often the action ran since the last scroll: an app may insert and remove rows for each
-  /// run.
+  /// For each number of rows, how often the action ran since the last scroll. An app may insert and remove rows at
+  /// each run, which would never end.
   private var counts: [Int: Int] = [:]
-  /// Whether rows were inserted or removed since then.
+  /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true
-  /// Whether the end was not visible since then.
+  /// Whether the end of the list was out of sight since the action last ran.
   private var isLeft = false
-  /// The row that came with the action, such as a spinner, and whether another snapshot followed.
+  /// The row that the app added when the action ran, such as a spinner, and whether the app has applied another
+  /// snapshot since.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
   /// The number of the newest snapshot when the action ran.
   var request = 0
@@ -75,12 +80,12 @@ struct EndQuestions {
   /// Handles the end of an `async` action.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Lets the action run again for any rows, unless it is still running.
+  /// Lets the action run again for the same rows, unless it is still running.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
-  /// Notes inserted and removed rows.
+  /// Records which rows an update inserted and removed.
   ///
-  /// - Complexity: O(1) in the number of rows: after large changes it only notes that the rows differ.
+  /// - Complexity: O(1) in the number of rows: after large changes it only records that the rows differ.
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
     if changes.isEmpty { return }
     let (gone, new) = (changes.rowRemovals, changes.rowInsertions)
@@ -94,7 +99,7 @@ struct EndQuestions {
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
     if request == self.request {
-      // These rows were the newest when the action ran.
+      // The list now shows the rows for which the action ran.
       (asked, sign, isAnswered) = (rows, nil, false)
     } else if rows != old, !isAtWork {
       isOther = true
@@ -117,13 +122,15 @@ struct EndQuestions {
     }
   }
 
-  /// How often the action runs for the same rows without a scroll.
+  /// How often the action may run for the same rows without a scroll.
   private static let mostQuestions = 3
   private static let (mostRows, mostSigns) = (100, 4)
 }
 
 extension ScreenSnapshot {
-  /// Whether a row is the only one with its cell and kind of ID among the last hundred, as a spinner is.
+  /// Whether a row is the only one of its kind, like a spinner.
+  ///
+  /// No other row among the last hundred has the same cell and the same kind of ID.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let isAlike = last.map {

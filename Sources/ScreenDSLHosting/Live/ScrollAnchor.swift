@@ -1,38 +1,45 @@
 package import ScreenDSL
 
-/// What keeps its place on screen while rows of a list come, go and change their heights.
+/// What stays at its place on the screen while an update inserts and removes rows, or changes their heights.
 public enum AnchorPolicy: Hashable, Sendable {
-  /// The offset: changes above the visible rows move them.
+  /// The content offset stays. So changes above the visible rows move these rows on the screen.
   case offset
-  /// The first visible row that remains, wherever it moves.
+  /// The first visible row that the update does not remove stays at its place, even if its position in the list
+  /// changes.
   case firstVisibleRow
-  /// The end of the list, as in a chat, unless the user scrolled up by more than some points, at least 1; otherwise the
-  /// first visible row.
+  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by more than these
+  /// points, the first visible row stays instead.
+  ///
+  /// The distance is at least 1 point.
   case end(unlessScrolledBy: Double)
 
-  /// The end of the list while it is visible, as in a chat; otherwise the first visible row.
+  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end, the first visible row
+  /// stays instead.
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 }
 
 /// The positions of a list's visible rows before an update, from which it computes the offset after the update.
 ///
-/// A host creates one before it changes its view, and asks for the offset when the new rows have their positions. One
-/// value serves all stages of an update: the remaining row keeps its position from before the first stage to after the
-/// last one. All lengths are in points along the list, from the start of its content; insets do not count.
+/// A host creates this value before it changes its view, and asks for the offset when the new rows have their
+/// positions. It creates one value for all stages of an update, so the row has the same place before the first stage
+/// and after the last one. All lengths are in points along the list, from the start of its content, without insets.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater
-  /// The visible rows, the first one first, each with its distance from the start of the visible part.
+  /// The visible rows in their order, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
   private var isAtEnd = false
-  /// Whether a row that became shorter than its invisible part must stay visible, as after a new layout of all rows. An
-  /// update only estimates the heights of rows that are not measured yet, and leaves such a row at its place.
+  /// Whether a row must stay visible if its new height is less than the height of its part that was out of sight.
+  ///
+  /// After a new layout of all rows it must. An update only estimates the heights of rows that are not measured yet,
+  /// and leaves such a row at its place.
   package var keepsRowInSight = false
 
   /// Records the positions of the visible rows before an update.
   ///
   /// - Parameters:
-  ///   - policy: What keeps its place. For ``AnchorPolicy/offset`` there is nothing to record, and the result is nil.
+  ///   - policy: What stays at its place. For ``AnchorPolicy/offset`` there is nothing to record, and the result is
+  ///     nil.
   ///   - list: The list, before the update.
   ///   - window: The visible part of the list.
   ///   - length: The length of the list's content.
@@ -77,8 +84,8 @@ package struct ScrollAnchor {
   }
 }
 
-/// The alignment of a row in the visible part of its list. If the list scrolls sideways, the top is the leading and the
-/// bottom the trailing edge.
+/// The alignment of a row in the visible part of its list. In a list that scrolls sideways, the top is the leading
+/// edge and the bottom is the trailing edge.
 public enum RowAlignment: Hashable, Sendable, CaseIterable {
   /// At the start of the visible part.
   case top
@@ -86,7 +93,7 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   case middle
   /// At the end of the visible part.
   case bottom
-  /// At the place that the shortest scroll reaches. If the row is visible, the list does not scroll.
+  /// At the place that needs the shortest scroll. If the whole row is visible, the list does not scroll.
   case nearest
 
   /// Returns the offset that aligns a row, within the limits of the content.

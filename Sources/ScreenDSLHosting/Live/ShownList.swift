@@ -1,27 +1,28 @@
 import ScreenDSL
 
-/// The content of a list, and the parts to show again.
+/// What a list shows, and which of its cells it must configure or measure again.
 package struct ShownList {
   /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
   var current = ScreenSnapshot()
-  /// Whether the list has shown rows since it was created or got another container.
+  /// Whether the list has shown any rows since it was created, or since it shows another container.
   package internal(set) var isShownOnce = false
   /// Whether the next update must reload, because its rows belong to another container than the shown rows.
   package internal(set) var replacesAllRows = false
   /// Whether rows or headers with cell states may have been removed.
   var mayHaveGoneRows = false
-  /// The folded rows with cell states, with the disclosure rows around them, from the innermost.
+  /// The folded rows whose cells have states. For each row, the disclosure rows above it, the innermost first.
   var folded: [CellPlace: [RowPath]] = [:]
   /// Whether a cell of the list is being configured.
   var isFilling = false
-  /// The places of cells to configure again, because their states changed.
+  /// The places of cells that the list must configure again, because their states changed.
   private(set) var refills: [CellPlace] = []
-  /// The places of cells to measure again, because the cells asked for it.
+  /// The places of cells that the list must measure again, because the cells asked for it.
   private(set) var remeasures: [CellPlace] = []
-  /// The cells with a user's action that no update has configured since, each with the number of the action.
+  /// The cells in which an action of the user ran, if no update has configured the cell since. Each has the number of
+  /// its action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether a cell is configured because the model did not answer a user's action.
+  /// Whether the list configures a cell now because the model did not change after an action of the user.
   var isAnswering = false
 
   /// Whether cells must be configured or measured again.
@@ -47,7 +48,8 @@ package struct ShownList {
 
   // MARK: User actions
 
-  /// Notes a user's action in a cell, and forgets earlier actions in that cell.
+  /// Records that an action of the user ran in a cell, instead of earlier actions in this cell. The result is the
+  /// number of the action.
   @MainActor mutating func note(in cell: CellSite) -> Int {
     answer(cell.shownPlace)
     events += 1
@@ -57,10 +59,10 @@ package struct ShownList {
 
   var isAwaitingAnswer: Bool { !unanswered.isEmpty }
 
-  /// The cell of a user's action; nil if an update has configured the cell since.
+  /// Returns the cell in which an action of the user ran; nil if an update has configured the cell since.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// Notes that the cell at a place is configured.
+  /// Records that the cell at a place was configured.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }

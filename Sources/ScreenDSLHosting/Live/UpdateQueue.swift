@@ -1,37 +1,37 @@
 import ScreenDSL
 
-/// The update that waits until the list can be changed, and the completions that wait until the list shows it.
+/// The update that waits until the list can be changed, and the completions that wait for a snapshot.
 package struct UpdateQueue: Sendable {
-  /// The update that waits; nil if none does.
+  /// The update that waits; nil if there is none.
   var pending: PendingUpdate?
   /// Whether an update of the list is running.
   var isUpdating = false
   /// Whether further batches of the running update follow.
   var hasStagesLeft = false
-  /// How many snapshots the app has applied, and the number of the shown one among them.
+  /// How many snapshots the app has applied, and how many of them until the shown one.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
-  /// The number of reloads. The list no longer waits for batches that began before the last reload.
+  /// The number of reloads. After a reload the list no longer waits for batches that began before it.
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
   private var isFinishing = false
 
-  /// Adds a completion for the next snapshot, or a newer one.
+  /// Adds a completion, which runs when the list shows the next snapshot or a newer one.
   mutating func wait(_ completion: @escaping @MainActor (ApplyOutcome) -> Void) {
     waiting.append((requests + 1, completion, nil))
   }
 
-  /// Adds a snapshot, which replaces a waiting one.
+  /// Adds a snapshot. If another snapshot waits, the new one replaces it.
   mutating func add(_ snapshot: ScreenSnapshot, after changes: Changeset?, animated: Bool) {
     requests += 1
     pending = PendingUpdate(
       snapshot: snapshot, changes: changes, animated: animated, cells: pending?.cells)
   }
 
-  /// Adds the rest of an update that the list could not show, unless a newer snapshot waits.
+  /// Adds the rest of an update that the list could not finish, unless a newer snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
-    // A newer snapshot may still replace this one.
+    // The snapshot is not shown yet, and a newer one may still replace it.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
@@ -41,7 +41,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Sets the outcome of the snapshots that waited, of which the list shows only the newest.
+  /// Records the outcome of all snapshots that waited. The list shows only the newest of them.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {
@@ -50,13 +50,13 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Begins a batch; returns its number for `endBatch`.
+  /// Begins a batch. The result is a number that `endBatch(_:)` needs.
   mutating func beginBatch() -> Int {
     batches += 1
     return reloads
   }
 
-  /// Ends a batch; returns whether the list still waited for it.
+  /// Ends a batch. The result is whether the list still waited for this batch.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
@@ -66,14 +66,15 @@ package struct UpdateQueue: Sendable {
   /// Stops waiting for batches, because all rows are reloaded.
   mutating func forgetBatches() { (batches, reloads) = (0, reloads + 1) }
 
-  /// Begins to call completions; returns false if a call is already in progress.
+  /// Begins to call completions. The result is false if other code is calling them already.
   mutating func beginFinishing() -> Bool {
     defer { isFinishing = true }
     return !isFinishing
   }
 
-  /// Returns the completions for the shown snapshot if the view has completed its animations. If there are none, this
-  /// ends the call that ``beginFinishing()`` began.
+  /// Returns the completions to call, if the list shows their snapshot and the view has completed its animations.
+  ///
+  /// If there are none, this ends what ``beginFinishing()`` began.
   ///
   /// - Parameter hostIsGone: Whether no host can complete a batch any more.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
@@ -85,7 +86,7 @@ package struct UpdateQueue: Sendable {
   }
 }
 
-/// A completion that waits for a snapshot, with the snapshot's number.
+/// A completion that waits for a snapshot, and the number of that snapshot.
 typealias WaitingCompletion = (
   request: Int, completion: @MainActor (ApplyOutcome) -> Void, outcome: ApplyOutcome?
 )

@@ -2,24 +2,24 @@ public import ScreenDSL
 
 /// The changes and costs of one update of a list.
 ///
-/// `changes.all` of ScreenDSLHeadless contains each changed row and section with the reason. It is computed when you
-/// read it.
+/// With the module ScreenDSLHeadless, `changes.all` contains each changed row and section with the reason. It is
+/// computed when you read it.
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
     /// The list was empty before.
     case firstDisplay
-    /// The view had no window or no size, was never laid out, or had a reload pending.
+    /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
     /// The update had more changes, or more rows with other cells, than the list's `reloadThreshold`.
     case tooManyChanges
   }
 
-  /// The changes from the snapshot shown before the update to the one after it.
+  /// The changes between the snapshot before the update and the snapshot after it.
   public internal(set) var changes: Changeset
   /// The reason for a reload of all rows; nil if there was none.
   public internal(set) var reload: ReloadReason?
-  /// The number of batches of the view, without those of lists inside containers.
+  /// The number of batches that the view ran. Those of lists inside containers do not count.
   public internal(set) var stages = 0
   /// The number of rows and supplementary views that got another cell because the registry changed.
   package internal(set) var otherCells = 0
@@ -27,21 +27,23 @@ public struct UpdateReport: Sendable {
   package internal(set) var animated = false
   /// Whether a part of the update had to wait until the view could be changed.
   public internal(set) var hasWaited = false
-  /// The number of earlier snapshots that the list never showed completely, because this snapshot was newer.
+  /// The number of earlier snapshots that the list skipped, completely or in part, because this snapshot was newer.
   package internal(set) var superseded = 0
-  /// The number of times that a cell, a header or a footer was configured, also in lists inside containers.
+  /// How often the list configured a cell, a header or a footer, also in lists inside containers.
   ///
-  /// A view that reloads may ask for its cells later. These cells do not count.
+  /// A view may ask for some of its cells only after a reload. These cells do not count.
   public internal(set) var cellsFilled = 0
-  /// The number of cells created for rows; 0 if the host does not count them.
+  /// The number of new cells that the host created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0
-  /// The seconds that the evaluation of the screen took, with those of screens that a newer one replaced; 0 if the
-  /// app applied a snapshot.
+  /// How long the evaluation of the screen took, in seconds; 0 if the app applied a snapshot.
+  ///
+  /// This includes screens that a newer one replaced before the list showed them.
   public internal(set) var buildTime = 0.0
-  /// The seconds that computing the changes took; 0 if there was nothing to compute.
+  /// How long the computation of the changes took, in seconds; 0 if there was nothing to compute.
   public internal(set) var diffTime = 0.0
-  /// The seconds that the calls of the view took, including the configuration of cells, without animations that
-  /// continue afterwards.
+  /// How long the calls of the view took, in seconds.
+  ///
+  /// This includes the configuration of cells, but no animation that continues after a call.
   public internal(set) var batchTime = 0.0
 
   /// Whether the applied snapshot equals the shown one, so that the list did nothing.
@@ -64,7 +66,7 @@ extension UpdateReport: CustomStringConvertible {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What the view did, as text without durations, so that the text is the same on each run.
+  /// What the view did, as text. It contains no durations, so it is the same on each run.
   package var outcome: String {
     let batches = stages == 1 ? "1 batch" : "\(stages) batches"
     let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
@@ -95,7 +97,7 @@ extension UpdateReport.ReloadReason {
 }
 
 extension Changeset {
-  /// The number of rows and sections with each kind of change, at any depth, in words.
+  /// How many rows and sections have each kind of change, also inside containers, in words.
   fileprivate var counts: [(kind: String, count: Int)] {
     let own = [
       ("removed", rowRemovals.count), ("inserted", rowInsertions.count), ("moved", rowMoves.count),
@@ -109,9 +111,9 @@ extension Changeset {
   }
 }
 
-/// What a list records about its updates until it reports them.
+/// What a list measures during an update, until it reports the update.
 struct UpdateNotes: ~Copyable {
-  /// The report of the running or waiting update; nil if updates are not measured.
+  /// The report of the update that runs or waits; nil if the list does not measure updates.
   var draft: UpdateReport?
   /// Whether the list has not applied a part of the update yet.
   var isUnfinished = false
@@ -119,8 +121,8 @@ struct UpdateNotes: ~Copyable {
   var hasWaited = false
   /// The seconds that the evaluation of screens took since an update began.
   var build = 0.0
-  /// The number of applied snapshots at the last report.
+  /// How many snapshots the app had applied at the last report.
   var reportedRequest = 0
-  /// Whether the handler of reports applied the snapshot that waits.
+  /// Whether the snapshot that waits was applied by the handler of reports.
   var isAnswer = false
 }

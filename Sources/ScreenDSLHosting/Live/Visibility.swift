@@ -1,15 +1,15 @@
 public import ScreenDSL
 
-/// Tracks how much of each row, header or footer with a task or an impression is visible.
+/// Knows how much of each row, header or footer with a task or an impression is visible.
 ///
-/// The outermost list tracks the rows of all lists of a screen, because a row may move from one list to another.
+/// The outermost list has this value for all lists of a screen, because a row may move from one list to another.
 @MainActor
 package struct Visibility {
-  /// Waits by the clock of the host; nil if the host has no clock of its own.
+  /// Runs a closure after some seconds by the clock of the host; nil if the host has no clock of its own.
   package var clock: Scheduler?
   /// The rows, by their current place.
   private(set) var rows: [CellPlace: VisibleRow] = [:]
-  /// The same rows, in the order in which cells showed them.
+  /// The same rows, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
   /// For each shown header, footer or other supplementary, the number of views that show it.
   private var supplementaries: [CellPlace: Int] = [:]
@@ -21,7 +21,8 @@ package struct Visibility {
   /// Whether no row has ever been added.
   var isUnused: Bool { checks == 0 && rows.isEmpty }
 
-  /// Counts a view that starts or stops showing a supplementary; returns the number of its views.
+  /// Counts a view that starts or stops showing a header, a footer or another supplementary view. The result is how
+  /// many views show it.
   mutating func count(_ place: CellPlace, isDisplayed: Bool) -> Int {
     let count = supplementaries[place, default: 0] + (isDisplayed ? 1 : -1)
     supplementaries[place] = count > 0 ? count : nil
@@ -46,7 +47,7 @@ package struct Visibility {
     }
   }
 
-  /// Records that a cell stops showing a row; returns whether the row has a task or an impression.
+  /// Records that a cell no longer shows a row. The result is whether the row has a task or an impression.
   mutating func end(_ place: CellPlace) -> Bool {
     rows[place]?.displays -= 1
     return rows[place] != nil
@@ -56,12 +57,12 @@ package struct Visibility {
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // A row may have moved to the old place of another row, so this reads a copy.
+    // A row may have moved to the old place of another row, so this loop reads a copy.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
 
-  /// Restarts all durations of visibility.
+  /// Sets the time that each row has been visible back to 0.
   func beginAnew() { for row in order { row.visible = nil } }
 
   /// Begins a check, and removes the rows that no cell shows any more.
@@ -73,34 +74,36 @@ package struct Visibility {
   }
 }
 
-/// A list that knows the visible fraction of each of its rows.
+/// A list that knows which fraction of each of its rows is visible.
 @MainActor
 package protocol VisibleArea: AnyObject {
   /// Returns the visible fraction of the area of a row, a header or a footer, from 0 to 1.
   func visibleShare(of place: CellPlace) -> Double
 }
 
-/// A host that knows which rows are visible. For other hosts a displayed row is visible.
+/// A host that knows which rows are visible. In the list of any other host, each row that a cell shows counts as
+/// visible.
 @MainActor
 package protocol VisibilityHost: TouchedListHost, VisibleArea {
-  /// Begins to report when the list appears and disappears.
+  /// Begins to tell the updater when the list appears and disappears.
   func watchVisibility()
 }
 
-/// A row, a header or a footer with a task or an impression, while cells show it.
+/// A row, a header or a footer with a task or an impression. The object exists while cells show it.
 @MainActor
 final class VisibleRow {
-  /// Its current place.
+  /// The current place of the row.
   fileprivate(set) var place: CellPlace
   /// The list that shows it.
   fileprivate weak var area: (any VisibleArea)?
-  /// The number of cells that show it.
+  /// The number of cells that show the row.
   fileprivate var displays = 1
-  /// The check at which enough of the row became visible, and the required duration; nil while too little is visible.
+  /// The number of the check that found enough of the row visible, and how long it must stay visible; nil while too
+  /// little is visible.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   fileprivate var isGone: Bool { displays == 0 || area == nil }
-  /// The visible fraction of its area; nil if the list was freed.
+  /// The fraction of the row's area that is visible; nil if the list was freed.
   var share: Double? { area?.visibleShare(of: place) }
 
   fileprivate init(at place: CellPlace, in area: any VisibleArea) {
@@ -109,7 +112,7 @@ final class VisibleRow {
 
   deinit { task?.run.cancel() }
 
-  /// Runs the row's current task, and cancels any other.
+  /// Runs the task that the row now has, and cancels another one that is running.
   func run(_ wanted: RowTask?) {
     if wanted?.id == task?.id { return }
     task?.run.cancel()
@@ -124,15 +127,18 @@ extension ListUpdater: VisibleArea {
     visibilityHost?.visibleShare(of: place) ?? 1
   }
 
-  /// Begins to track a row that a cell shows. It also covers a row that got its task or impression with this update.
+  /// Records that a cell shows a row.
+  ///
+  /// Call it also for a row that gets its task or impression while it is shown.
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
     if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath), isNew: isNew) }
   }
 
-  /// Begins to track a supplementary view that is shown. It also covers one that got its task or impression with this
-  /// update.
+  /// Records that a supplementary view is shown.
+  ///
+  /// Call it also for one that gets its task or impression while it is shown.
   package func beginVisibility(
     of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
   ) {
@@ -147,7 +153,7 @@ extension ListUpdater: VisibleArea {
     checkVisibility()
   }
 
-  /// Records that a cell stops showing a row of this list.
+  /// Records that a cell no longer shows a row of this list.
   func endVisibility(of row: LiveRow) {
     if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
   }
@@ -156,10 +162,10 @@ extension ListUpdater: VisibleArea {
     if root.visibility.end(place) { checkVisibility() }
   }
 
-  /// Tells the updater that a view starts or stops showing a supplementary.
+  /// Tells the updater that a view starts or stops showing a header, a footer or another supplementary view.
   ///
-  /// While an update replaces the view, two views show the supplementary. It stays visible until the last of them
-  /// stops.
+  /// While an update replaces the view, two views show the same content. The content stays visible until the last of
+  /// them stops.
   ///
   /// - Parameters:
   ///   - isDisplayed: Whether the view starts to show it.
@@ -183,7 +189,7 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Restarts all durations of visibility, because the list appears.
+  /// Sets the time that each row has been visible back to 0, because the list appears.
   package func appear() {
     states.forgetSeen()
     visibility.beginAnew()
@@ -217,13 +223,13 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs the impressions of the rows that have been visible since a check for `dwell` seconds.
+  /// Runs the impressions of the rows that have been visible for `dwell` seconds, since a check.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // The next check begins to measure the duration anew.
+        // The next check begins to measure the time from 0.
         row.visible = nil
         continue
       }
