@@ -89,20 +89,22 @@ let package = Package(
     .testTarget(
       name: "ScreenDSLLookViewsTests",
       dependencies: ["ScreenDSLLookViews", "ScreenDSLDemo", "RenderingSupport"]),
-    .testTarget(name: "UIKitSimulatorTests", dependencies: ["UIKitSimulator", "ContractFixtures"]),
     .testTarget(
       name: "UpdateContractTests", dependencies: ["ContractFixtures"],
       exclude: ["Exceptions/PastedTexts.txt"]),
+    .testTarget(name: "UIKitSimulatorTests", dependencies: ["UIKitSimulator", "ContractFixtures"]),
+    .testTarget(name: "SourceTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
+// CI alone tests the simulator, and checks sources, pages and the compiler's messages.
+let checks = ["UIKitSimulatorTests", "SourceTests"]
+var leftOut = Context.environment["SCREENDSL_CHECKS"] == nil ? checks : []
 #if os(macOS)
   // The tests of the adapters import the simulator.
-  let testsOfViews = ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"]
-  package.targets.removeAll {
-    testsOfViews.contains($0.name) && !simulatedPlatforms.contains(.macOS)
-  }
+  let simulating = simulatedPlatforms.contains(.macOS)
+  leftOut += simulating ? [] : ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"]
 #else
   // Xcode builds the example app from the same files. Here it gets stand-ins for what an app uses besides lists.
   let (shims, inbox) = ("Tests/Support/AppleShims", "Examples/Inbox")
@@ -130,6 +132,7 @@ let package = Package(
       exclude: ["__References__"], packageAccess: false, swiftSettings: aliases),
   ]
 #endif
+package.targets.removeAll { leftOut.contains($0.name) }
 // CI builds the laws alone in release, with the part of the tools that they need.
 if Context.environment["SCREENDSL_LAWS"] != nil {
   let laws = ["ScreenDSL", "ScreenDSLHosting", "UpdateContract", "TestSupport", "LawTests"]

@@ -34,16 +34,4 @@
     let flag = "\u{1F3F4}" + String(repeating: "\u{E0067}", count: 100)
     #expect(shown(flag).unicodeScalars.count == 8)
   }
-
-  /// Two definitions would hide different characters in different texts.
-  @Test func thereIsNoOtherDefinition() throws {
-    let files = try Repository.sources(in: "Sources")
-    #expect(files.count > 100)
-    // Widths hide nothing.
-    for (path, text) in files where !path.hasSuffix("/TextWidth.swift") {
-      for word in ["generalCategory", "isBidiControl", "isDefaultIgnorableCodePoint"] {
-        #expect(!text.contains(word), "\(path) asks for '\(word)'; use HiddenScalars")
-      }
-    }
-  }
 }

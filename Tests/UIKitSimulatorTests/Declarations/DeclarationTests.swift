@@ -1,8 +1,8 @@
 #if os(Linux)
   /// The declarations of the simulator are those of the SDK, as `Declarations.md` has them.
   @Suite(.timed) struct DeclarationTests {
-    /// To record what the simulator has, run `SCREENDSL_RECORD_DECLARATIONS=1 swift test --filter DeclarationTests`,
-    /// then name the source of each new row.
+    /// To record what the simulator has, run
+    /// `SCREENDSL_CHECKS=1 SCREENDSL_RECORD_DECLARATIONS=1 swift test --filter DeclarationTests`, then name the source of each new row.
     @Test func eachDeclarationHasARowAndEachRowADeclaration() throws {
       let table = try DeclarationTable()
       let rows = DeclarationTable.rows(of: try SymbolGraph.ofSimulator(), table)

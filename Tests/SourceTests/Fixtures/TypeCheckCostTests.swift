@@ -5,7 +5,7 @@
 
   /// What the builders cost the type checker, held to `BuilderFixtures/scopes.json`.
   ///
-  /// To record new numbers, run `SCREENDSL_RECORD_SCOPES=1 swift test --filter TypeCheckCostTests`,
+  /// To record new numbers, run `SCREENDSL_CHECKS=1 SCREENDSL_RECORD_SCOPES=1 swift test --filter TypeCheckCostTests`,
   /// without `CI` in the environment.
   @Suite(.timed) struct TypeCheckCostTests {
     @Test func costDoesNotGrow() throws {

@@ -139,6 +139,18 @@ import Foundation
     #expect(others.map(\.path) == ["Reporting/TestFramework.swift"])
   }
 
+  /// Two definitions would hide different characters in different texts.
+  @Test func charactersAreHiddenInOneFile() throws {
+    let files = try Repository.sources(in: "Sources")
+    #expect(files.count > 100)
+    // Widths hide nothing.
+    for (path, text) in files where !path.hasSuffix("/TextWidth.swift") {
+      for word in ["generalCategory", "isBidiControl", "isDefaultIgnorableCodePoint"] {
+        #expect(!text.contains(word), "\(path) asks for '\(word)'; use HiddenScalars")
+      }
+    }
+  }
+
   /// What a renderer is made with is what everybody has, apart from how values are written as text and
   /// which characters are hidden, of which there must be one definition.
   @Test func renderersUseThePublicCore() throws {

@@ -2,15 +2,6 @@ import Foundation
 
 /// What the documents quote is what is tested.
 @Suite(.timed) struct QuotedInDocsTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
-  private static func document(_ name: String) throws -> String {
-    let package = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(
-      contentsOf: package.appendingPathComponent("Docs/\(name)"), encoding: .utf8)
-  }
-
   /// The tests in a source: from the attribute, or an XCTest method's name, to the closing brace.
   private static func tests(in source: String) -> [String] {
     var tests: [[Substring]] = []
@@ -28,11 +19,10 @@ import Foundation
   @Test func testsAreQuotedAsTheyAre() throws {
     let names = ["MainScreenTests", "MainScreenDrivingTests"]
     let sources = try names.map {
-      let file = Self.folder.appendingPathComponent("\($0).swift")
-      return try String(contentsOf: file, encoding: .utf8)
+      try Repository.text("Tests/ScreenDSLDemoTests/Layout/\($0).swift")
     }
     let quoted = try ["Testing.md", "References.md"].flatMap {
-      Self.tests(in: try Self.document($0))
+      Self.tests(in: try Repository.text("Docs/\($0)"))
     }
     let present = Set(sources.flatMap(Self.tests))
     #expect(quoted.count == 11)
@@ -40,10 +30,17 @@ import Foundation
   }
 
   @Test func drawingsAreQuotedAsTheyAre() throws {
-    let drawing = try Self.document("Pictures/main.txt").split(separator: "\n")
-    let quoted = try Self.document("See.md").split(separator: "\n")
+    let drawing = try Repository.text("Docs/Pictures/main.txt").split(separator: "\n")
+    let quoted = try Repository.text("Docs/See.md").split(separator: "\n")
       .filter { $0.hasPrefix("    ┌") || $0.hasPrefix("    │") || $0.hasPrefix("    ├") }
     #expect(quoted.count == 9)
     #expect(quoted.filter { !drawing.contains($0.dropFirst(4)) } == [])
+  }
+
+  @Test func theScreenOfTheReadmeIsThatOfItsPicture() throws {
+    let source = try Repository.text("Sources/ScreenDSLDemo/ReadmeScreen.swift")
+    let screen = source.components(separatedBy: "\n}\n")[0] + "\n}\n"
+    let declaration = try #require(screen.range(of: "struct MailList")).lowerBound
+    #expect(try Repository.text("README.md").contains(screen[declaration...]))
   }
 }

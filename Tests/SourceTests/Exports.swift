@@ -1,0 +1,2 @@
+// What the tests of this target use.
+@_exported import TestSupport
