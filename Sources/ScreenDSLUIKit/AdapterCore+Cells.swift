@@ -4,9 +4,9 @@
 
     // MARK: Registering
 
-    /// Registers all cells of the registry in the view, and the placeholder.
+    /// Registers the placeholder and all cells of the registry in the view.
     ///
-    /// The adapter registers a supplementary view when a section first needs it, and so tells its kind.
+    /// The adapter registers supplementary views later, because it does not know their kinds before.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -59,7 +59,7 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// Whether a registration creates views of a class, or plain views that such a view can contain.
+    /// Whether a registration creates views of a class, or plain views that a view of this class can contain.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -69,8 +69,8 @@
       }
     }
 
-    /// Returns the registration that creates a row's cell. For a container with content of its own, this is the
-    /// adapter's container cell, which shows that content above the rows.
+    /// Returns the registration that creates the cell of a row. If a container has content of its own, this is the
+    /// adapter's container cell, which shows that content above the rows inside.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type
@@ -78,8 +78,8 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier for the cells or headers of a model. If the model supplies its own registration,
-    /// such as a look, rows of the same type and structure share cells.
+    /// Returns the reuse identifier for a model. If the model supplies its own registration, as a look does, rows
+    /// share cells if their models have the same type and structure.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -88,13 +88,13 @@
       return pool
     }
 
-    /// Returns the reuse identifier of a row's cells, and registers their class in the view.
+    /// Returns the reuse identifier for a row's cell, and registers the class of the cell in the view.
     private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
       guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
       if let shape = (row.row.model as? any _SelfShowing)?._shape, !shape.isEmpty {
-        // A view that reconfigures a cell must get the same cell, even if the structure of the look has changed.
+        // If the view reconfigures a cell, it must get the same cell, even if the structure of the look has changed.
         let cell = shown.cellToRefill(for: row) as? any ContentView
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
@@ -120,7 +120,7 @@
       noteLayout()
       return gate.answering {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
-          // If the view asks for a row that was removed, it gets an empty cell, so that the app does not crash.
+          // If the view asks for a row that was removed, it gets an empty cell. Without a cell the app would crash.
           let cell = view.dequeueReusableCell(
             withReuseIdentifier: PlaceholderView.identifier, for: path)
           shown.forget(cell)
@@ -135,8 +135,8 @@
       }
     }
 
-    /// Returns a supplementary view, which is empty if the section declares none; nil if the view supports no
-    /// supplementary view of this kind.
+    /// Returns a supplementary view; nil if the view supports none of this kind. If the section declares no content
+    /// for it, the view is empty.
     func supplementaryView(
       _ kind: SupplementaryKind, of section: Int, in view: View
     ) -> View.Supplementary? {
@@ -186,7 +186,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may replace the content view, whose constraint has the height, so set the height again.
+      // `configure` may have replaced the content view, whose constraint has the height.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -202,8 +202,8 @@
       }
     }
 
-    /// Sets the row's height on a cell if the layout asks the cell for its height. A list cell of the adapter also
-    /// gets the background of a list, or none outside of lists.
+    /// Sets the height of a row on its cell, if the layout asks the cell for its height. If this is a list cell of
+    /// the adapter, also sets its background, which only list layouts have.
     private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
       if hasHeights {
@@ -240,8 +240,8 @@
       section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    /// Returns the height of the section's hint for rows without a height of their own; nil if the layout itself
-    /// applies the hint.
+    /// Returns the height that the section's hint gives to rows without their own; nil if the layout itself applies
+    /// the hint.
     private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
       guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
@@ -264,7 +264,7 @@
 
     // MARK: Checking
 
-    /// Reports once what a row declares and its cell or its section's layout does not support.
+    /// Reports, only once, what a row declares although its cell or the layout of its section does not support it.
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
       guard let layout = view.layoutOfHints else { return }
       let section = updater.current.sections[index]
@@ -288,7 +288,7 @@
       #endif
     }
 
-    /// Configures a supplementary view in place; returns whether it exists.
+    /// Configures a supplementary view without replacing it. The result is whether the view exists.
     func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
@@ -306,7 +306,7 @@
       _ registration: Registration?, isFirstDisplay: Bool
     ) {
       let section = updater.current.sections[index]
-      // The background hides rows that scroll below a pinned header. Elsewhere it has the color of the list.
+      // A pinned header needs a background, because rows scroll below it.
       (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
       (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)
@@ -332,8 +332,8 @@
       if old == nil { view.addGestureRecognizer(tap) }
     }
 
-    /// Configures a view. If there is no registration, or the view has another class, it shows a placeholder and
-    /// reports that.
+    /// Configures a cell or a supplementary view. If there is no registration, or the view has another class, shows a
+    /// placeholder and reports the problem.
     private func fill(
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
@@ -356,7 +356,7 @@
       return hosting.hosted(make: make)
     }
 
-    /// Passes the outer list's settings to the list inside a container's cell.
+    /// Passes the settings of this list to the list inside a container's cell.
     func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
       let own = registration.cellsInside as? CellRegistry<CollectionList>
@@ -366,7 +366,7 @@
     }
   }
 
-  /// Handles a tap on a header or a footer with an action, unless the tap is on a control in it.
+  /// Recognizes a tap on a header or a footer that has an action. It ignores a tap on a control inside.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 
@@ -388,7 +388,7 @@
       self.init(name, bundlePath: bundle.bundlePath)
     }
 
-    /// The given bundle, by default that of the class; nil if it does not exist, or on visionOS, which deprecates nibs.
+    /// The bundle of the nib; nil if it does not exist, or on visionOS, which deprecates nibs.
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
       #if os(visionOS)
         return nil

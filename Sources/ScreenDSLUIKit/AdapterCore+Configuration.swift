@@ -23,7 +23,7 @@
             UIAction { [weak self] _ in self?.updater.refresh() }, for: .valueChanged)
           view.refreshControl = control
           refreshControl = control
-          // Without this, the user could not pull down a collection that is empty or too short to scroll.
+          // Without this, the user could not pull down a collection view that is empty or too short to scroll.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -55,11 +55,11 @@
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // The view also reports editing while a swipe is open, so this compares with the value that the adapter has
-      // set.
+      // The view's own property is also true while swipe actions are visible. So this compares with the value that
+      // the adapter has set.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // The view reads the edit controls of its rows only when editing begins, so end editing first.
+        // The view reads the edit controls of its rows only when editing begins, so this ends editing first.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
@@ -73,7 +73,7 @@
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
 
-    /// Updates an edit button outside of the list, unless the user just pressed it.
+    /// Updates an edit button outside of the list, unless the user has just tapped it.
     private func showEditing(_ isOn: Bool) {
       if updater.work.isAskedToEdit { return }
       if let onEditing = updater.work.onEditing {
@@ -83,7 +83,7 @@
       }
     }
 
-    /// Sets the edit controls of a row on its list cell. A table asks its data source for them instead.
+    /// Sets the edit controls of a row on its list cell. A table view asks its data source for them instead.
     func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
       #if !os(tvOS)
         guard let editing, let cell = cell as? UICollectionViewListCell else { return }
@@ -102,7 +102,7 @@
       #endif
     }
 
-    /// Removes this adapter's objects from the view, because another adapter has taken over.
+    /// Removes the objects of this adapter from the view, because another adapter now uses the view.
     func letGo() {
       sensor.removeFromSuperview()
       if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
@@ -118,7 +118,7 @@
 
     // MARK: Empty content
 
-    /// Whether a section is the empty content.
+    /// Whether a section contains the rows of the screen's empty content.
     func isSubstitute(_ section: Int) -> Bool {
       let sections = updater.current.sections
       return updater.current.hasSubstitute && section == sections.count - 1
@@ -135,7 +135,7 @@
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // A table may add space above a header that appears or disappears. The adapter can measure that only
+      // A table view may add space above a header that appears or disappears. The adapter can only measure that space
       // afterwards, so it repeats the step.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
@@ -155,7 +155,7 @@
       }
     }
 
-    /// Centers the empty content again, because a bar or the keyboard appeared or disappeared.
+    /// Centers the empty content again, because the area that bars and the keyboard leave has changed.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

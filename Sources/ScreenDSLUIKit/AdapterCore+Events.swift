@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Answers the calls of the view to its data source and its delegate, except those about cells.
+  // Implements the data source and delegate methods of the view, except those about cells.
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }
 
@@ -11,7 +11,7 @@
     /// The declared attributes of a row; nil if the row was removed.
     func attributes(at path: IndexPath) -> RowAttributes? { row(at: path)?.row.attributes }
 
-    /// The row at an index path; nil if it was removed, or if the view has another data source.
+    /// The row at an index path; nil if the row was removed, or if the view has another data source.
     func row(at path: IndexPath) -> LiveRow? {
       view == nil ? nil : updater.currentRow(at: RowPosition(path))
     }
@@ -22,7 +22,7 @@
         ? updater.canSelect(at: RowPosition(path)) : appDelegate() ?? false
     }
 
-    /// Whether the user can drag a row: the row has an `onReorder` action, or the app's data source allows it.
+    /// Whether the user can drag a row, because the row has an `onReorder` action or the app's data source allows it.
     ///
     /// A view calls it before a drag, and at other times too.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
@@ -36,7 +36,7 @@
     func target(
       of old: IndexPath, at proposed: IndexPath, appDelegate: @autoclosure () -> IndexPath?
     ) -> IndexPath {
-      // A view asks for a target only during a drag, so now a drag is certain.
+      // A view asks for the target of a row only during a drag.
       mayBeReordering = true
       guard attributes(at: old)?.onReorder != nil else { return appDelegate() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
@@ -45,15 +45,16 @@
 
     // MARK: Display
 
-    /// Records that the view shows a cell, and runs the row's handler. It finds the row by the cell, because the
-    /// index path of the call may count in another snapshot. It also calls the app's delegate. Both may apply a
-    /// screen.
+    /// Records that the view shows a cell, and runs the row's handler.
+    ///
+    /// It finds the row by the cell, because the view's index path may be one in another snapshot. It also calls the
+    /// app's delegate. The handler and the delegate may apply a screen.
     func beginDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
-        // Schedules the selection and the scrolls that waited for the view's layout.
+        // The selection and the scroll to a row may have waited for the view's layout.
         if hasToSelect || anchor != nil || target?.isMoving == false { gate.schedule() }
         turn(cell, of: shown.setDisplayed(true, cell), isDisplayed: true)
         _ = appDelegate()
@@ -64,7 +65,8 @@
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
-    /// Frees the controllers of removed rows that the view never showed, and for which it reports no end of display.
+    /// Frees the view controllers of removed rows whose cells the view never displayed. For these cells it reports no
+    /// end of display.
     func releaseControllers() {
       guard hasControllers else { return }
       for entry in shown.cells where !entry.isDisplayed && updater.position(of: entry.row) == nil {
@@ -72,7 +74,8 @@
       }
     }
 
-    /// Records that the view stops showing a cell, and runs the row's handler: see ``beginDisplay(_:appDelegate:)``.
+    /// Records that the view no longer shows a cell, and runs the row's handler, like
+    /// ``beginDisplay(_:appDelegate:)``.
     func endDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
@@ -99,7 +102,7 @@
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
-    /// Records what a supplementary view shows from now on; nil if it shows nothing.
+    /// Records what a supplementary view shows from now on. The content is nil if it shows nothing.
     func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
       if isFirst { note(false, view) }
       let id = ObjectIdentifier(view)
@@ -108,16 +111,18 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// Records that an inner list becomes visible or invisible together with the cell around it. The list's own view
-    /// does not report that, because its cells stay in place.
+    /// Records whether an inner list is visible, because the cell around it was displayed or removed.
+    ///
+    /// The inner list's own view does not report this, because its cells stay in place.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         turn(cell, of: row, isDisplayed: isInSight)
       }
     }
 
-    /// Tells the content view of a cell whether the cell is displayed. If the row is thereby displayed or no longer
-    /// displayed, this runs the row's handlers.
+    /// Tells the content view of a cell whether the cell is displayed.
+    ///
+    /// If the row was not displayed before, or no longer is, this runs the row's handlers.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       let content = (cell as? any ContentView)?.contentView as? any DisplayedView
@@ -125,7 +130,7 @@
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {
-        // Another cell still shows the row. It may have begun before the row had a task.
+        // If another cell still shows the row, that cell may have been displayed before the row had a task.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
           updater.beginVisibility(of: row, isNew: false)
         }
@@ -140,10 +145,10 @@
       }
     }
 
-    /// Passes a scroll of the view to the app and the updater. A layout may also have caused it.
+    /// Tells the app and the updater that the view has scrolled. A layout may also be the cause of the scroll.
     func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
-        // An inner list stores its offset at once, even if handlers must wait.
+        // An inner list stores its offset now, even if handlers must wait.
         if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
         updater.didScroll()
         _ = appDelegate()
@@ -160,13 +165,13 @@
       updater.select(at: RowPosition(path))
     }
 
-    /// Deselects a row that the user touched. A row whose condition refuses stays selected.
+    /// Deselects a row that the user touched. If the row's condition refuses this, the row stays selected.
     func deselect(_ path: IndexPath) {
       if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
     }
 
-    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides, or else the app's
-    /// delegate, or else the view.
+    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides this. Without it the
+    /// app's delegate decides, and then the view.
     func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
     }
@@ -185,7 +190,7 @@
       }
     }
 
-    /// Selects the selected rows again in the view, because a view forgets them when it reloads.
+    /// Selects the selected rows again in the view, because a view forgets its selection when it reloads.
     func showSelection() {
       guard let view, updater.selectionMode != .momentary else { return }
       let selected = Set(updater.selectedPositions.map { IndexPath($0) })
@@ -198,7 +203,7 @@
     /// Records a drag that the view has already performed. The list shows the app's update later.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // The view asks for the dropped cell once more some time later, so wait until then.
+      // Some time later the view asks for the dropped cell once more. The list must not change before.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         view.performBatchUpdates(nil) { _ in done() }
@@ -220,7 +225,8 @@
         }
       }
 
-      /// Runs a row's action for a tap on the preview of its menu; returns false if the menu belongs to no row.
+      /// Runs the action of a row for a tap on the preview of its menu. The result is false if the menu belongs to no
+      /// row.
       func tapPreview(
         of menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
       ) -> Bool {
@@ -232,7 +238,7 @@
   }
 
   #if !os(tvOS)
-    /// The identifier of an open menu, which contains the menu's row.
+    /// The identifier of an open menu. It contains the row of the menu.
     private final class MenuOwner: NSObject, NSCopying {
       let row: LiveRow
 
@@ -244,7 +250,7 @@
   #endif
 
   extension UIImage {
-    /// Returns a system symbol, or an image of the app; nil if there is none with the name.
+    /// Returns the system symbol with this name, or else the app's image; nil if there is neither.
     static func picture(_ name: String?) -> UIImage? {
       name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
     }
@@ -255,7 +261,7 @@
     ///
     /// - Parameters:
     ///   - menus: The indexes of the menus around the items, from the outermost.
-    ///   - choose: Runs the newest item at a path of indexes.
+    ///   - choose: Runs the item at a path of indexes, in the newest menu of the row.
     @MainActor
     package func elements(
       inside menus: [Int] = [], choose: @escaping @MainActor ([Int]) -> Void
@@ -277,7 +283,7 @@
   }
 
   extension ThemeColor {
-    /// UIKit's color; nil if the app's asset catalog has no color with the name.
+    /// The `UIColor`; nil if the app's asset catalog has no color with this name.
     package var uiColor: UIColor? {
       switch self {
       case .label: .label
@@ -320,7 +326,7 @@
         }
         if visible.isEmpty { return 0 }
       }
-      // A row that is longer than the visible area counts as fully visible when it fills the area.
+      // If a row is longer than the visible area and fills it, the row counts as fully visible.
       func share(_ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
         let (seen, whole) = (visible.size[keyPath: length], cell.bounds.size[keyPath: length])
         return seen > room[keyPath: length] - 0.5 ? 1 : seen / whole
@@ -328,11 +334,12 @@
       return Double(share(\.width) * share(\.height))
     }
 
-    /// Whether a view controller is presented over the list, or its scene is not active. UIKit does not tell a view
-    /// about a sheet, a popover or an alert above it, so the list checks again later.
+    /// Whether another view controller is presented over the list, or the scene of the list is not active.
+    ///
+    /// UIKit does not tell a view that a sheet, a popover or an alert covers it. So the list checks this again later.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
-      // UIKit presents a search controller over the list that it searches, which stays visible.
+      // UIKit presents a search controller over the list that it searches. The list stays visible below it.
       while let search = cover as? UISearchController { cover = search.presentedViewController }
       let state = view.window?.windowScene?.activationState ?? .foregroundActive
       guard cover != nil || state != .foregroundActive else { return false }
@@ -358,8 +365,8 @@
     var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
-  /// An invisible view in the list. It reports when the list enters or leaves a window, changes its size, or has been
-  /// laid out. UIKit lays out a view before its subviews, so this view is laid out after the list.
+  /// An invisible subview of the list. It reports when the list enters or leaves a window, gets another size, or has
+  /// been laid out. UIKit lays out a view before its subviews, so the list has been laid out when this view is.
   final class ListSensor: UIView {
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }

@@ -1,11 +1,12 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Keeps rows in place during an update, and scrolls to rows.
+  // Keeps visible rows at their place during an update, and scrolls to rows.
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
     var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
-    /// Returns the start and the end of a row, from the start of the content; nil if the view does not have the row.
+    /// Returns the start and the end of a row, in points from the start of the content; nil if the view does not have
+    /// the row.
     func range(of position: RowPosition) -> Range<Double>? {
       guard let axis, let frame = view?.frame(at: IndexPath(position)) else { return nil }
       return axis.range(of: frame)
@@ -13,10 +14,11 @@
 
     // MARK: Anchors
 
-    /// Records the positions of the visible rows. If the view cannot be laid out now, these are the rows that were
-    /// visible last.
+    /// Records the positions of the visible rows.
+    ///
+    /// If the view cannot be laid out now, these are the rows that were visible at its last layout.
     func rememberPlaces() {
-      // The recorded positions belong to rows of another container.
+      // In this case the recorded positions are those of the rows of another container.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -32,7 +34,7 @@
         rows: rows.map { ($0.position, $0.range.lowerBound) })
     }
 
-    /// Records the positions of the visible rows when the view has a new size, before its layout.
+    /// Records the positions of the visible rows, when the view has a new size and before it is laid out.
     func rememberPlaces(beforeResizingFrom old: CGSize) {
       guard options.anchor != .offset, anchor == nil, old.width > 0, old.height > 0, let axis
       else { return }
@@ -52,7 +54,8 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Scrolls so that the recorded rows are in their old place, if the view has a size and a window.
+    /// Scrolls so that the recorded rows are at their old places. It does so only if the view has a size and a
+    /// window.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
@@ -63,15 +66,15 @@
       }
     }
 
-    /// Runs `body`, which makes the view lay out its rows again, and then scrolls so that visible rows keep their
-    /// place.
+    /// Runs `body`, which makes the view lay out its rows again. Then it scrolls so that the visible rows stay at
+    /// their places.
     func keepingPlaces(_ body: () -> Void) {
       rememberPlaces()
       body()
       keepPlaces()
     }
 
-    /// Replaces the list's insets for floating content.
+    /// Replaces the insets for views that float over the list.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
       rememberPlaces()
@@ -89,17 +92,17 @@
       keepPlaces()
     }
 
-    /// Scrolls to the offset that `wanted` returns. If the rows there have other heights than estimated, it scrolls
-    /// again.
+    /// Scrolls to the offset that `wanted` returns. If the rows there have other heights than the view estimated, it
+    /// scrolls again.
     ///
-    /// - Returns: Whether the view has arrived.
+    /// - Returns: Whether the view is at this offset.
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
       var isSettled = false
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
-        // The adapter can correct an animated scroll only after it ends, because a layout may still move the rows.
+        // An animated scroll can be corrected only after it ends, because a layout may still move the rows.
         if animated { return isThere }
         if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
@@ -109,7 +112,7 @@
     }
 
     private static var mostPasses: Int { 8 }
-    /// The longest duration of a view's scroll, in seconds.
+    /// The longest time, in seconds, that a view takes for an animated scroll.
     private static var longestScroll: Double { 1 }
 
     // MARK: Scrolling
@@ -120,7 +123,7 @@
         if target === new { target = nil }
         return false
       }
-      // A drag of the user takes precedence over a scroll of the app.
+      // While the user drags the list, the adapter does not scroll.
       target = needsReload(view) && !view.isDragging ? new : nil
       if target != nil || view.isDragging { return true }
       guard case .row(let path) = new.place, path.ids.count > 1 else {
@@ -136,8 +139,9 @@
       return cell?.nested.scroll(to: new) ?? false
     }
 
-    /// Returns the position in this list to scroll to: that of the row, of the container around it, or of the
-    /// section's first row; nil if there is none.
+    /// Returns the position in this list of the row, the container or the section to scroll to; nil if there is none.
+    ///
+    /// For a section it is the position of the first row.
     private func position(of target: ScrollTarget) -> RowPosition? {
       let current = updater.current
       switch target.place {
@@ -160,7 +164,8 @@
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // A pinned header is not at its position in the layout, so this subtracts the header's length.
+      // The frame of a pinned header is not where the layout first put it, so this subtracts the header's length from
+      // the start of the row.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
@@ -171,8 +176,8 @@
       row.arrive()
     }
 
-    /// Waits at most the duration of an animation, because the view does not report a scroll that another scroll has
-    /// ended.
+    /// Waits until the scroll ends, at most the duration of an animation. A view does not report the end of a scroll
+    /// if another scroll replaces it.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -181,18 +186,18 @@
       }
     }
 
-    /// Ends a scroll, because its animation ended or the user began to drag.
+    /// Ends a scroll to a row, because its animation ended or the user began to drag.
     func endScrolling(isThere: Bool) {
       guard let target, target.isMoving else { return }
       target.isMoving = false
       self.target = nil
-      // The view measured rows on the way, which may have moved the target.
+      // While it scrolled, the view measured rows, which may have moved the target.
       if isThere { _ = scroll(to: target, animated: false) }
     }
 
     // MARK: Cells
 
-    /// Returns the cell of a row, in the list itself or inside containers; nil if there is none now.
+    /// Returns the cell of a row in the list or inside containers; nil if the row has no cell now.
     func cell(at path: RowPath) -> UIView? {
       guard let view, let position = updater.current.position(of: path.ids[0], in: path.section)
       else { return nil }
@@ -245,14 +250,14 @@
       return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
     }
 
-    /// Scrolls to the start of the list, and stops a scroll that is still decelerating.
+    /// Scrolls to the start of the list, and stops a scroll that is slowing down.
     func begin() { view.setContentOffset(place(at: 0), animated: false) }
 
-    /// Scrolls within the limits of the content; returns whether the list was there already.
+    /// Scrolls within the limits of the content. The result is whether the list was at this offset already.
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // Without an animation, a list that is decelerating would continue to scroll.
+      // Without an animation, a scroll that is slowing down would continue.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {
@@ -274,7 +279,8 @@
       return place
     }
 
-    /// Converts a horizontal position to one from the opposite side, for right-to-left layouts.
+    /// For right-to-left layouts, converts a distance from one side of the content to the distance from the other
+    /// side.
     private func mirrored(_ x: CGFloat) -> CGFloat {
       view.contentSize.width + view.adjustedContentInset.right - view.bounds.width - x
     }
@@ -286,7 +292,7 @@
       return Double(start)..<Double(start + (isSideways ? frame.width : frame.height))
     }
 
-    /// A point of the content in the first visible row.
+    /// A point in the first visible row, in the coordinates of the content.
     var firstPoint: CGPoint {
       let inset = view.adjustedContentInset
       let origin = view.contentOffset

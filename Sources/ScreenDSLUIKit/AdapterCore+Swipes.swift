@@ -3,8 +3,8 @@
   extension AdapterCore {
     #if !os(tvOS)
       /// Returns the actions on one side of a row: those that the row declares, or else those of the app's delegate.
-      /// If there are none, the result is empty, so that the view adds none of its own. If the app's data source
-      /// commits edits, the result is nil.
+      /// If there are none, the result is empty, and the view shows no actions. If the app's data source commits
+      /// edits, the result is nil, and the view shows its own delete action.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -19,7 +19,7 @@
         return configuration
       }
 
-      /// Returns UIKit's action. When the user chooses it, it runs the action of the newest row.
+      /// Returns a UIKit action. When the user chooses it, it runs the action of the newest row.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
@@ -68,6 +68,6 @@
     }
   }
 
-  /// A swipe action as an accessibility action.
+  /// The accessibility action for a swipe action.
   private final class SpokenSwipe: UIAccessibilityCustomAction {}
 #endif

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // Runs batches in the view.
   extension AdapterCore {
-    /// Runs one stage of an update: as a batch, or by configuring rows and supplementary views in place.
+    /// Runs one stage of an update, as a batch or by configuring rows and supplementary views again.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -13,8 +13,8 @@
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
-        // A table asks for the edit controls of a row only when its cell appears and when editing begins. So rows
-        // whose controls changed get other cells after this update.
+        // A table view asks for the edit controls of a row only when its cell appears and when editing begins. So
+        // rows whose controls have changed get other cells after this update.
         let edited =
           View.self == UITableView.self && editing?.isOn == true ? operations.reconfigures : []
         let controls = edited.map(editControls)
@@ -32,8 +32,9 @@
       }
     }
 
-    /// Runs a batch of the view. If the view postpones the batch, the adapter reloads instead, because the rows must
-    /// change now.
+    /// Runs a batch in the view.
+    ///
+    /// If the view postpones the batch, the adapter reloads all rows instead, because the rows must change now.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -95,9 +96,11 @@
 
     // MARK: Supplementaries
 
-    /// Configures supplementary views in place, and lays out those that appear or disappear. One that needs another
-    /// view first disappears and then appears. A table rebuilds the section instead, because no documentation says
-    /// that it asks for a header otherwise; it waits while the user edits or touches the section.
+    /// Configures supplementary views again, and lays out those that appear or disappear.
+    ///
+    /// If the content needs another view, the old view first disappears, and then the new one appears. In a table
+    /// view the adapter reloads the section instead, because UIKit does not document any other way to make a table
+    /// view ask for a header. It waits for that while the user edits or touches the section.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -134,7 +137,7 @@
       }
     }
 
-    /// Returns the existing supplementaries of some kinds.
+    /// Returns the places of the supplementary views of some kinds that exist.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -144,7 +147,7 @@
       }.filter { supplementary($0.kind, of: $0.section) != nil }
     }
 
-    /// Removes supplementary views so that the view creates new ones. Those that the user touches stay.
+    /// Removes supplementary views, so that the view creates new ones. A view that the user is touching stays.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil
@@ -158,11 +161,11 @@
 
     // MARK: Cells in use
 
-    /// Takes the updates of cells that the user edits or touches out of a batch, and stores them for later.
+    /// Removes the updates of cells that the user is editing or touching from a batch, and stores them for later.
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only these updates can wait, so for all others this need not search the views.
+      // Only these updates can wait. If there are none, it is not necessary to search the views.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
@@ -177,7 +180,7 @@
       return rest
     }
 
-    /// Returns whether a row has each of the edit controls for which a table asks.
+    /// For each edit control for which a table view asks, whether a row has it.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
@@ -209,7 +212,7 @@
         && shownView(at: update.place())?.isInUse == true
     }
 
-    /// Runs the stored updates of cells that are no longer in use.
+    /// Runs the stored updates whose cells the user no longer edits or touches.
     func applyDeferred() {
       guard !deferred.isEmpty else { return }
       if readiness == .busy { return gate.schedule(isPatient: true) }
@@ -234,7 +237,8 @@
 
     // MARK: The keyboard
 
-    /// Ends editing in cells that the batch removes or replaces, because a text field in use would keep its cell.
+    /// Ends editing in cells that the batch removes or replaces, because a table view keeps a cell whose text field
+    /// is first responder.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView
@@ -252,7 +256,7 @@
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
-      // The edited view may be in the cell of an inner list, so this looks for all cells around it.
+      // The first responder may be in a cell of an inner list, so this finds all cells around it.
       let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
       return cells.last.flatMap { view.indexPath(for: $0) }
     }
@@ -263,7 +267,7 @@
       }
     }
 
-    /// Whether the user edits or touches a row or a supplementary of a section.
+    /// Whether the user is editing or touching a row or a supplementary view of a section.
     private func isInUse(_ section: Int, in view: View) -> Bool {
       guard view.isInUse else { return false }
       if let path = view.editedView.flatMap({ path(of: $0, in: view) }), path.section == section {
@@ -276,7 +280,7 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The kinds whose views stay and must be configured again.
+    /// The kinds of supplementary views that stay and must be configured again.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }
@@ -288,7 +292,7 @@
       isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 
-    /// Whether the user touches something inside: a finger is on a control, a button's menu is open, or a gesture
+    /// Whether the user is touching the view: a finger is on a control, the menu of a button is open, or a gesture
     /// other than a scroll is running.
     var isTouched: Bool {
       if (self as? UIControl)?.isTracking == true || (self as? UIButton)?.isHeld == true {
@@ -301,7 +305,7 @@
       return isRecognizing == true || subviews.contains(where: \.isTouched)
     }
 
-    /// Whether the user edits a text in the view, or touches it.
+    /// Whether the user is editing a text in the view, or touching it.
     package var isInUse: Bool { editedView != nil || isTouched }
   }
 #endif

@@ -1,51 +1,52 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Implements both public adapters: it owns the live list in a table or a collection view.
+  /// The implementation of both public adapters. It connects a table or a collection view with a `ListUpdater`.
   ///
-  /// `ListUpdater` decides what happens and when; this class makes the calls of the view. It answers the view from
-  /// the snapshot of the running stage.
+  /// The updater decides what happens and when. This class calls the view. When the view asks for rows, it answers
+  /// from the snapshot that the updater currently shows.
   @MainActor
   final class AdapterCore<View: ListView> {
     weak var ownView: View?
-    /// The delegate object that this adapter sets as the view's data source.
+    /// The delegate object of this adapter, which is the data source of the view.
     weak var owner: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
-    /// Reports events of the view that have no delegate method.
+    /// The subview that reports layouts and changes of window and size, for which there is no delegate method.
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
     /// The registry in use. A new registry replaces it as soon as the list can be changed.
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
-    /// Called when the view scrolled.
+    /// Called when the view has scrolled.
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
-    /// Runs once, before the first snapshot whose rows may have heights of their own.
+    /// Called once, before the first snapshot whose rows may have heights of their own.
     var onHeights: @MainActor () -> Void = {}
     /// Whether rows may have heights of their own.
     var hasHeights = false
-    /// Whether rows show view controllers.
+    /// Whether a row shows the view of a view controller.
     var hasControllers = false
     /// The positions of the visible rows before the running update.
     var anchor: ScrollAnchor?
-    /// The row that the view scrolls to, at once or as soon as it has a size and a window.
+    /// The row to scroll to. The scroll begins when the view has a size and a window.
     var target: ScrollTarget?
     /// The insets of views that float over the list.
     var floatingInsets = UIEdgeInsets.zero {
       didSet { exchange(oldValue, for: floatingInsets) }
     }
-    /// The edit mode that the adapter has set in the view; nil if the app controls edit mode.
+    /// The edit mode that the adapter has set in the view; nil if the screen declares none.
     var editing: (isOn: Bool, selectsRows: Bool)?
-    /// The space above the rows of the empty content, which centers them.
+    /// The space above the rows of the empty content. It puts them into the middle of the visible area.
     var substituteGap: CGFloat = 0
-    /// The updates that wait while the user edits or touches their cells.
+    /// The updates of cells that wait while the user edits or touches these cells.
     var deferred: [DeferredUpdate] = []
-    /// Whether the visibility of rows is tracked.
+    /// Whether the adapter observes when rows are visible.
     var isWatched = false
-    /// Whether another check of the visibility is scheduled, because something covers the list.
+    /// Whether the adapter has scheduled another check of what is visible, because something covers the list.
     var looksAgain = false
     #if !os(tvOS)
-      /// The refresh control, if the screen has a refresh action and the app no control of its own.
+      /// The refresh control that the adapter has added; nil if the screen has no refresh action, or the app has set
+      /// its own control.
       weak var refreshControl: UIRefreshControl?
-      /// Whether a short list bounced before the adapter added the refresh control.
+      /// The value of `alwaysBounceVertical` before the adapter added the refresh control.
       var bounced = true
       /// The search field in the navigation bar; nil if the field is a row.
       var searchBar: SearchBar? {
@@ -56,37 +57,37 @@
         }
       }
     #endif
-    /// The view's value of `selectionFollowsFocus` before the screen changed it; nil if the screen does not change
-    /// it.
+    /// The view's `selectionFollowsFocus` before the screen changed it; nil if the screen has not changed it.
     var followedFocus: Bool?
-    /// The default layout of sections; nil before a layout was created.
+    /// The layout of sections without a hint; nil if no layout of the package was created.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The package's own layout, which applies the layout hints; nil if the view uses another layout.
     weak var layout: AnyObject?
     /// The sections that the app lays out.
     var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()
-    /// For each supplementary view, what it shows now or has shown last.
+    /// For each supplementary view, the content that it shows or showed last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementary views that the adapter leaves out for a moment, so that the view creates new ones.
+    /// The places of supplementary views that do not exist for a moment, so that the view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// The identifiers of the registered cells, and the reuse identifiers that differ from their registration's.
+    /// The identifiers of registered cells. For models whose reuse identifier differs from that of their
+    /// registration, also these reuse identifiers.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
-    /// The registered supplementary views, by kind and identifier.
+    /// The kinds and identifiers of the registered supplementary views.
     var registeredSupplementaries: Set<[String]> = []
-    /// A number that changes with the registry, so that inner lists notice a new registry.
+    /// A number that is increased with each change of the registry, so that inner lists notice the change.
     private(set) var registryNumber = 0
     private var hasNewRegistry = false
-    /// The identifiers of nibs whose bundle does not exist.
+    /// The identifiers of registrations whose nib has a bundle that does not exist.
     var unloadable: Set<String> = []
-    /// Whether a cell got swipe actions as accessibility actions.
+    /// Whether a cell has accessibility actions for swipe actions.
     var offersSwipes = false
-    /// Whether the app performs a drop.
+    /// Whether the app is performing a drop.
     private var isDropping = false
-    /// Whether the view has a reload pending, and has not been laid out since.
+    /// Whether the adapter has reloaded the view, and the view has not been laid out since.
     var isReloadPending = false
-    /// Whether the view has asked if the user can drag a row. A drag may follow, and `hasUncommittedUpdates` does not
-    /// report it.
+    /// Whether the view has asked if the user can drag a row. Then a drag may be running, which
+    /// `hasUncommittedUpdates` does not report.
     var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
@@ -103,7 +104,7 @@
       registerCells(in: view)
     }
 
-    /// Adds the invisible view that reports window, size and layout to the list.
+    /// Adds the invisible subview that reports window, size and layout.
     private func place(_ sensor: ListSensor, in view: View) {
       sensor.frame = view.bounds
       sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,13 +114,13 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // An update keeps its rows in place itself, after its last stage.
+        // After the last stage of an update, the adapter itself scrolls to keep rows at their places.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
     }
 
-    /// Does the work that waited until the view has a window.
+    /// Does what has waited until the view has a window.
     private func windowDidChange(isInWindow: Bool) {
       if isWatched { isInWindow ? updater.appear() : updater.checkVisibility() }
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
@@ -127,8 +128,10 @@
       }
     }
 
-    /// Records that the view is being laid out. Until that ends, nothing may change the view, not even an action of a
-    /// subview, such as a field that resigns first responder.
+    /// Records that a layout of the view has begun.
+    ///
+    /// Until it ends, nothing may change the view, not even an action of a subview, such as that of a text field that
+    /// resigns first responder.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -142,23 +145,23 @@
     }
   }
 
-  /// The content of a section's supplementary view, and whether it is visible.
+  /// What a supplementary view shows, its section, and whether the view is visible.
   typealias ShownSupplementary = (
     content: Supplementary, section: SectionID, isDisplayed: Bool
   )
 
-  /// An update of a row or a supplementary that waits while the user edits or touches it.
+  /// An update of a row or a supplementary view that waits while the user edits or touches it.
   struct DeferredUpdate {
-    /// Returns its current place.
+    /// Returns the current place of the row or the supplementary view.
     let place: @MainActor () -> CellPlace
-    /// Whether it needs another view now.
+    /// Whether the content needs another view.
     var needsOtherView: Bool
   }
 
   // MARK: - Registries
 
   extension AdapterCore {
-    /// Changes the registry as soon as the view can be changed.
+    /// Uses another registry, as soon as the view can be changed.
     func use(_ new: CellRegistry<View.List>) {
       requested = new
       updater.changeCells(from: registry, to: new) { [weak self] in self?.adopt(new) }
@@ -172,10 +175,10 @@
       if let view { registerCells(in: view) }
     }
 
-    /// Passes another registry to inner lists whose containers keep their cells.
+    /// Passes a changed registry to the inner lists of containers whose cells stay.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
-      // The view is laying out inner lists now, so wait.
+      // The view is laying out inner lists now, so this happens later.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row, _) in shown.cells {
@@ -191,10 +194,10 @@
   // MARK: - The updater's host
 
   extension AdapterCore: TouchedListHost {
-    /// The view; nil if another object is the view's data source, so that the adapter does not change the view.
+    /// The view; nil if another object is its data source. The adapter must not change the view then.
     var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
-    /// If another object has replaced the adapter as the view's data source or delegate, reports that once.
+    /// If another object has replaced the adapter as the view's data source or delegate, reports this, only once.
     private func reportOthers() {
       guard let asked = ownView?.asked else { return }
       for (role, object) in [("data source", asked.dataSource), ("delegate", asked.delegate)]
@@ -216,7 +219,7 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      // After a reload and a layout, the view can run batches again. The app may have reloaded it.
+      // After this layout the view can run batches again, even if the app has reloaded it.
       isReloadPending = false
       view.layoutIfNeeded()
       return .ready
@@ -227,7 +230,7 @@
 
     func updateIsWaiting() { gate.schedule(isPatient: isReordering) }
 
-    /// A reload would end editing, cancel touches and end a drop.
+    /// Whether a reload would end editing, cancel a touch or end a drop.
     var prefersBatch: Bool { isDropping || view?.isInUse == true }
 
     func performDrop(_ body: () -> Void) {
@@ -255,9 +258,10 @@
       centerSubstitute()
     }
 
-    /// Records what the adapter must know before the data changes.
+    /// Records what the adapter must know before the rows change.
     private func prepareUpdate() {
-      // Setting the delegate again makes a table forget its measured heights, so record the positions of rows before.
+      // When its delegate is set again, a table view forgets the heights that it has measured. So this records the
+      // positions of rows before.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
@@ -284,48 +288,48 @@
         updater.batchIsNotAnimated()
         UIView.performWithoutAnimation(update)
       }
-      // The view has now made all calls for its batch.
+      // The view has now made all calls that belong to its batch.
       gate.endLayout()
       releaseControllers()
       if options.identifiesCells, !operations.rowMoves.isEmpty {
         for case let cell as UIView in shown.cells.map(\.cell) { shown.identify(cell) }
       }
       keepPlaces()
-      // The view deselects rows that it reloads, so select them again.
+      // The view deselects rows that it reloads, so this selects them again.
       showSelection()
       centerSubstitute()
     }
   }
 
-  /// Knows whether the view may be changed, and calls back when it may be changed again.
+  /// Tells whether the view may be changed now, and calls back when it may be changed again.
   ///
-  /// A view must not be updated while it asks for a cell or reports a display.
+  /// An app must not update a list view while the view asks for a cell or reports a display.
   @MainActor
   final class UpdateGate {
-    /// How many seconds to wait for the end of a touch before checking again.
+    /// While the user touches the list, the number of seconds between two checks.
     private static let patience = 0.1
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
 
-    /// The gate of the outer list. It is closed whenever this gate is closed.
+    /// The gate of the list around this one. While this gate is closed, that gate is closed too.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// The gates of this list and of inner lists that are being laid out.
+    /// The gates whose layouts are running: of this list and of inner lists.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop whose row the view moves into place; nil if there is none.
+    /// The number of the drop after which the view moves a row into place; nil if there is none.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
-    /// Runs when the gate may be open again.
+    /// Called when the gate may be open again.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Scheduler) { self.later = later }
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Closes this gate and those of the outer lists until the layout of the view ends, at most until the end of this
-    /// turn.
+    /// Closes this gate and those of the lists around it until the layout of the view ends, or this turn of the run
+    /// loop.
     ///
     /// - Returns: Whether the gate was not closed for this layout before.
     @discardableResult
@@ -335,21 +339,23 @@
       return isNew
     }
 
-    /// Ends a layout. The callback runs in a later turn.
+    /// Ends a layout. The gate calls back in a later turn of the run loop.
     func endLayout(of inner: UpdateGate? = nil) {
       guard layouts.remove(ObjectIdentifier(inner ?? self)) != nil else { return }
       outer?.endLayout(of: inner ?? self)
     }
 
-    /// Runs `body`, which answers a call of the view, with the gate closed.
+    /// Runs `body`, which answers a call of the view. The gate is closed meanwhile.
     func answering<Result>(_ body: () -> Result) -> Result {
       depth += 1
       defer { depth -= 1 }
       return if let outer { outer.answering(body) } else { body() }
     }
 
-    /// Keeps the gate closed until the view has moved a dropped row into place. After this turn `start` asks the view
-    /// to report that; the view may not report it, so there is a time limit.
+    /// Keeps the gate closed until the view has moved a dropped row into place.
+    ///
+    /// In the next turn `start` asks the view to report the end of this movement. The view may never report it, so
+    /// there is a time limit.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops
@@ -365,13 +371,13 @@
       onOpen()
     }
 
-    /// Calls back at the next turn of the run loop, or later if the user must end a touch first.
+    /// Calls back at the next turn of the run loop. If the user is touching the list, this may be later.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true
       later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
-        // A layout never lasts longer than its turn.
+        // A layout never lasts longer than its turn of the run loop.
         self?.layouts = []
         self?.onOpen()
       }
