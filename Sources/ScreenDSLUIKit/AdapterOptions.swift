@@ -3,34 +3,35 @@
 
   /// Options for how an adapter updates its view.
   public struct AdapterOptions: Sendable {
-    /// Whether the adapter deselects a tapped row before the row's handler runs, as for a row that pushes another
-    /// screen. It applies to `SelectionMode.momentary` only.
+    /// Whether the adapter deselects a tapped row before the row's handler runs. It has an effect only with
+    /// `SelectionMode.momentary`.
     public var deselectsRows = true
     /// Whether the adapter does not configure a row, header or footer while the user edits a text field in it,
     /// touches a control in it, or makes a gesture.
     ///
-    /// The row never gets another cell in that time, even if the option is false.
+    /// Even if this option is false, such a row does not get another cell meanwhile.
     public var holdsTouchedRow = false
-    /// Whether the placeholder for a row without a cell shows the row's type, for developers. By default it does so
-    /// in debug builds only; otherwise the placeholder is empty.
+    /// Whether the placeholder for a row without a cell shows the type of the row's model. If false, the placeholder
+    /// is empty. By default it is true in debug builds only.
     public var showsPlaceholders = Self.isDebugBuild
-    /// Whether each cell that sets no accessibility identifier has its row's path as identifier, so that UI tests
-    /// find `"favourites/1"`. By default it does so in debug builds only.
+    /// Whether a cell gets the path of its row as its accessibility identifier, such as `"favourites/1"`, so that UI
+    /// tests can find it. A cell that sets an identifier keeps its own. By default it is true in debug builds only.
     public var identifiesCells = Self.isDebugBuild
-    /// Whether updates are animated while the view scrolls.
+    /// Whether updates are animated even while the view scrolls.
     public var animatesWhileScrolling = true
-    /// What keeps its place on screen when rows come, go and change their heights, also in lists inside containers.
-    /// With an anchor, such updates are not animated.
+    /// What stays at its place on the screen when an update inserts or removes rows or changes their heights. It also
+    /// applies to lists inside containers. Unless it is ``AnchorPolicy/offset``, such updates are not animated.
     public var anchor = AnchorPolicy.offset
-    /// The animation of a table's rows and sections; a collection's layout has its own.
+    /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic
-    /// Whether a grouped table has no space where a section has no header or footer. If false, it has UIKit's default
-    /// space there.
+    /// Whether a grouped table has no space where a section has no header or footer. If false, there is UIKit's
+    /// default space.
     public var closesGaps = false
-    /// If an update of the list has more changes, the view reloads; nil for no limit.
+    /// The greatest number of changes in an update that the view shows in batches. For more changes it reloads all
+    /// rows. Nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Scheduler = onMainQueue
-    /// Receives problems if there is no `onProblem`.
+    /// Receives problems if the adapter has no `onProblem`.
     package var console: @MainActor @Sendable (Problem) -> Void = { print($0) }
 
     private static var isDebugBuild: Bool {
@@ -44,11 +45,11 @@
     /// Creates the default options.
     public init() {}
 
-    /// Creates options with another clock, for tests.
+    /// Creates options whose delays use another clock, for tests.
     package init(later: @escaping Scheduler) { self.later = later }
   }
 
-  /// Schedules on the main queue.
+  /// Runs an action on the main queue after some seconds.
   @MainActor
   package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }

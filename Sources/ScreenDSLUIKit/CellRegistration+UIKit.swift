@@ -1,5 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Table views as a kind of list: rows are `UITableViewCell`s, headers and footers `UITableViewHeaderFooterView`s.
+  /// Table views as a kind of list. Rows are `UITableViewCell`s; headers and footers are
+  /// `UITableViewHeaderFooterView`s.
   public enum TableList: CellHost {
     public typealias View = UIView
 
@@ -7,14 +8,15 @@
     public static var standardCells: [CellRegistration<TableList>] { [.text] }
   }
 
-  /// Collection views as a kind of list: rows are `UICollectionViewCell`s, supplementaries `UICollectionReusableView`s.
+  /// Collection views as a kind of list. Rows are `UICollectionViewCell`s; supplementary views are
+  /// `UICollectionReusableView`s.
   public enum CollectionList: CellHost, LimitedSwipes {
     public typealias View = UIView
 
     /// The views of text headers and footers.
     public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
 
-    /// Whether cells of a class support swipe actions: only list cells do.
+    /// Whether cells of a class support swipe actions. Only list cells do.
     package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type
     }
@@ -39,7 +41,7 @@
     ///
     /// - Parameters:
     ///   - variant: The variant of the model that the view shows.
-    ///   - identifier: Identifies the cells that can be exchanged; by default the view's class with its module.
+    ///   - identifier: The reuse identifier; by default the view's class with its module.
     ///   - make: Creates a view, whose class names its model.
     public static func view<View: UIView & ConfigurableCell>(
       variant: CellVariant? = nil, identifier: String? = nil,
@@ -54,10 +56,10 @@
     /// A plain view whose class does not name its model. A closure configures it.
     ///
     /// - Parameters:
-    ///   - model: The type of the models that it shows.
+    ///   - model: The type of the models that the view shows.
     ///   - variant: The variant of the model that the view shows.
-    ///   - identifier: Identifies the cells that can be exchanged; by default the view's class and the model, each with
-    ///     its module, and the variant.
+    ///   - identifier: The reuse identifier; by default the view's class and the model, each with its module, and the
+    ///     variant.
     ///   - make: Creates a view.
     ///   - configure: Shows a model in a view.
     public static func view<View: UIView, Model: CellModel>(
@@ -75,8 +77,8 @@
   // MARK: - Content
 
   extension CellRegistration where Host.View == UIView {
-    /// A content configuration, which a cell, a header or a footer of UIKit shows. With `UIHostingConfiguration` its
-    /// content is SwiftUI.
+    /// A cell, a header or a footer of UIKit that shows a content configuration. A `UIHostingConfiguration` shows a
+    /// SwiftUI view.
     ///
     /// ```swift
     /// import SwiftUI
@@ -87,9 +89,9 @@
     ///   })
     /// ```
     /// - Parameters:
-    ///   - model: The type of the models that it shows.
-    ///   - variant: The variant of the model that it shows.
-    ///   - identifier: Identifies the cells that can be exchanged; by default the model's.
+    ///   - model: The type of the models.
+    ///   - variant: The variant of the model that the cell shows.
+    ///   - identifier: The reuse identifier; by default that of the model.
     ///   - content: Returns the content configuration of a model.
     public static func content<Model: CellModel, Content: UIContentConfiguration>(
       showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -126,12 +128,14 @@
   // MARK: - View controllers
 
   extension CellRegistration where Host.View == UIView {
-    /// The view of a view controller that belongs to its row. The list creates the controller once, adds it to the
-    /// controller around the list while the row is shown, and frees it when the row is removed.
+    /// A cell that shows the view of a view controller, which belongs to the row.
+    ///
+    /// The list creates the controller once for each row. While the row is shown, the controller is a child of the
+    /// view controller around the list. When the row is removed, the list frees the controller.
     ///
     /// - Parameters:
-    ///   - model: The type of the models that it shows.
-    ///   - variant: The variant of the model that it shows.
+    ///   - model: The type of the models.
+    ///   - variant: The variant of the model that the cell shows.
     ///   - make: Creates the controller of a row.
     ///   - configure: Shows a model in it.
     public static func viewController<Controller: UIViewController, Model: CellModel>(

@@ -15,14 +15,14 @@
       layout(default: hint, isNested: false, own)
     }
 
-    /// - Parameter isNested: Whether the list is inside a cell. If so, the rows of a carousel are as high as the
-    ///   list, because higher rows would make it scroll in both directions.
+    /// - Parameter isNested: Whether the list is inside a cell. The rows of a carousel are then as high as the list,
+    ///   because higher rows would make it scroll in both directions.
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
       core.layoutHint = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      // A list with a single carousel scrolls sideways itself, so that its offset can be stored.
+      // If a list is a single carousel, the list itself scrolls sideways. So its offset can be stored.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
@@ -54,8 +54,8 @@
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
-        // UIKit puts all views above a section at the same position, so each view leaves space for the views below
-        // it.
+        // UIKit puts all views above a section at the same position. So each view has space below itself for those
+        // that follow.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
         return NSCollectionLayoutBoundarySupplementaryItem(
           kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
@@ -67,7 +67,7 @@
       _ hint: LayoutHint, of id: SectionID, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      // The layout measures cells that have heights of their own.
+      // The layout measures cells that decide their own height.
       func height(_ guess: Double) -> NSCollectionLayoutDimension {
         let height = CGFloat(hint.itemHeight ?? guess)
         return hint.itemHeight == nil || hasHeights ? .estimated(height) : .absolute(height)
@@ -88,7 +88,7 @@
           case .pages: .paging
           case .centeredRows: .groupPagingCentered
           }
-        // Only this handler reports scrolls inside a section.
+        // No other callback reports scrolls inside a section.
         section.visibleItemsInvalidationHandler = { [weak core] _, _, _ in
           core?.updater.checkVisibility()
         }
@@ -96,7 +96,7 @@
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
       if hint.arrangement == .list, let width = hint.itemWidth {
-        // The rows of a list fill its width.
+        // The rows of a section with the arrangement `list` are as wide as the list.
         let insets = section.contentInsets
         let room = environment.container.effectiveContentSize.width - insets.leading
         section.contentInsets.trailing = max(insets.trailing, room - CGFloat(width))
@@ -115,9 +115,10 @@
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Returns lines of rows side by side. A line is as wide as its rows, because UIKit would fill a wider line with
-    /// further rows. It is at most as wide as the list, because UIKit would not show a row that is wider than its
-    /// line.
+    /// Returns a layout group with rows side by side.
+    ///
+    /// The group is as wide as its rows, because UIKit would add further rows to a wider one. It is at most as wide
+    /// as the list, because UIKit does not show a row that is wider than its group.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment
@@ -185,7 +186,7 @@
   }
 
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// - Parameter viewsBelow: The number of views between this view and the rows. Their heights are estimates.
+    /// - Parameter viewsBelow: The number of views between this view and the rows, whose heights are not known yet.
     fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
       let height: CGFloat = 28
       self.init(

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Returns the layout of a section; nil to follow its hint.
+  /// Returns the layout of a section; nil to use the section's layout hint.
   public typealias SectionLayout =
     @MainActor (SectionID, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -10,8 +10,8 @@
   ///   collectionView, cells: CellRegistry(.class(ElementItemCell.self)), layout: .list)
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
-  /// The collection view does not retain the adapter: keep it as long as the view. The adapter forwards methods that it
-  /// does not implement to ``delegate`` and ``dataSource``.
+  /// The collection view does not retain the adapter, so store it as long as you use the view. The adapter forwards
+  /// delegate and data source methods that it does not implement to ``delegate`` and ``dataSource``.
   public final class CollectionAdapter: ListAdapter {
     let core: AdapterCore<UICollectionView>
     private let viewDelegate: CollectionDelegate
@@ -21,8 +21,8 @@
     /// - Parameters:
     ///   - collectionView: The view, which is empty until you apply a snapshot.
     ///   - cells: The cells for all rows, headers and footers without a look.
-    ///   - layout: The layout of sections without a hint, in a layout that follows hints; nil if the view keeps its
-    ///     layout. See ``layout(default:_:)``.
+    ///   - layout: The layout of sections without a hint. The adapter then sets a layout that follows the hints: see
+    ///     ``layout(default:_:)``. Nil if the view keeps its layout.
     ///   - options: How to update the view.
     public init(
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),
@@ -37,29 +37,29 @@
     /// Changes the appearance of sections with a list layout, such as their separators, background and header mode; nil
     /// by default.
     ///
-    /// The layout calls it whenever it lays out the section. Its input already has the values of the section's hint.
-    /// If the closure sets a provider of swipe actions, rows without swipe actions of their own use it.
+    /// The layout calls the closure whenever it lays out the section. Its argument already has the values of the
+    /// section's hint. If the closure sets a provider of swipe actions, this provides the actions of rows that
+    /// declare none.
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
       didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
     }
 
-    /// The app's own delegate, like ``TableAdapter/delegate`` for a table. It alone decides the sizes of a flow
-    /// layout.
+    /// The app's own delegate: see ``TableAdapter/delegate``. Only this delegate decides the sizes in a flow layout.
     public var delegate: (any UICollectionViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.delegate = newValue }
     }
 
-    /// The app's own data source, like ``TableAdapter/dataSource``; it also supplies supplementary views that no
+    /// The app's own data source: see ``TableAdapter/dataSource``. It also supplies supplementary views that no
     /// section declares.
     public var dataSource: (any UICollectionViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.dataSource = newValue }
     }
 
-    /// The registry that you set last, like ``TableAdapter/cells``.
+    /// The registry that you set last: see ``TableAdapter/cells``.
     public var cells: CellRegistry<CollectionList> {
       get { core.requested }
       set { core.use(newValue) }
@@ -84,7 +84,7 @@
       set {
         guard mayAsk(newValue, as: "delegate") else { return }
         appDelegate = newValue
-        // Setting the delegate makes the view ask again which methods the delegate has.
+        // When its delegate is set, the view asks again which methods the delegate has.
         core.keepingPlaces {
           core.view?.delegate = nil
           core.view?.delegate = self
@@ -232,8 +232,8 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // On visionOS UIKit deprecates the method for one item, and the app's delegate implements the one for
-          // several.
+          // On visionOS UIKit deprecates the delegate method for one item, so the app's delegate implements the one
+          // for several items.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The package's container cells show the inner list below the container's own content. Rows of the inner list can
-  // have the focus, and the container's cell cannot.
+  // The package's container cells show the inner list below the container's own content. The rows of the inner list
+  // can have the focus, so the container's cell cannot.
 
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
@@ -10,7 +10,7 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns the height of the rows inside, or the height that their layout sets.
+    /// Returns the height of the rows inside. If their layout sets a height, it returns that.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -30,7 +30,8 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns the row's height, or else the height of the rows inside, or the height that their layout sets.
+    /// Returns the height that the row declares. If it declares none, it returns the height that the layout of the
+    /// rows inside sets, or else that of these rows.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -44,7 +45,7 @@
     }
   }
 
-  /// Shows a content configuration, as a cell does.
+  /// Shows a content configuration above the rows of a container.
   final class ContainerHead: UIView, HeadView {
     var saidHeight: CGFloat?
     var contentView: UIView { self }
@@ -65,7 +66,7 @@
       didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// Returns the height in points that the content needs at a width.
+    /// Returns the height that the content needs at a width, in points.
     func height(fitting width: CGFloat) -> CGFloat {
       guard !isHidden, let content = subviews.first else { return 0 }
       return content.systemLayoutSizeFitting(
@@ -74,8 +75,7 @@
       ).height
     }
 
-    /// Asks the list to measure the cell again. A list measures a cell again only if the cell or its content asks for
-    /// it.
+    /// Asks the list to measure the cell again, because a list does so only if the cell or its content asks for it.
     override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
@@ -86,7 +86,7 @@
     }
   }
 
-  /// The rows of a container, below the container's own content.
+  /// A view with the container's own content, and the inner list below it.
   final class HeadedList: UIView {
     private let head: ContainerHead
     private let list: UIView
@@ -135,13 +135,14 @@
   }
 
   extension CellRegistration where Host == TableList {
-    /// A cell for a container, with a collection view in it. The scroll offset belongs to the row.
+    /// A cell for a container. It contains a collection view with the rows inside, whose scroll offset belongs to the
+    /// container's row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside. It is a registry of a collection, because the inner list is a
-    ///     collection view.
-    ///   - setUp: Configures the inner list: its background, indicators, paging, layout.
+    ///   - cells: The cells for the rows inside. It is a registry of a collection view, because the inner list is
+    ///     one.
+    ///   - setUp: Configures the inner list, such as its background, indicators, paging and layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
       fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -152,12 +153,13 @@
   }
 
   extension CellRegistration where Host == CollectionList {
-    /// A cell for a container, with a collection view in it. The scroll offset belongs to the row.
+    /// A cell for a container. It contains a collection view with the rows inside, whose scroll offset belongs to the
+    /// container's row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside; by default those of the outer collection.
-    ///   - setUp: Configures the inner list: its background, indicators, paging, layout.
+    ///   - cells: The cells for the rows inside; by default those of the collection view around it.
+    ///   - setUp: Configures the inner list, such as its background, indicators, paging and layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,
       fileID: StaticString = #fileID, line: UInt32 = #line,

@@ -2,11 +2,12 @@
   /// The control of a disclosure row, which rotates when the row expands.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
-    /// Whether UIKit speaks the expanded state of a row; a test turns it off.
+    /// Whether UIKit itself speaks the expanded state of a row. A test sets it to false.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
-    /// The action of a tap. If the row itself expands, the tap passes through to it.
+    /// Called when the user taps the control. If a tap on the row expands it, the control passes taps through to the
+    /// row.
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
@@ -29,7 +30,7 @@
       }
     }
 
-    /// The touch area is larger than the symbol.
+    /// Accepts touches in an area that is larger than the symbol.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2))
         .contains(point)
@@ -42,13 +43,13 @@
       look.contentInsets = .zero
       configuration = look
       frame.size = CGSize(width: Self.width, height: Self.height)
-      // The accessibility element of the row speaks the state, so the control is no element.
+      // The row's accessibility element speaks the state, so the control is no accessibility element.
       isAccessibilityElement = false
       addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)
     }
   }
 
-  /// What the adapter has changed on a cell to show disclosure, and the cell's own values.
+  /// What the adapter has changed on a cell to show disclosure, and the values that the cell had before.
   @MainActor
   protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }
@@ -83,8 +84,9 @@
   }
 
   extension DisclosureCell {
-    /// Indents a configured cell and adds a disclosure control, or undoes both. A cell with a look needs neither,
-    /// because the look draws them.
+    /// Indents a cell and adds a disclosure control. If the row is in no outline, it removes both.
+    ///
+    /// The package draws both in a cell with a look, so such a cell does not change.
     func follow(
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void
@@ -110,7 +112,7 @@
   }
 
   extension UIView {
-    /// Replaces the accessibility actions of one class on a cell. Other actions stay.
+    /// Replaces the accessibility actions of one class on a cell. Its other actions stay.
     func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
       let old = accessibilityCustomActions ?? []
       let others = old.filter { !($0 is Action) }
@@ -119,9 +121,9 @@
     }
   }
 
-  /// The accessibility action that does what a tap on the disclosure control does.
+  /// An accessibility action that has the effect of a tap on the disclosure control.
   package final class UnfoldAction: UIAccessibilityCustomAction {
-    /// The cell whose label is the action's name if the app sets no word.
+    /// The cell whose label is the name of the action, if the app sets no word for it.
     weak var cell: UIView?
 
     package override var name: String {
@@ -131,8 +133,9 @@
   }
 
   extension DisclosurePlace {
-    /// The accessibility action that does what a tap on the disclosure control does. Its name is the app's word, or
-    /// else the row's label.
+    /// Returns an accessibility action that has the effect of a tap on the disclosure control.
+    ///
+    /// Its name is the app's word, or else the label of the row.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void
@@ -146,7 +149,8 @@
   }
 
   extension ListWords {
-    /// Returns the spoken state of an expanded or folded row, if UIKit does not speak it.
+    /// Returns the text that a screen reader speaks for an expanded or folded row; nil if UIKit speaks the state
+    /// itself.
     @MainActor
     package func spoken(_ isExpanded: Bool) -> String? {
       Disclosure.isStateSpoken ? nil : isExpanded ? expanded : collapsed

@@ -7,7 +7,7 @@
     typealias MessageName = SimSelector
   #endif
 
-  /// What an adapter and its delegate object use of `AdapterCore`, for tables and collections alike.
+  /// What an adapter and its delegate object need of `AdapterCore`, which is generic over the class of the view.
   @MainActor
   protocol SharedCore: AnyObject {
     var options: AdapterOptions { get }
@@ -29,8 +29,8 @@
     #endif
   }
 
-  /// A row or a section to scroll to, with a completion. If this object is freed before the scroll ends, the
-  /// completion receives false.
+  /// A row or a section to scroll to. Its completion is called once. If this object is freed before the scroll ends,
+  /// the completion receives false.
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
@@ -55,7 +55,7 @@
   }
 
   extension UIView {
-    /// Returns the cell of a row in the list around the view, and scrolls there first.
+    /// Scrolls to a row in the list around the view, and returns the cell of the row.
     package func cell(scrolledTo row: RowPath) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
       guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
@@ -69,18 +69,19 @@
   /// The object that an adapter sets as delegate and data source of its view. It forwards methods that it does not
   /// implement to the app's own delegate and data source.
   ///
-  /// A view calls its delegate on the main thread only. But `responds(to:)` and the methods that forward calls belong
-  /// to no actor, so the properties that they read are `nonisolated(unsafe)`. Apps set them on the main thread.
+  /// A view calls its delegate on the main thread only. The method `responds(to:)` and the methods that forward calls
+  /// belong to no actor. So the properties that they read are `nonisolated(unsafe)`. Apps set these properties on the
+  /// main thread.
   @MainActor
   class ForwardingDelegate: MessageObject {
     let shared: any SharedCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// Methods of this object that the view need not call. The object hides them from the view.
+    /// Methods of this object that it hides from the view, because the view need not call them.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
     /// Whether the app has ever set a delegate or a data source.
     nonisolated(unsafe) private var hadAppObject = false
-    /// Runs when the adapter is freed; nil if another adapter has taken over the view.
+    /// Called when the adapter is freed; nil if another adapter uses the view now.
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
 
     init(_ shared: any SharedCore) {
@@ -88,8 +89,9 @@
       super.init()
     }
 
-    /// Takes the view over from another adapter. A debug build prints a warning if this adapter is freed before its
-    /// view.
+    /// Becomes the delegate and the data source of a view, instead of another adapter.
+    ///
+    /// In a debug build a warning is printed if this adapter is freed before its view.
     func connect(to view: some ListView) {
       if let other = view.asked.dataSource as? ForwardingDelegate {
         other.shared.letGo()
@@ -112,8 +114,9 @@
       deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
-    /// Whether this object may forward calls to another object. Another adapter may forward them back, so it is
-    /// refused.
+    /// Whether this object may forward calls to another object.
+    ///
+    /// It refuses another adapter, which could forward the calls back.
     func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -137,7 +140,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view caches which methods its delegate has, even after the app's object was freed.
+      // A view stores which methods its delegate has, and keeps this after the app's object was freed.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }
@@ -174,7 +177,7 @@
     }
   }
 
-  /// Answers each message with nil or zero, in the place of an object of the app that was freed.
+  /// Stands for an object of the app that was freed. It answers each message with nil or zero.
   private final class NullDelegate: NSObject {
     #if canImport(UIKit)
       override class func resolveInstanceMethod(_ name: Selector!) -> Bool {
@@ -182,7 +185,7 @@
         let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
-        // A result of another type would be in another register.
+        // A result of another type would be returned in another register.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {
@@ -197,7 +200,7 @@
         return class_addMethod(self, name, imp_implementationWithBlock(answer), type + "@:")
       }
 
-      /// Returns the result type of a delegate or data source method, in the runtime's encoding.
+      /// Returns the result type of a delegate or data source method, in the encoding of the Objective-C runtime.
       private static func answerType(of name: Selector) -> String {
         let protocols: [Protocol] = [
           (any UITableViewDelegate).self, (any UICollectionViewDelegateFlowLayout).self,

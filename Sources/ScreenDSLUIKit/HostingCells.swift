@@ -7,14 +7,14 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// A content view that is notified when its cell is displayed.
+  /// A content view that is told when its cell is displayed.
   package protocol DisplayedView: UIView {
     func setDisplayed(_ isDisplayed: Bool)
   }
 
-  /// A content view above the rows of a container, for the container's own content.
+  /// A view with the container's own content, above the rows inside.
   package protocol HeadView: ContentView {
-    /// The height of the whole row in points; nil if the content decides.
+    /// The height that the row declares for the whole cell, in points; nil if the content decides.
     var saidHeight: CGFloat? { get set }
   }
 
@@ -25,14 +25,14 @@
   /// A cell, header or footer of the adapter that contains a plain view.
   @MainActor
   protocol HostingView: ContentView {
-    /// The view inside; nil before the first one.
+    /// The view inside; nil before the first row is shown.
     var hosted: UIView? { get set }
-    /// Whether the view is a header or a footer in a list with the plain appearance.
+    /// Whether the view is a header or a footer of a list with the plain appearance.
     var isInPlainList: Bool { get set }
   }
 
   extension HostingView {
-    /// Returns the view inside; `make` creates it if there is none yet.
+    /// Returns the view inside. If there is none yet, `make` creates it.
     func hosted(make: @MainActor () -> UIView) -> UIView {
       if let hosted { return hosted }
       let view = make()
@@ -43,12 +43,12 @@
   }
 
   extension UIView {
-    /// Adds the view to another one, whose size then follows this one's.
+    /// Adds the view to another view, and fills that view with it.
     package func fill(_ parent: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
-      // Until the list measures a cell, the cell has another height, so this constraint must be able to give way.
+      // Before the list measures a cell, the cell has another height. So this constraint must not be a required one.
       bottom.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: parent.topAnchor), bottom,
@@ -58,14 +58,14 @@
     }
   }
 
-  /// A content view that decides the accessibility label of its cell. If the view contains accessibility elements,
-  /// the cell is none.
+  /// A content view that decides the accessibility label of its cell. If it contains accessibility elements, the cell
+  /// is no element itself.
   @MainActor
   package protocol SpokenContent: UIView {
     var rowLabel: String? { get }
   }
 
-  /// A content view whose controls may have the focus instead of its cell.
+  /// A content view whose controls can have the focus instead of its cell.
   @MainActor
   package protocol FocusSharing: UIView {
     var leavesFocusToControls: Bool { get }
@@ -80,8 +80,9 @@
   }
 
   extension HostingView {
-    /// Returns the size that UIKit computes, or a larger size that the content needs. UIKit does not document that it
-    /// asks a content view for its own size.
+    /// Returns the size that UIKit computes for the cell, or a larger one that the content needs.
+    ///
+    /// UIKit does not document that it asks a content view for its size.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority = .required,
       _ vertical: UILayoutPriority = .fittingSizeLevel
@@ -94,8 +95,7 @@
     }
   }
 
-  // The following classes have no initializers of their own, because a table or a collection view creates their
-  // objects.
+  // The following classes have no initializers, because a table or a collection view creates their objects.
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
@@ -138,8 +138,8 @@
     }
   }
 
-  /// The adapter's cell in a collection view. It is a list cell, because only list cells have separators and swipe
-  /// actions.
+  /// The cell that the adapter uses in a collection view. It is a list cell, because only list cells have separators
+  /// and swipe actions.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
     var hosted: UIView?
     var isInPlainList = false
@@ -176,25 +176,25 @@
     }
   }
 
-  /// A list cell of the adapter, which may also show rows of sections with other layouts.
+  /// A list cell of the adapter. Sections without a list layout may show it too.
   @MainActor
   protocol OwnListCell: UICollectionViewListCell {
-    /// Whether the adapter has set or removed the cell's background.
+    /// Whether the adapter has changed the cell's background.
     var hasOwnBackground: Bool { get set }
-    /// The limits of the cell's width if the content decides it; nil if the layout decides it.
+    /// The limits of the width, if the content decides the width of the cell; nil if the layout decides it.
     var contentWidth: ContentWidth? { get set }
   }
 
-  /// The limits of a cell that is as wide as its content.
+  /// The limits of the size of a cell whose content decides its width.
   @MainActor
   struct ContentWidth {
-    /// The outer list, which may become narrower.
+    /// The list around the cell. It may become narrower.
     weak var list: UICollectionView?
     var hint: LayoutHint
     /// Whether the layout decides the cell's height.
     var hasFixedHeight: Bool
 
-    /// Returns the size of a cell that is as wide as its content, and at most as wide as the list.
+    /// Returns the size of a cell that is as wide as its content. It is at most as wide as the list.
     func size(of content: UIView, _ size: CGSize) -> CGSize? {
       guard let list else { return nil }
       let edges = list.adjustedContentInset
@@ -212,8 +212,10 @@
   }
 
   extension OwnListCell {
-    /// Sets the background of a list on the cell, or none outside of lists. A cell that was always in a list keeps
-    /// UIKit's background.
+    /// Sets the background of a cell. In a section with a list layout it is that of a list, and in others there is
+    /// none.
+    ///
+    /// A cell that was always in a list keeps the background that UIKit has set.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }
       hasOwnBackground = true
@@ -226,9 +228,9 @@
     }
   }
 
-  /// The header or footer of a whole table. It is as high as its content.
+  /// The header or the footer of a whole table view. It is as high as its content.
   final class TableEdgeView: UIView {
-    /// The content.
+    /// The app's view; nil if there is none.
     private(set) var content: UIView?
 
     convenience init(_ content: UIView) {
@@ -237,7 +239,7 @@
       content.fill(self)
     }
 
-    /// Measures the content, whose width or texts may have changed.
+    /// Measures the content again, because its width or its texts may have changed.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let table = superview as? UITableView, bounds.width > 0 else { return }
@@ -247,19 +249,20 @@
       ).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
-      // A table reads the height of the view only when the property is set, so set it again.
+      // A table view reads the height of its header only when the property is set. So this sets it again.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
     }
   }
 
-  /// Contains the view of a row's view controller. While the row is shown, the controller is a child of the
+  /// Contains the view of a row's view controller. While the row is shown, this controller is a child of the view
   /// controller around the list.
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
     private(set) var controller: UIViewController?
-    /// The list of the row; a cell is not in it yet when it is configured and measured.
+    /// The list around the cell. It is stored here, because a cell is not in the list yet when it is configured and
+    /// measured.
     weak var list: UIView?
 
     func show(_ new: UIViewController) {
@@ -268,7 +271,7 @@
       attach()
     }
 
-    /// Adds the controller to the one around the list.
+    /// Makes the row's controller a child of the view controller around the list.
     func attach() {
       guard let controller, let list else { return }
       let parent = list.nearestController
@@ -279,7 +282,7 @@
     }
 
     func detach() {
-      // If another cell shows the row now, the controller stays.
+      // If another cell shows the row now, the controller stays a child.
       guard let controller, controller.view.superview === self else { return }
       if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()
@@ -287,7 +290,7 @@
     }
   }
 
-  /// The content of a cell without a registration.
+  /// The content of a cell for a row without a registration.
   final class PlaceholderView: UILabel {
     static let identifier = "ScreenDSL.placeholder"
 

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
-  // Exported, because all files of this module and all users of the adapters need them.
+  // Exported, because all files of this module and all users of an adapter need this module.
   @_exported public import ScreenDSLHosting
 
   #if canImport(UIKit)
@@ -10,7 +10,7 @@
     @_exported public import UIKitSimulator
   #endif
 
-  /// The common base class of the adapters; there are no other subclasses.
+  /// The common base class of ``TableAdapter`` and ``CollectionAdapter``. There are no other subclasses.
   @MainActor
   public class ListAdapter {
     let shared: any SharedCore
@@ -21,11 +21,12 @@
     /// The object that updates the view from one snapshot to the next.
     public var updater: ListUpdater { shared.updater }
 
-    /// The snapshot that was applied last.
+    /// The snapshot that was applied last. The view may not show it yet.
     public var snapshot: ScreenSnapshot { updater.newest }
 
-    /// Receives each duplicate ID, each kind of row without a cell and each misuse of the adapter once. If it is nil,
-    /// which is the default, the adapter prints all issues except duplicates.
+    /// Receives each duplicate ID, each kind of row without a cell and each misuse of the adapter once.
+    ///
+    /// By default it is nil, and the adapter prints all problems except duplicate IDs.
     ///
     /// See `ListUpdater.onProblem`.
     public var onProblem: (@MainActor (Problem) -> Void)? {
@@ -33,8 +34,8 @@
       set { updater.onProblem = newValue }
     }
 
-    /// Receives the changes and costs of each update, after the update. If it is nil, which is the default, the
-    /// adapter measures nothing.
+    /// Receives the changes and costs of each update, after the update. By default it is nil, and the adapter
+    /// measures nothing.
     ///
     /// See `ListUpdater.onUpdate`.
     public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
@@ -42,21 +43,21 @@
       set { updater.onUpdate = newValue }
     }
 
-    /// Runs when the view has scrolled, also if a layout caused it.
+    /// Called when the view has scrolled, also if a layout is the cause.
     public var onScroll: @MainActor (UIScrollView) -> Void {
       get { shared.onScroll }
       set { shared.onScroll = newValue }
     }
 
-    /// The values that all rows of the list and of lists inside it share. If a value changes, the adapter configures
-    /// the cells that read it, and no other cell.
+    /// The values that all rows of the list, and of the lists inside it, share. If a value changes, the adapter
+    /// configures only the cells that read it.
     public var environment: ListEnvironment {
       get { updater.environment }
       set { updater.environment = newValue }
     }
 
-    /// How many rows the user can select. By default no row stays selected. If you set it, the adapter deselects the
-    /// rows that the new mode does not allow.
+    /// How many rows the user can select. By default no row stays selected. If you set this property, the adapter
+    /// deselects rows that the new mode does not allow.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
       set { shared.setSelectionMode(newValue) }
@@ -64,8 +65,8 @@
 
     /// The selected rows, from top to bottom. A row stays selected when it moves or is reloaded.
     ///
-    /// If you set it, the adapter selects these rows and deselects all others, without running a handler. It ignores
-    /// rows that are not in the newest screen, and rows that ``selectionMode`` does not allow.
+    /// If you set this property, the adapter selects these rows and deselects all others. It runs no handler. It
+    /// ignores rows that are not in the newest screen, and rows that ``selectionMode`` does not allow.
     ///
     /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states.
     public var selection: [RowPath] {
@@ -73,8 +74,9 @@
       set { updater.selection = newValue }
     }
 
-    /// Returns the cell of a row, or the view in it that a closure created, if the object has this class; nil if the
-    /// row has no cell now.
+    /// Returns the cell of a row; nil if the row has no cell of this class now.
+    ///
+    /// If a closure created a view for the row, this is that view, and not the cell around it.
     ///
     /// - Parameter path: The row, with its containers.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
@@ -82,25 +84,25 @@
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
-    /// Returns the index path at which the view shows a row now; nil if no row of the outer list has the ID, or
-    /// several rows have it.
+    /// Returns the index path at which the view shows a row now; nil if no row has the ID, or several rows have it.
+    /// Rows inside containers do not count.
     ///
-    /// A snapshot that waits to be shown does not count.
+    /// It does not look into a snapshot that the view does not show yet.
     public func indexPath(for path: RowPath) -> IndexPath? {
       guard let path = updater.resolved(path), path.containers.isEmpty else { return nil }
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
     }
 
-    /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. It does so at
-    /// once, or when the view has a window and a size.
+    /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. If the view
+    /// has no window or no size yet, it scrolls when the view has both.
     ///
     /// - Parameters:
     ///   - path: The row, with its containers.
-    ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of the row is
-    ///     visible already.
+    ///   - alignment: The row's alignment in the visible part of its list; nil to show its start, unless the whole
+    ///     row is visible already.
     ///   - animated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
-    ///   - completion: Runs once. It receives true when the list has arrived, which may be at once, and false if the
-    ///     row does not exist, another scroll follows, the user drags the list, or the list is freed.
+    ///   - completion: Called once. It receives true when the row is at its place, which may be at once. It receives
+    ///     false if the row does not exist, another scroll follows, the user drags the list, or the list is freed.
     /// - Returns: Whether the row exists. It is also false if several sections have the row, or if the list does not
     ///   show its snapshot yet.
     @discardableResult
@@ -123,12 +125,12 @@
       return shared.scroll(to: target, animated: animated)
     }
 
-    /// The insets of views that float over the list, such as a button or a bar above the keyboard. Scrolls, anchors
-    /// and visibility ignore the area below these views.
+    /// The insets for views that float over the list, such as a button or a bar above the keyboard. The area below
+    /// these views does not count as visible.
     ///
-    /// They are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to the view's
-    /// `contentInset`, so that every row can be scrolled out of the area. When they change, rows anchored by
-    /// ``AdapterOptions/anchor`` keep their place, and so does a list at its start.
+    /// The insets are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to
+    /// the view's `contentInset`, so that every row can be scrolled out of the area. When they change, the rows that
+    /// ``AdapterOptions/anchor`` names stay at their place. A list that is at its start stays there.
     public var floatingInsets: UIEdgeInsets {
       get { shared.floatingInsets }
       set {
@@ -145,19 +147,19 @@
       /// Performs a drop. The list shows the snapshots that `body` applies before the call returns.
       ///
       /// Call it in `performDropWith`, before the coordinator animates an item to its new position. At that time the
-      /// view has uncommitted updates, and snapshots that you apply elsewhere wait for their end.
+      /// view has uncommitted updates. Snapshots that you apply elsewhere wait until these end.
       ///
-      /// - Parameter body: Changes the data, and applies it.
+      /// - Parameter body: Changes the app's state, and applies a snapshot.
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
     #endif
 
     #if !os(tvOS)
-      /// The navigation item to which the adapter adds the screen's search field, in a `UISearchController`. If it is
-      /// nil, which is the default, the field is a row at the top of the list.
+      /// The navigation item to which the adapter adds the screen's search field, in a `UISearchController`. By
+      /// default it is nil, and a row at the top of the list shows the field.
       ///
-      /// If the item already has a search controller of the app, that controller stays, and the screen's search has
-      /// no field. If the item belongs to the view controller around the list, the adapter makes this controller
-      /// define a presentation context, so that the search ends when another screen is pushed.
+      /// If the item already has a search controller of the app, the adapter does not replace it, and the list shows
+      /// no search field. If the item belongs to the view controller around the list, the adapter sets
+      /// `definesPresentationContext` of this controller, so that the search ends when another screen is pushed.
       public var navigationItem: UINavigationItem? {
         get { shared.searchBar?.item }
         set {
@@ -168,28 +170,29 @@
       }
     #endif
 
-    /// Runs the screen's `onRefresh` without the control; does nothing while it is running.
+    /// Runs the screen's `onRefresh`, unless it is running already.
     ///
-    /// Use it for a menu or a toolbar: tvOS has no refresh control, and neither has the Mac idiom of Catalyst.
+    /// Call it from a menu or a toolbar on tvOS and in the Mac idiom of Catalyst, because these have no refresh
+    /// control.
     public func refresh() { updater.refresh() }
 
-    /// Asks the screen to begin or end editing, with its `editing` action. If the screen does not change its state,
-    /// an edit button shows the old state again.
+    /// Begins or ends editing, as the user does: it runs the screen's action for editing. If the app does not change
+    /// its state then, the edit button shows the old state again.
     ///
-    /// Call it in `setEditing(_:animated:)` of the list's view controller, so that its edit button shows the screen's
-    /// state.
+    /// Call it in `setEditing(_:animated:)` of the list's view controller, so that the edit button of this controller
+    /// shows the state of the screen.
     public func edit(_ isEditing: Bool) { updater.edit(isEditing) }
 
     /// Shows a screen at once, or as soon as the view can be changed.
     ///
-    /// The adapter evaluates a declaration with the last applied snapshot, so it does not evaluate blocks whose
-    /// `dependsOn` values are equal.
+    /// The adapter passes the last applied snapshot to a declaration. So closures whose `dependsOn` values are equal
+    /// do not run.
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
     ///   - animated: Whether to animate the changes.
-    ///   - completion: Called once with the outcome: when the list shows the snapshot or a newer one and the view has
-    ///     completed it, or when the list is freed.
+    ///   - completion: Called once with the outcome, when the view shows the snapshot or a newer one and has
+    ///     completed its animations, or when the list is freed.
     public func apply(
       _ screen: some SnapshotConvertible, animated: Bool = true,
       completion: (@MainActor (ApplyOutcome) -> Void)? = nil
@@ -215,8 +218,8 @@
   }
 
   extension ListAdapter {
-    /// Shows each screen of a sequence until the adapter is freed. It replaces an earlier call of this method or of
-    /// `observe`.
+    /// Shows each screen of a sequence until the adapter is freed. If you call this method or `observe` again, the
+    /// adapter no longer shows the screens of the earlier call.
     ///
     /// ```swift
     /// adapter.follow(Observations { MainScreen(store: store) })
@@ -227,7 +230,7 @@
     /// - Parameters:
     ///   - screens: The screens. If the sequence uses the owner of the adapter, it must capture the owner weakly.
     ///   - animated: Whether to animate the changes.
-    /// - Returns: An object that stops following; you need not keep it.
+    /// - Returns: An object that can stop this. You need not store it.
     @discardableResult
     public func follow<Screens: AsyncSequence>(
       _ screens: Screens, animated: Bool = true
@@ -246,15 +249,16 @@
     /// ```swift
     /// adapter.observe { MainScreen(items: store.items, store: store) }
     /// ```
-    /// The screen is evaluated once per turn. A block that `dependsOn` skips reads nothing, so name its values. If the
-    /// declaration reads no observable property, the screen never changes, and the adapter reports that to ``onProblem``
-    /// or the console.
+    /// The adapter evaluates the screen at most once per turn of the run loop. If `dependsOn` skips a closure, the
+    /// closure reads no property, so name all its values. If the declaration reads no observable property, the screen
+    /// never changes, and the adapter reports this to ``onProblem`` or the console.
     ///
     /// - Parameters:
     ///   - animated: Whether to animate the changes.
     ///   - screen: Returns the screen. The adapter retains the closure until it observes another screen, `stop()` is
-    ///     called, or it is freed. If the closure uses the owner of the adapter, it must capture the owner weakly.
-    /// - Returns: An object that stops observing; you need not keep it.
+    ///     called, or the adapter is freed. If the closure uses the owner of the adapter, it must capture the owner
+    ///     weakly.
+    /// - Returns: An object that can stop this. You need not store it.
     @discardableResult
     public func observe<Shown: SnapshotConvertible>(
       animated: Bool = true, _ screen: @escaping @MainActor () -> Shown
@@ -279,12 +283,13 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ScreenObservation {
-    /// Evaluates a screen, and evaluates it again in the turn after an observable property that it read has changed.
+    /// Evaluates a screen. In the turn after an observable property that the screen read has changed, evaluates it
+    /// again.
     ///
     /// - Returns: The snapshot, and whether it read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // This is a function of its own, so that afterwards only the models retain the object.
+      // This is a separate function, so that only the models retain the object after it returns.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made
@@ -297,7 +302,8 @@
     }
   }
 
-  /// An object that observable models retain while they may report a change; it is freed if there is no model.
+  /// An object that observable models retain while they may report a change. When no such model exists any more, it
+  /// is freed.
   private final class ReadModels: Sendable {
     @MainActor weak var observation: ScreenObservation?
 

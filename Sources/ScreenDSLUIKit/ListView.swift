@@ -8,10 +8,11 @@
     associatedtype Cell: UIView
     associatedtype Supplementary: UIView
 
-    /// The classes of the cell and the supplementary view that contain a plain view.
+    /// The classes of cells and supplementary views that can contain a plain view.
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
-    /// Returns the name of a kind of supplementary, the same for kinds that share a pool of views; nil for one that is
-    /// never shown.
+    /// Returns the name of a kind of supplementary view; nil if the view never shows this kind.
+    ///
+    /// Kinds whose views can be exchanged have the same name.
     static func elementKind(of kind: SupplementaryKind) -> String?
 
     // Updates.
@@ -26,13 +27,13 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Replaces sections in place, inside a batch.
+    /// Reloads sections inside a batch, without an animation.
     func rebuildSections(_ sections: IndexSet)
-    /// Measures changed supplementary views, and lays out those that appeared or disappeared. It calls back after the
-    /// view has completed that.
+    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. It calls back
+    /// when the view has completed this.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
-    /// The layout, which may follow the hints of sections; nil for a table.
+    /// The layout, which may follow the layout hints of sections; nil for a table view.
     var layoutOfHints: UICollectionViewLayout? { get }
 
     // Data source, delegate and visible content.
@@ -46,26 +47,27 @@
     func frame(at path: IndexPath) -> CGRect?
     /// Returns the frame of a header in the content; nil if there is none.
     func frame(ofHeaderIn section: Int) -> CGRect?
-    /// Whether cells can have the focus by default.
+    /// Whether the view lets cells have the focus if neither the row nor the app's delegate decides.
     var allowsFocus: Bool { get }
     #if !os(tvOS)
       var selectionFollowsFocus: Bool { get set }
     #endif
     /// Whether the list scrolls sideways.
     var isSideways: Bool { get }
-    /// Sets a row's height in points on its cell, if the view asks the cell; nil lets the cell decide.
+    /// Sets the height of a row on its cell, in points, if the view asks the cell for its height. Nil lets the cell
+    /// decide.
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
     var allowsMultipleSelectionDuringEditing: Bool { get set }
     func setEdited(_ isEdited: Bool, animated: Bool)
     var indexPathsForSelectedItems: [IndexPath]? { get }
-    /// Selects a row without a call of the delegate.
+    /// Selects a row in the view without a call of the delegate.
     func markSelected(_ path: IndexPath)
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
     // Creating and reusing cells.
-    /// Registers the source of cells, or of the supplementaries of a kind.
+    /// Registers the source of cells, or of the supplementary views of a kind.
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
     func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -75,13 +77,13 @@
     ) -> Supplementary?
   }
 
-  /// A kind of list whose container cells may have content above the rows.
+  /// A kind of list whose container cells can have content above the rows.
   package protocol HeadedContainerHost: ContainerHost {
-    /// The cell that shows the rows inside a container.
+    /// The registration of the cell that shows the rows inside a container.
     static var containerCell: CellRegistration<Self> { get }
   }
 
-  /// The source of a view's cells and supplementaries.
+  /// Where a view gets new cells and supplementary views from: a class or a nib.
   enum ViewSource {
     case type(AnyClass)
     #if !os(visionOS)
@@ -89,14 +91,14 @@
     #endif
   }
 
-  /// One of the supplementaries of a list.
+  /// The section and the kind of a supplementary view.
   struct SupplementaryPlace: Hashable {
     let kind: SupplementaryKind
     let section: Int
   }
 
   extension ListView {
-    /// Performs the operations of a stage, inside the block of a batch.
+    /// Calls the view for each operation of a stage, inside the block of a batch.
     func perform(_ operations: Changeset.Operations) {
       if !operations.sectionRemovals.isEmpty {
         deleteSections(IndexSet(operations.sectionRemovals))
@@ -187,7 +189,7 @@
       cell.contentView.rowHeight = isSideways ? nil : height
     }
 
-    /// The cells of a collection animate the change themselves.
+    /// Sets whether the view is in edit mode. The cells of a collection view animate this themselves.
     func setEdited(_ isEdited: Bool, animated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
@@ -216,7 +218,7 @@
   }
 
   extension UICollectionViewLayout {
-    /// Invalidates the elements that `name` adds to an invalidation context of the layout, and nothing else.
+    /// Invalidates a part of the layout. `name` adds the elements of this part to an invalidation context.
     func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
       let type: AnyClass = Swift.type(of: self).invalidationContextClass
       guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
@@ -231,7 +233,7 @@
       constraints.first { $0.identifier == "ScreenDSL.rowHeight" }
     }
 
-    /// The height in points of a cell's content, from its row; nil if the cell decides.
+    /// The height that the row sets for the content of its cell, in points; nil if the cell decides.
     package var rowHeight: CGFloat? {
       get { heightRule?.constant }
       set {
@@ -240,7 +242,8 @@
         guard let newValue else { return }
         let rule = heightAnchor.constraint(equalToConstant: newValue)
         rule.identifier = "ScreenDSL.rowHeight"
-        // Until the list measures a cell, the cell has another height, so this constraint must be able to give way.
+        // Before the list measures a cell, the cell has another height. So this constraint must not be a required
+        // one.
         rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
       }
@@ -249,7 +252,7 @@
 
   @MainActor
   extension SupplementaryKind {
-    /// The kind's name in a collection view.
+    /// The name of this kind in a collection view.
     var elementKind: String {
       switch self {
       case .header: UICollectionView.elementKindSectionHeader
@@ -278,12 +281,12 @@
       (TableHostingCell.self, TableHostingHeader.self)
     }
 
-    /// In a table headers and footers share one reuse pool, and there are no other kinds.
+    /// In a table view, headers and footers use the same views, and there are no other kinds.
     static func elementKind(of kind: SupplementaryKind) -> String? {
       kind == .header || kind == .footer ? "header or footer" : nil
     }
 
-    /// The animation from the adapter's options.
+    /// The animation of rows and sections that the adapter's options name.
     private var rowAnimation: RowAnimation {
       (dataSource as? ForwardingDelegate)?.shared.options.rowAnimation ?? .automatic
     }
@@ -304,7 +307,7 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    /// An empty update makes a table ask for heights again, and may animate.
+    /// Runs an empty batch, because a table view then asks for heights again. It may animate the change.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
     ) {

@@ -1,9 +1,9 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The settings that an inner list takes from the outer one.
+  /// The settings that the list inside a container takes from the list around it.
   @MainActor
   struct InheritedSettings {
     var cells = CellRegistry<CollectionList>()
-    /// The number of the outer list's registry.
+    /// The number of the registry in the list around this one.
     var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?
@@ -22,13 +22,13 @@
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
     private var registryNumber = 0
-    /// Whether the list must still restore the row's scroll position, which it can do when the view has its size.
+    /// Whether the list must still scroll to the stored position of the row. It can do so when the view has its size.
     private var mustRestore = false
-    /// Whether the cell around the list is visible, and so the rows inside.
+    /// Whether the cell around the list is visible, so that the rows inside can be visible.
     var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
-    /// The heights of the rows at one width, measured in this turn of the run loop.
+    /// The heights of the rows at one width, as measured in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Whether the view is being moved from one row to another. Meanwhile its offset belongs to neither row.
+    /// Whether the cell now gets the list of another row. Meanwhile the offset of the view belongs to neither row.
     private var isBinding = false
 
     /// Creates an empty list.
@@ -40,25 +40,27 @@
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
       listView.onResize = { [weak self] in
-        // After a change of size, the first visible row must keep its place, so this restores it.
+        // When the view has another size, the first visible row must stay at its place. So this restores the
+        // position.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
       listView.saidHeight = { [weak self] in self?.saidHeight }
     }
 
-    /// The view with the rows. Add it anywhere in the cell; its height follows the rows or their layout.
+    /// The view with the rows. Add it anywhere in the cell. Its height follows the rows or their layout.
     public var view: UICollectionView { listView }
 
-    /// Returns the layout of a section inside that no hint describes. The layout calls it whenever it lays out the
-    /// section.
+    /// Returns the layout of an inner section without a layout hint. The view's layout calls it whenever it lays out
+    /// the section.
     public var sectionLayout: SectionLayout?
 
-    /// Whether this list shows the rows of its container. If false, the list in another cell does.
+    /// Whether this list shows the rows of its container. If false, the list in another cell shows them.
     var isAttached: Bool { adapter?.updater.containerState != nil }
 
     /// Shows the rows of a container. Call it in the cell's `configure`.
     ///
-    /// The rows have the cells that the registration contains, or else those of the outer collection.
+    /// The list uses the cells that the container's registration contains, or else those of the collection view
+    /// around it.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
       let adapter = self.adapter ?? makeAdapter()
@@ -70,21 +72,21 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // If the user has never scrolled this row's list, it begins at its start.
+        // If the user has never scrolled the list of this row, the list begins at its start.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()
     }
 
-    /// Scrolls to a row, in the list or in one inside it; returns whether it exists.
+    /// Scrolls to a row in the list or in one inside it. The result is whether the row exists.
     func scroll(to target: ScrollTarget) -> Bool {
       adapter?.core.scroll(to: target, animated: false) ?? false
     }
 
-    /// Returns the cell of a row, in the list or in one inside it; nil if there is none now.
+    /// Returns the cell of a row in the list or in one inside it; nil if the row has no cell now.
     func cell(at path: RowPath) -> UIView? { adapter?.core.cell(at: path) }
 
-    /// Adds the view to a cell that contains nothing else.
+    /// Adds the view to a cell that contains no other views.
     func fill(_ parent: UIView) {
       if view.isDescendant(of: parent) { return }
       view.frame = parent.bounds
@@ -92,7 +94,7 @@
       parent.addSubview(view)
     }
 
-    /// The container's own content, above the rows.
+    /// The view with the container's own content, above the rows.
     private(set) lazy var head: ContainerHead = {
       let (head, parent) = (ContainerHead(), view.superview)
       if let parent { HeadedList(head, view).fill(parent) }
@@ -107,13 +109,14 @@
 
     private var layout: LayoutHint? { adapter?.core.layoutHint }
 
-    /// The height in points that the hint of a carousel gives its rows.
+    /// The height that the layout hint of a carousel sets for its rows, in points.
     private var saidHeight: CGFloat? {
       layout?.arrangement == .carousel ? layout?.itemHeight.map { CGFloat($0) } : nil
     }
 
-    /// Returns the size in points that the rows need at a width; nil for a carousel whose hint has no height, unless
-    /// the container's look has a height.
+    /// Returns the size that the rows need at a width, in points.
+    ///
+    /// The result is nil for a carousel if neither its hint nor the container's look has a height.
     func size(fitting size: CGSize) -> CGSize? {
       if hasHead, let height = head.saidHeight { return CGSize(width: size.width, height: height) }
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
@@ -121,8 +124,10 @@
       return CGSize(width: size.width, height: height + headHeight(fitting: size))
     }
 
-    /// Returns the height that the rows need. If each measurement gives another height, it returns the greatest of
-    /// the first few, because the outer list would otherwise measure without end and crash.
+    /// Returns the height that the rows need.
+    ///
+    /// If each measurement gives another height, it returns the greatest of the first few. Otherwise the list around
+    /// it would measure its cell without end and crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -149,8 +154,8 @@
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
       view.frame.size.width = width
-      // A layout measures only visible rows, and it chooses them by estimated heights. So this repeats the layout
-      // until the height no longer changes.
+      // A layout measures only the visible rows, and estimated heights decide which rows are visible. So this repeats
+      // the layout until the height no longer changes.
       for _ in 0..<Self.mostHeights {
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)
@@ -168,7 +173,7 @@
   // MARK: - The scroll position
 
   extension NestedList {
-    /// Restores the scroll position, if the view has a size and the rows.
+    /// Scrolls to the stored position of the row, if the view has a size and has the rows.
     private func restorePlace() {
       guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter,
         !adapter.updater.isWaiting
@@ -181,7 +186,8 @@
           adapter.updater.current.position(of: $0, in: place?.section)
         }
         let row = position.flatMap { adapter.core.range(of: $0) }
-        // A row whose estimate is too low must become visible before the view measures it.
+        // If the estimated height of a row is too small, the row must become visible, because the view measures only
+        // visible rows.
         let anchor = row.map {
           $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
@@ -210,7 +216,7 @@
     }
   }
 
-  /// The scroll position of a list, relative to a row if the row still exists.
+  /// The scroll position of a list. If the first visible row still exists, the position is relative to this row.
   private struct ScrollPlace: Equatable, Sendable {
     var row: RowID?
     var section: SectionID?
@@ -223,7 +229,7 @@
   // MARK: - The adapter
 
   extension NestedList {
-    /// If the outer list's registry has changed, shows the rows with the new registry.
+    /// If the list around this one has another registry now, shows the rows with its cells.
     func useInheritedCells() {
       if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber
@@ -240,7 +246,7 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The outer list already keeps its rows out of the areas below bars.
+      // The list around this one already keeps its rows out of the areas below bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil
@@ -252,7 +258,7 @@
     }
   }
 
-  /// A collection view that reports its layout, and has the height of its rows.
+  /// A collection view that reports its layouts, and that is as high as its rows.
   private final class NestedListView: UICollectionView {
     var onLayout: @MainActor () -> Void = {}
     var onResize: @MainActor () -> Void = {}

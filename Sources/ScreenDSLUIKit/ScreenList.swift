@@ -12,10 +12,10 @@
     ///   .adapter { $0.selectionMode = .single }
     ///   .refreshable { await store.load() }
     /// ```
-    /// When SwiftUI updates the view, the adapter applies the new screen to the same list. It animates the update if
-    /// SwiftUI animates the change, as in `withAnimation`. Handlers of reports and issues run in the next turn of the
-    /// main queue, so that they may change state. The view reads cells, layout, options and the closure of `adapter`
-    /// once, when SwiftUI makes it.
+    /// When SwiftUI updates the view, the adapter applies the new screen to the same list. If SwiftUI animates the
+    /// change, as in `withAnimation`, the adapter animates the update. It calls `onUpdate` and `onProblem` in the
+    /// next turn of the main queue, so that they may change state. The view reads cells, layout, options and the
+    /// closure of `adapter` only once, when SwiftUI creates it.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -58,29 +58,32 @@
         }
       }
 
-      /// Changes the adapter's options.
+      /// Returns the view with other options of its adapter.
       public func options(_ change: (inout AdapterOptions) -> Void) -> Self {
         var copy = self
         change(&copy.options)
         return copy
       }
 
-      /// Sets the values that all rows share. If a value changes, the list configures the cells that read it.
+      /// Returns the view with values that all rows share. If a value changes, the list configures the cells that
+      /// read it.
       public func listEnvironment(_ environment: ListEnvironment) -> Self {
         var copy = self
         copy.environment = environment
         return copy
       }
 
-      /// Adds a closure that sets up the adapter once, before it shows anything.
+      /// Returns the view with a closure that sets up the adapter. It is called once, before the adapter shows
+      /// anything.
       public func adapter(_ setUp: @escaping @MainActor (ListAdapter) -> Void) -> Self {
         var copy = self
         copy.setUps.append(setUp)
         return copy
       }
 
-      /// Shows the screen's search field in the place where SwiftUI's `searchable` shows one. The screen must have a
-      /// `searchable` modifier, and is evaluated once more.
+      /// Shows the search field of the screen where SwiftUI's `searchable` shows one.
+      ///
+      /// The screen must have the modifier `searchable`. It is evaluated one more time at each update.
       public func searchable() -> some View {
         let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })
@@ -112,14 +115,15 @@
         }
       }
 
-      /// Owns the adapter for as long as SwiftUI keeps the view.
+      /// Owns the adapter as long as SwiftUI keeps the view.
       @MainActor
       public final class Coordinator {
         fileprivate var adapter: ListAdapter?
         /// Whether the `EditButton` was on when SwiftUI last updated the view.
         private var wasEditing = false
 
-        /// Asks the screen to change to the state of an `EditButton`, and updates the button from the screen.
+        /// If the user tapped an `EditButton`, runs the screen's action for editing. Then it sets the button to the
+        /// state of the screen.
         fileprivate func follow(_ mode: Binding<EditMode>?) {
           guard let mode, let adapter else { return }
           let (isEditing, updater) = (mode.wrappedValue.isEditing, adapter.updater)
@@ -134,7 +138,7 @@
         }
 
         #if !os(tvOS)
-          /// The action of an enclosing `refreshable`.
+          /// The action of a `refreshable` around the view.
           fileprivate var refresh: RefreshAction? {
             didSet {
               if (refresh == nil) == (oldValue == nil) { return }

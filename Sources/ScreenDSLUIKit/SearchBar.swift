@@ -1,20 +1,20 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// The search field in a navigation bar. It shows the model's text, and reports what the user types.
+    /// The search field in a navigation bar. It shows the text of the model, and passes on what the user types.
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
       private weak var updater: ListUpdater?
       private let later: Scheduler
-      /// The searched list.
+      /// The list that the user searches.
       private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
-      /// UIKit's own prompt, in the user's language.
+      /// The prompt that UIKit sets, in the user's language.
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The search text of the newest screen.
       private var said = ""
-      /// The texts that the model has not answered, the oldest first.
+      /// The texts that the user typed and that the model has not answered, the oldest first.
       private var unanswered: [String] = []
       private var edits = 0
 
@@ -34,7 +34,7 @@
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // Without this, the search would stay above a pushed screen.
+        // Without this, the search field would stay above a screen that is pushed.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -42,7 +42,7 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // If the model has another text than before, it has answered the oldest edit.
+        // If the model has another text than before, it has answered the oldest text that the user typed.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -52,7 +52,7 @@
 
       func leave() {
         guard item?.searchController === controller else { return }
-        // When a search ends, UIKit clears the text, which is no edit of the user.
+        // When a search ends, UIKit clears the text. This is no edit of the user.
         controller.searchResultsUpdater = nil
         controller.isActive = false
         unanswered = []
@@ -68,21 +68,21 @@
         writeLater()
       }
 
-      /// Shows the model's text, after the user has composed the current letters.
+      /// Shows the text of the model. If the user is composing letters, it waits until they are complete.
       private func write() {
         let bar = controller.searchBar
         if (bar.text ?? "") == said { return }
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
-        // The undo actions of the old text no longer apply. If the field is not first responder, its undo manager is
-        // that of the window, which must stay.
+        // The undo actions of the old text do not fit the new one, so this removes them. If the field is not first
+        // responder, its undo manager is that of the window, whose actions must stay.
         if bar.searchTextField.isFirstResponder {
           bar.searchTextField.undoManager?.removeAllActions()
         }
       }
 
-      /// If the user does not continue to type, restores the text that the model kept. It waits as long as all other
-      /// fields do.
+      /// If the user does not continue to type and the model has rejected the text, shows the model's text again. It
+      /// waits as long as other fields do.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// Records which row each cell shows now or has shown last.
   ///
-  /// A view names a cell by its index path and by the object. The index path may count in another snapshot, so only
+  /// A view names a cell by an index path and by the object. The index path may be one in another snapshot, so only
   /// the object is reliable.
   @MainActor
   struct ShownRows {
@@ -10,33 +10,35 @@
       var row: LiveRow
       /// Whether the view has reported that it displays the cell.
       var isDisplayed = false
-      /// Whether the view will configure the cell again without reuse.
+      /// Whether the view will soon configure this cell again for the same row.
       var awaitsRefill = false
       var displayNumber = 0
-      /// The row in ``showing`` that the cell shows.
+      /// The path under which the cell is stored in ``showing``.
       var shown: RowPath?
       /// The accessibility identifier that the adapter set.
       var identifier: String?
-      /// What the row set on the cell; nil before the first row that sets something.
+      /// The accessibility properties that the row has set on the cell; nil before a row sets one.
       var voice: RowVoice?
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// For each row with a display handler, the cell that shows it. While the removal of a cell is animated, another
-    /// cell may already show the row. The row stays displayed until the last of these cells disappears.
+    /// For each row with a display handler, the cell that shows it.
+    ///
+    /// While the removal of a cell is animated, another cell may already show the same row. The row stays displayed
+    /// until the last of these cells disappears.
     private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
     /// Whether the list itself is visible. A list in a container's cell is visible only if the cell is.
     private(set) var isInSight = true
 
-    /// Records that a cell shows a row. Returns whether the cell is new, whether it showed another row before, and the
-    /// object that sets or resets the row's properties of the cell.
+    /// Records that a cell shows a row. The result tells whether the cell is new and whether it showed another row
+    /// before. It also contains the object that sets the row's accessibility properties on the cell.
     mutating func setRow(
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // A cell from the reuse pool may also have shown this row before.
+      // The view may have taken the cell from its reuse pool, even if the cell showed this row before.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -54,7 +56,7 @@
       return (old == nil, isFirst, entry.voice)
     }
 
-    /// Sets the row's path as the cell's accessibility identifier, unless the cell set one.
+    /// Sets the path of the row as the cell's accessibility identifier, unless the cell has its own.
     mutating func identify(_ cell: UIView) {
       guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier else {
         return
@@ -77,14 +79,14 @@
         .compactMap(\.cell).first
     }
 
-    /// Records that the view has configured the cells, except visible ones, which it may still configure.
+    /// Records that the view has configured the cells. It may still configure visible cells, so these are left out.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
       }
     }
 
-    /// Whether a cell is displayed.
+    /// Whether the view displays a cell.
     func isDisplayed(_ cell: AnyObject) -> Bool {
       isInSight && entry(of: cell)?.isDisplayed == true
     }
@@ -98,15 +100,15 @@
       entries[ObjectIdentifier(cell)] = nil
     }
 
-    /// The cells that still exist, also those in the reuse pool.
+    /// All cells that exist, including those in the reuse pool.
     var cells: [(cell: AnyObject, row: LiveRow, isDisplayed: Bool)] {
       entries.values.compactMap { entry in
         entry.cell.map { ($0, entry.row, entry.isDisplayed) }
       }
     }
 
-    /// Records that the view starts or stops displaying a cell; returns its row if the row becomes displayed or stops
-    /// being displayed.
+    /// Records that the view starts or stops displaying a cell. The result is the row, if it was not displayed before
+    /// or no longer is.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
@@ -118,7 +120,7 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Records which cell shows a row; returns whether no other cell shows it.
+    /// Records which cell shows a row. The result is whether no other cell shows the row.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
         guard let path = entry.shown else { return true }
@@ -140,8 +142,8 @@
       return true
     }
 
-    /// Records that the list becomes visible or invisible; returns its displayed cells, in the order in which the view
-    /// showed them.
+    /// Records whether the list is visible. The result is the displayed cells, in the order in which the view
+    /// displayed them.
     mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
       if self.isInSight == isInSight { return [] }
       self.isInSight = isInSight
@@ -165,7 +167,7 @@
     }
   }
 
-  /// The accessibility properties that a row has set on its cell, and the cell's own values.
+  /// The accessibility properties that a row has set on its cell, and the values that the cell had before.
   @MainActor
   final class RowVoice {
     private var label: (own: String?, given: String)?
@@ -175,14 +177,15 @@
     private var unplain: (@MainActor () -> Void)?
     private var isInDisclosure = false
 
-    /// Sets a row's properties on a cell, before `configure` may set others.
+    /// Sets the accessibility properties of a row on a cell. The cell's `configure`, which runs later, may set
+    /// others.
     func say(_ attributes: RowAttributes, of cell: UIView) {
       takeBack(from: cell)
       if let given = attributes.accessibilityLabel {
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
-        // UIKit may have derived the old label from the cell's content. This must not restore such a label, because
-        // it would then be wrong for other rows.
+        // UIKit may have derived the old label from the content of the cell. If this restored such a label, it would
+        // be wrong for another row.
         label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
         cell.accessibilityLabel = given
       }
@@ -194,7 +197,7 @@
       cell.accessibilityTraits = given
     }
 
-    /// Sets the properties that need a configured cell.
+    /// Sets the properties that can only be set after the cell was configured.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       makeElement(of: cell)
@@ -211,7 +214,7 @@
       madeElement = true
     }
 
-    /// Shows the row's disclosure state and level on the cell.
+    /// Shows the row's disclosure state and indentation level on the cell.
     func follow(
       _ place: DisclosurePlace?, in cell: any DisclosureCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
@@ -226,7 +229,7 @@
       (value, cell.accessibilityValue) = ((own, given), given)
     }
 
-    /// Resets the values that the row has set, unless the cell has set others since.
+    /// Sets the properties back to the cell's own values, unless the cell has changed them.
     func takeBack(from cell: UIView) {
       if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
       // A cell may have added traits of its own.
@@ -242,7 +245,7 @@
   }
 
   extension UIView {
-    /// Turns off a cell's highlight; returns a closure that turns it on again.
+    /// Turns off a cell's highlight. The result is a closure that turns it on again.
     package func keepPlain() -> (@MainActor () -> Void)? {
       if let cell = self as? UITableViewCell {
         defer { cell.selectionStyle = .none }
@@ -255,8 +258,8 @@
       }
     }
 
-    /// Whether the cell contains accessibility elements other than texts and images. If the cell were an element, it
-    /// would hide them.
+    /// Whether the cell contains accessibility elements such as controls, apart from texts and images. If the cell
+    /// were an element, it would hide them.
     fileprivate var containsElements: Bool {
       accessibilityElements?.isEmpty == false
         || subviews.contains {

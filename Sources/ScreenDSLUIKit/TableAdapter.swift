@@ -5,8 +5,8 @@
   /// let adapter = TableAdapter(tableView, cells: CellRegistry(.class(ElementCell.self)))
   /// adapter.apply(MainScreen(state: state, store: store))
   /// ```
-  /// The table view does not retain the adapter: keep it as long as the view. The adapter forwards methods that it does
-  /// not implement to ``delegate`` and ``dataSource``.
+  /// The table view does not retain the adapter, so store it as long as you use the view. The adapter forwards
+  /// delegate and data source methods that it does not implement to ``delegate`` and ``dataSource``.
   public final class TableAdapter: ListAdapter {
     let core: AdapterCore<UITableView>
     private let viewDelegate: TableDelegate
@@ -28,9 +28,10 @@
 
     /// The app's own delegate, which works as it would without an adapter. The adapter does not retain it.
     ///
-    /// The adapter forwards what it does not handle: accessories, focus, scrolling. For events such as the display of
-    /// a cell or a selection, UIKit's call reaches the adapter first and then this delegate. The delegate decides
-    /// heights, context menus and swipe actions of rows that declare none, and the height of each header and footer.
+    /// The adapter forwards the methods that it does not need itself, such as those about accessories and scrolling.
+    /// Events such as a selection or the display of a cell reach the adapter first and then this delegate. If a row
+    /// declares no height, context menu or swipe actions, this delegate decides them. It also decides the height of
+    /// each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.delegate = newValue }
@@ -45,20 +46,20 @@
       set { viewDelegate.dataSource = newValue }
     }
 
-    /// The registry that you set last. If you set another one, the adapter reloads exactly the rows whose cells are
-    /// different, as soon as the view can be changed.
+    /// The registry that you set last. If you set another one, the adapter reloads only the rows that have another
+    /// cell in it, as soon as the view can be changed.
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }
     }
 
-    /// The view above all rows, with its own height at the table's width; nil for none.
+    /// The view above all rows; nil for none. Its height is the one that it needs at the width of the table view.
     public var header: UIView? {
       get { (core.view?.tableHeaderView as? TableEdgeView)?.content }
       set { core.view?.tableHeaderView = newValue.map { TableEdgeView($0) } }
     }
 
-    /// The view below all rows, with its own height at the table's width; nil for none.
+    /// The view below all rows; nil for none. Its height is the one that it needs at the width of the table view.
     public var footer: UIView? {
       get { (core.view?.tableFooterView as? TableEdgeView)?.content }
       set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
@@ -110,7 +111,8 @@
       core.view?.delegate = self
     }
 
-    /// The methods that a table calls for each row. The adapter needs them only if a row has a height.
+    /// The methods that a table view calls for each row. If no row has a height, the adapter hides them from the
+    /// view.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [
@@ -136,7 +138,7 @@
 
     func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
       guard let attributes = core.attributes(at: path) else { return false }
-      // In edit mode with multiple selection, a table shows a selection mark on rows that can be edited.
+      // In edit mode with multiple selection, a table view shows a selection mark on each row that can be edited.
       if core.editing?.selectsRows == true {
         return attributes.isMarkable || attributes.onReorder != nil
           || !attributes.isSelectable && dataSource?.tableView?(view, canEditRowAt: path) == true
@@ -235,7 +237,7 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// A declared height is exact, so it is also the estimate.
+    /// Returns the declared height as the estimate too, because it is exact.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
@@ -257,7 +259,7 @@
           ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
-    /// The height of a missing header or footer: 0, or UIKit's default between groups.
+    /// The height of a header or a footer that the section does not declare: 0, or UIKit's default between groups.
     private func heightOfNone(in view: UITableView) -> CGFloat {
       if view.style == .plain { return 0 }
       return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension
@@ -291,7 +293,7 @@
           view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed))
     }
 
-    /// Only a row with a destructive trailing action has a delete control.
+    /// Returns the delete control only for a row with a destructive trailing action.
     func tableView(
       _ view: UITableView, editingStyleForRowAt path: IndexPath
     ) -> UITableViewCell.EditingStyle {
