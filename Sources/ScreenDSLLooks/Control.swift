@@ -2,14 +2,14 @@ package import ScreenDSL
 
 /// The action of a control. `==` ignores it.
 ///
-/// It stores the app's closure itself, because a `Handler` would need an allocation more for each control.
+/// It stores the closure itself, because a `Handler` would need one more allocation for each control.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
   case tap(@MainActor @Sendable () -> Void)
-  /// The button is busy until it returns.
+  /// An `async` action. The button is busy until it returns.
   case wait(AsyncAction)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
-  /// Takes the number of a stepper, the index of a choice, or the minutes of a date.
+  /// The closure receives the number of a stepper, the index of a choice, or the minutes of a date.
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
 
@@ -22,21 +22,21 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
 }
 
 extension LookNode {
-  /// A part that the user can use: its content and its action.
+  /// A part that the user can use, such as a button: its content and its action.
   package struct Control: Hashable, Sendable {
     /// The control's title; empty if its row shows the title.
     package var title: String
     package var kind: Kind
-    /// The ID of a control that was split from a part that also shows its title; nil for others.
+    /// If the title is a part of its own in drawings, the ID of the whole control; otherwise nil.
     package var id: LookControl.ID?
-    /// Whether drawings leave the title out; nil for the default, which leaves out that of segments.
+    /// Whether drawings omit the title. If nil, they omit only that of segments.
     package var isTitleHidden: Bool?
-    /// A hash that identifies the title while dots replace it; nil if they do not.
+    /// While dots replace the title, a hash that still identifies the title; otherwise nil.
     package var hiddenTitle: UInt64?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 
-    /// The content of a control and its action; nil for an action if the control is disabled.
+    /// The content of a control and its action. If the control is disabled, the action is nil.
     package enum Kind: Hashable, Sendable {
       case button(Button, LookAction?)
       case toggle(isOn: Bool, LookAction?)
@@ -54,7 +54,7 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
-    /// Whether the `async` action continues after its row was removed.
+    /// Whether the `async` action continues after its row is removed.
     package var keepsRunning = false
     package var isIconOnly = false
     /// The menu that the button opens. If there are no items, a tap runs the button's action.
@@ -71,7 +71,7 @@ extension LookNode {
     package var step: Double?
     package var text: String?
     package var onDrag: LookAction?
-    /// The value that the app passed, if it is out of range; otherwise nil.
+    /// The value that the app passed, as text, if it is out of range; otherwise nil.
     package var outside: String?
 
     init(
@@ -91,13 +91,13 @@ extension LookNode {
 
     /// The position of the value in its range, from 0 to 1.
     package var share: Double {
-      // Computes with halves, because the length of the range itself may overflow.
+      // This uses halves, because the length of the range may overflow.
       let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value after some steps; nil if it is already at the end of the range. A step is a tenth of the
-    /// range by default, and the last step ends at the end of the range.
+    /// Returns the value after some steps; nil if it is already at the end of the range. If the slider has no steps,
+    /// a step is a tenth of the range. The last step ends at the end of the range.
     package func value(after steps: Int) -> Double? {
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
@@ -117,7 +117,7 @@ extension LookNode {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the nearest value that a user can choose; both ends of the range can be chosen.
+    /// Returns the value nearest to a wish that a user can choose. Both ends of the range can be chosen.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -133,7 +133,7 @@ extension LookNode {
     package var range: ClosedRange<Int>
     package var step: Int
     package var text: String
-    /// The value that the app passed, if it is out of range; otherwise nil.
+    /// The value that the app passed, as text, if it is out of range; otherwise nil.
     package var outside: String?
 
     init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
@@ -143,8 +143,8 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// Returns the value after some steps, up to the end of the range, where the last step may be shorter; nil if a
-    /// step would have no effect.
+    /// Returns the value after some steps; nil if a step would have no effect. The last step before the end of the
+    /// range may be shorter.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
@@ -152,7 +152,7 @@ extension LookNode {
       return steps == most ? end : value &+ steps &* step
     }
 
-    /// Returns the number of steps to a value, the last of which may be shorter.
+    /// Returns how many steps lead to a value. The last one may be shorter.
     package func steps(to wish: Int) -> Int {
       let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
       let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
@@ -166,7 +166,7 @@ extension LookNode {
     /// The indexes of the selected choices.
     package var selected: Set<Int>
     package var kind: Look.PickerKind
-    /// Whether several can be selected.
+    /// Whether the user can select several choices.
     package var takesSeveral = false
     /// Whether the selected value is not among the choices.
     package var isLost = false
@@ -185,24 +185,25 @@ extension LookNode {
     package var isSecret = false
     package var returnKey = Look.ReturnKey.default
     package var onReturn: LookAction?
-    /// Whether the model gives the focus to the field; nil if the model does not control the focus.
+    /// Whether the field has the focus, if the model controls it; nil if the model does not.
     package var isFocused: Bool?
     package var onFocus: LookAction?
-    /// The problem of the text.
+    /// The message about a problem of the text.
     package var problem: String?
-    /// The least number of visible lines, and the greatest number before the field scrolls; nil for a single line.
+    /// The least number of visible lines, and the greatest number before the field scrolls; nil if the field has a
+    /// single line.
     package var lines: ClosedRange<Int>?
     /// The limit of the text's length; nil for none.
     package var limit: Int?
     package var hasClearButton = false
-    /// The capitalization; nil for that of the keyboard.
+    /// The capitalization; nil for the one of the keyboard type.
     package var capitals: Look.Capitals?
     package var isCorrected: Bool?
   }
 }
 
 extension LookNode.Control {
-  /// The kind of control. If the kind at a place changes, the place has another control.
+  /// The kind of control. If a part gets another kind, it is another control, even at the same place.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -225,7 +226,7 @@ extension LookNode.Control {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
 
-  /// Whether the `async` action for an input continues after its row was removed.
+  /// Whether the `async` action for an input continues after its row is removed.
   func keepsRunning(_ input: LookControl.Input) -> Bool {
     guard case .button(let button, _) = kind else { return false }
     if case .pick(let index) = input, button.items.indices.contains(index) {
@@ -253,7 +254,7 @@ extension LookNode.Control {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
 
-  /// The value in words; nil for a button, and for an empty field.
+  /// The value in words; nil for a button or an empty field.
   package var value: String? {
     switch kind {
     case .button: nil
@@ -266,8 +267,7 @@ extension LookNode.Control {
     }
   }
 
-  /// The titles of the choices in order. A choice in a submenu also has the titles of the menus around it: "Move ›
-  /// Inbox".
+  /// The titles of the choices in order. Titles of menus come before those of their choices: "Move › Inbox".
   package var choices: [String] {
     switch kind {
     case .picker(let picker, _): picker.choices
@@ -276,7 +276,7 @@ extension LookNode.Control {
     }
   }
 
-  /// Applies a user's input, within the range and the choices.
+  /// Applies an input of the user to the control. The value stays within the range and the choices.
   ///
   /// - Returns: Whether an action ran.
   @MainActor
@@ -345,9 +345,9 @@ extension LookNode.Control.Kind {
 }
 
 extension LookNode.Button {
-  /// An item of the menu or of its submenus.
+  /// An item of a button's menu or of a submenu.
   package struct Item {
-    /// The titles of the menus around it, from the outermost, and its own.
+    /// The titles of the menus around the item, from the outermost, and the item's own.
     package var title: String
     package let indexes: [Int]
     package let action: MenuAction
@@ -374,21 +374,21 @@ extension LookNode.Button {
 }
 
 extension LookNode.Field {
-  /// The number of lines; nil for one, as for a hidden text.
+  /// The least and the greatest number of lines; nil for a single line, which each hidden text has.
   package var lineRange: ClosedRange<Int>? { isSecret ? nil : lines }
 
-  /// Whether its return key inserts a line break.
+  /// Whether the field's return key inserts a line break.
   package var breaksLines: Bool { lineRange != nil && returnKey == .default }
 
-  /// The count and the limit: "12/140".
+  /// The number of characters and the limit as text: "12/140".
   package var count: String? { limit.map { "\(text.count)/\($0)" } }
 
-  /// The visible text.
+  /// The text that the field shows. It has dots if the text is secret.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The fields that explanations of updates show. They contain the titles of the selected choices.
+  /// The properties that explanations of updates show. They contain the titles of the selected choices.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

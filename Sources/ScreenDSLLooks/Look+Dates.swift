@@ -1,14 +1,14 @@
 public import ScreenDSL
 
 extension Look {
-  /// A day and a time of day of a calendar and a clock, without a time zone: the value of `Look.date`.
+  /// A date and a time of day without a time zone. It is the value of `Look.date`.
   ///
-  /// Days are those of the Gregorian calendar, from the year 1 to 9999. `ScreenDSLLookViews` converts from and to
-  /// Foundation's `Date`.
+  /// Days are those of the Gregorian calendar, from the year 1 to 9999. The module ScreenDSLLookViews converts from
+  /// and to Foundation's `Date`.
   public struct DateTime: Hashable, Comparable, Sendable {
     /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// The seconds of the `Date` from which the value was made. No control shows them.
+    /// The seconds of the `Date` from which the value was created. No control shows them.
     package var seconds = 0.0
 
     /// Creates a day and a time. A date that does not exist becomes the nearest date: the 31st of February becomes
@@ -18,7 +18,7 @@ extension Look {
       let month = min(max(month, 1), 12)
       let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
       let length = month == 2 ? isLeap ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
-      // The computation lets years begin in March, so that the leap day is the last day of a year.
+      // In this computation a year begins in March, so that the leap day is its last day.
       let march = (year: month > 2 ? year : year - 1, month: (month + 9) % 12)
       let days =
         365 * march.year + march.year / 4 - march.year / 100 + march.year / 400
@@ -33,7 +33,7 @@ extension Look {
 
     package static let earliest = DateTime(year: 1, month: 1, day: 1)
     package static let latest = DateTime(year: 9_999, month: 12, day: 31, hour: 23, minute: 59)
-    /// The days from the first of March of the year 0.
+    /// The number of days from the first of March of the year 0 to the beginning of 1970.
     private static let daysBefore1970 = 719_468
 
     /// The year.
@@ -77,8 +77,8 @@ extension Look {
     public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 
-  /// The parts of a ``DateTime`` that a control shows and sets. The other parts keep their values, unless the result
-  /// would be out of range.
+  /// The parts of a ``DateTime`` that a control shows and changes. The other parts of the value stay the same, unless
+  /// the new value would be out of range.
   public enum DateParts: Hashable, Sendable, CaseIterable {
     /// The day, the time of day, or both.
     case date, time, dateAndTime
@@ -116,10 +116,10 @@ extension Look {
 }
 
 extension Look.DateTime: CustomStringConvertible {
-  /// The start of the value's day, in minutes.
+  /// The start of the value's day, in minutes since the beginning of 1970.
   fileprivate var midnight: Int { minutes - (minutes % 1_440 + 1_440) % 1_440 }
 
-  /// The value in ISO 8601, with a space: `2026-11-26 09:30`.
+  /// The value as text in the format of ISO 8601, but with a space: `2026-11-26 09:30`.
   public var description: String {
     func digits(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
@@ -146,7 +146,7 @@ extension LookNode {
       self.value = nearest(to: value)
     }
 
-    /// The visible texts: the date, the time, or both.
+    /// The texts that the control shows: the date, the time, or both.
     package var texts: [String] {
       let both = "\(value)".split(separator: " ").map(String.init)
       return shows == .dateAndTime ? both : [both[shows == .date ? 0 : 1]]
@@ -158,21 +158,23 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the value with the visible parts of another one, within its range.
+    /// Returns the value with those parts of another value that the control shows. The result is in the range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether the control would show the same after the user picks another value.
+    /// Whether the control would look the same with another value.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)
       return new.texts == old.texts
     }
 
-    /// Returns the value after some steps of a day, or of an hour if the control does not show the day. The last step
-    /// may be shorter. The result is nil if a step would have no effect.
+    /// Returns the value after some steps; nil if a step would have no effect.
+    ///
+    /// A step is a day, or an hour if the control does not show the day. The last step before the end of the range
+    /// may be shorter.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

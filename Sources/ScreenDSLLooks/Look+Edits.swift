@@ -13,9 +13,9 @@
 ///   }
 /// }
 /// ```
-/// A controller makes it from the property of its store: `Editable(store, \.value)`, or
-/// `Editable(store.value) { $0(&store.value) }`. An edit changes the value that the store then has. `==` compares the
-/// values, and ignores how they change.
+/// A view controller creates it from a property of its store: `Editable(store, \.value)`, or `Editable(store.value) {
+/// $0(&store.value) }`. An edit changes the value that the store has at that time. `==` compares the values, and
+/// ignores the functions that change them.
 @dynamicMemberLookup
 public struct Editable<Value: Sendable>: Sendable {
   /// The current value.
@@ -31,7 +31,7 @@ public struct Editable<Value: Sendable>: Sendable {
     _ value: Value, change: @escaping @MainActor @Sendable ((inout Value) -> Void) -> Void
   ) { (self.value, self.change) = (value, change) }
 
-  /// Creates an editable value of an object.
+  /// Creates an editable value from a property of an object, such as a store.
   @MainActor public init<Owner: AnyObject & Sendable>(
     _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) {
@@ -61,7 +61,7 @@ extension Editable: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-// Controls that edit a property. Further parameters are those of the functions with closures.
+// Controls that edit a property. Each function has the same further parameters as the function with a closure.
 extension Look {
   /// A text field that edits a property.
   public static func field<State>(
@@ -144,7 +144,7 @@ extension Look.Field {
   ///
   /// - Parameters:
   ///   - state: The state with the property.
-  ///   - path: The property, which names the field with the focus; nil for none.
+  ///   - path: The property. Its value is the name of the field with the focus, or nil if no field has it.
   ///   - field: The name of this field.
   public func focused<State, Name: Equatable & Sendable>(
     edits state: Editable<State>, _ path: any WritableKeyPath<State, Name?> & Sendable,

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-// Arguments of modifiers.
+// The types of the modifiers' arguments.
 extension Look {
   /// An image, by name.
   public enum Image: Hashable, Sendable {
@@ -25,13 +25,13 @@ extension Look {
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// Titles, from 34 points at the default type size down to 20.
     case largeTitle, title, title2, title3
-    /// 17 points and bold, at the default type size.
+    /// Bold, with 17 points at the default type size.
     case headline
     /// Texts from 17 points at the default type size down to 11.
     case body, callout, subheadline, footnote, caption, caption2
 
     private static let all = allCases
-    /// The names are cached, because printing a case takes many allocations.
+    /// The names of the cases are stored, because converting a case to text takes many allocations.
     private static let names = all.map { "\($0)" }
     package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
     package var name: String { Self.names[index] }
@@ -48,11 +48,11 @@ extension Look {
 
   /// Where a text is truncated.
   public enum Truncation: Hashable, Sendable {
-    /// At its beginning, in the middle, at its end.
+    /// At the beginning, in the middle, at the end.
     case head, middle, tail
   }
 
-  /// The alignment of a stack's parts, across its direction.
+  /// The alignment of the parts in a stack, perpendicular to its direction.
   public enum Alignment: Hashable, Sendable {
     /// At the top, or at the leading side.
     case leading
@@ -60,25 +60,25 @@ extension Look {
     case center
     /// At the bottom, or at the trailing side.
     case trailing
-    /// From one side to the other.
+    /// The parts fill the stack from one side to the other.
     case fill
-    /// Aligns the first baselines of parts side by side; parts without text are aligned by their bottom. In a vertical
-    /// stack it is like `leading`.
+    /// The first baselines of parts side by side are aligned. If a part has no text, its bottom is aligned instead.
+    /// In a vertical stack it is the same as `leading`.
     case firstBaseline
 
-    /// At the top: `leading` of parts side by side.
+    /// At the top. For parts side by side this is `leading`.
     public static let top = Alignment.leading
-    /// At the bottom: `trailing` of parts side by side.
+    /// At the bottom. For parts side by side this is `trailing`.
     public static let bottom = Alignment.trailing
   }
 
   /// The style of a button.
   public enum ButtonKind: Hashable, Sendable, CaseIterable {
-    /// A text in the color of controls, without a background or with a gray, pale or full background.
+    /// A text in the tint color, without a background, or on a gray, a pale or a filled background.
     case plain, gray, tinted, filled
-    /// In red: "Delete account".
+    /// A red text, for an action such as "Delete account".
     case destructive
-    /// A capsule, such as a filter that is on while it is `selected`.
+    /// A text in a capsule, such as a filter. It looks different while it is `selected`.
     case chip
   }
 
@@ -86,9 +86,9 @@ extension Look {
   public enum PickerKind: Hashable, Sendable {
     /// Segments side by side.
     case segments
-    /// A menu that a button with the picked choice opens.
+    /// A button with the picked choice, which opens a menu of the choices.
     case menu
-    /// Choices below one another, the picked one with a checkmark.
+    /// Choices below one another, with a checkmark beside the picked choice.
     case inline
     /// A wheel below its title.
     case wheel
@@ -117,9 +117,9 @@ extension Look {
   public enum Keyboard: Hashable, Sendable, CaseIterable {
     /// Any text, a name, or a one-time code from a message.
     case text, name, oneTimeCode
-    /// Types with special keyboards.
+    /// Types of text that have special keyboards.
     case email, number, decimal, phone, url
-    /// Types that the system fills in from, and saves to, its passwords.
+    /// Types of text that the system can fill in from its passwords, or save there.
     case password, newPassword
   }
 
@@ -133,11 +133,11 @@ extension Look {
   public enum ReturnKey: Hashable, Sendable, CaseIterable {
     /// The default label.
     case `default`
-    /// Labels for the next field, the end of editing, or an action.
+    /// Labels that announce the next field, the end of editing, or an action.
     case next, done, go, search, send
   }
 
-  /// A symbol at the trailing side of a row. By default no row has one, even if it has a tap.
+  /// A symbol at the trailing side of a row. By default a row has none, even if a tap on it has an action.
   public enum Accessory: Hashable, Sendable {
     /// The row leads to another screen.
     case chevron
@@ -145,11 +145,11 @@ extension Look {
     case checkmark
   }
 
-  /// The line between a row and the next one of its list.
+  /// The line between a row and the next row.
   public enum Separator: Hashable, Sendable {
     /// The row has no separator.
     case hidden
-    /// The separator begins some points after the side of the list.
+    /// The separator begins this number of points from the side of the list.
     case inset(Double)
   }
 
@@ -159,14 +159,14 @@ extension Look {
     case fade
     /// The new content pushes the old content out.
     case slide
-    /// The numbers in a text count from the old to the new values, if the rest of the text is equal. Use monospaced
-    /// digits with it. Parts that are no text change at once.
+    /// The numbers in a text count from the old to the new values, if the rest of the text is the same. Use
+    /// monospaced digits with it. Other parts change without an animation.
     case count
     /// The new content has a background color for a moment, such as green for a price that went down.
     case flash(ThemeColor)
   }
 
-  /// The accessibility elements of a stack.
+  /// Which accessibility elements a stack has.
   public enum AccessibilityChildren: Hashable, Sendable {
     /// The stack is one element; the actions of its buttons become the element's actions.
     case combined
@@ -178,7 +178,7 @@ extension Look {
   public enum Bubble: Hashable, Sendable {
     /// Gray, at the leading side.
     case received
-    /// In the color of controls, at the trailing side.
+    /// In the tint color, at the trailing side.
     case sent
   }
 }
@@ -197,7 +197,7 @@ extension ThemeColor {
   }
 }
 
-// The fields that explanations and texts show: the parameters that the app passed.
+// The properties that explanations and texts show: the parameters that the app passed.
 extension Look.Toggle: CustomReflectable {
   /// The title, the value, and whether it is enabled.
   public var customMirror: Mirror {

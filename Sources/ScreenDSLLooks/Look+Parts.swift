@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-// The types of the parts. If a modifier is for one kind of part only, it is a method of that type.
+// The types of the parts. A modifier for one kind of part is a method of that type.
 extension Look {
   /// A text.
   public struct Text: LookPart {
@@ -12,33 +12,35 @@ extension Look {
     ///
     /// - Parameters:
     ///   - count: The number of lines; values below 1 mean 1, nil means as many as the text needs.
-    ///   - truncation: The position of the ellipsis; pictures support it in one line only.
+    ///   - truncation: The position of the ellipsis; in pictures it has an effect only on texts of one line.
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with { ($0.lineLimit, $0.truncation) = (count.map { max(1, $0) }, truncation) }
     }
 
-    /// Returns the text with letters that shrink before the line is truncated. Pictures and texts in columns truncate
-    /// the line without that.
+    /// Returns the text with letters that shrink if the line is too long, before it is truncated. Pictures and texts
+    /// in columns do not shrink letters.
     ///
     /// - Parameter scale: The least scale, clamped to 0 to 1.
     public consuming func minimumScale(_ scale: Double) -> Text {
       with { $0.minimumScale = scale < 1 ? max(scale, 0) : nil }
     }
 
-    /// Returns the text with a line through it, which screen readers ignore: add a label such as "was 9 €".
+    /// Returns the text with a line through it. Screen readers ignore the line, so add an accessibility label such as
+    /// "was 9 €".
     public consuming func strikethrough(_ isStruck: Bool = true) -> Text {
       with { $0.isStruck = isStruck }
     }
 
-    /// Returns the text so that the user can select and copy words of it, if it has no links. A touch on it does not
-    /// tap its row. Words in pictures can be selected too.
+    /// Returns a text whose words the user can select and copy, if it has no links. A tap on such a text is not a tap
+    /// on its row. In a picture of the list the words can be selected too.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
       with { $0.isCopyable = isCopyable }
     }
 
     /// Returns the text with all occurrences of a searched text highlighted.
     ///
-    /// - Parameter query: The searched text, without spaces around it, ignoring case and diacritics: "ren" in "René".
+    /// - Parameter query: The searched text. The search ignores spaces around it, case and diacritics, so "ren" is
+    ///   found in "René".
     public consuming func highlighted(_ query: String) -> Text {
       let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       return marked(String(words), .highlighted)
@@ -47,18 +49,18 @@ extension Look {
     /// Returns the text with all occurrences of some words in bold letters.
     public consuming func bold(_ words: String) -> Text { marked(words, .bold) }
 
-    /// Returns the text with a link of some words, whose accessibility label is the words.
+    /// Returns the text with some words as a link. The words are the accessibility label of the link.
     ///
     /// - Parameters:
-    ///   - words: The words. Their first occurrence that is not yet a link becomes a link. If the text does not
-    ///     contain them, nothing changes.
+    ///   - words: The words, whose first occurrence that is not yet a link becomes one. If the text does not contain
+    ///     them, nothing changes.
     ///   - action: The action; nil disables the link.
     @_disfavoredOverload
     public consuming func link(_ words: String, _ action: Handler<Void>?) -> Text {
       marked(words, .link(action.map { action in .tap { action(()) } }))
     }
 
-    /// Returns the text with a link of some words, whose accessibility label is the words.
+    /// Returns the text with some words as a link. The words are the accessibility label of the link.
     public consuming func link(_ words: String, _ action: @escaping @MainActor @Sendable () -> Void)
       -> Text
     {
@@ -81,7 +83,7 @@ extension Look {
     }
   }
 
-  /// A part without text or action: an image, a badge, a progress indicator, a divider, a spacer.
+  /// A part without an action, such as an image, a badge, a progress indicator, a divider or a spacer.
   public struct Graphic: LookPart {
     let kind: LookNode.Kind
     public var _style = _LookStyle()
@@ -103,7 +105,9 @@ extension Look {
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
     }
 
-    /// Returns an image of which all is visible in its frame, or which fills its frame and is clipped.
+    /// Returns the image so that all of it is visible in its frame.
+    ///
+    /// - Parameter isFitted: If false, the image fills its frame and is clipped.
     public consuming func fit(_ isFitted: Bool = true) -> Graphic {
       with { $0.isFitted = isFitted }
     }
@@ -137,10 +141,11 @@ extension Look {
       changed { $0.button.isWide = isWide }
     }
 
-    /// Returns the button with or without a busy state, in which it cannot be tapped.
+    /// Returns the button with a spinner while it is busy. The user cannot tap a busy button.
     public consuming func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
 
-    /// Returns the button so that its `async` action continues after its row was removed, as a destructive one does.
+    /// Returns a button whose `async` action continues after its row is removed, as that of a destructive button
+    /// does.
     public consuming func keepsRunning() -> Button { changed { $0.button.keepsRunning = true } }
   }
 
@@ -148,7 +153,8 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The app's closure itself, without an allocation, because each update makes all toggles of a list again.
+    /// It stores the app's closure itself, without an allocation, because each update creates all toggles of a list
+    /// again.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     public var _style: _LookStyle
 
@@ -175,13 +181,14 @@ extension Look {
     public var _style = _LookStyle()
     public var _node: LookNode { node(control).withInlineChoices }
 
-    /// The structure of the look, so that a stepper does not reuse the cell of a slider.
+    /// The structure of the look as text. It differs between kinds of controls, so that a stepper does not reuse the
+    /// cell of a slider.
     public var _shape: String { _node.shape }
 
-    /// Returns the control without its visible title, which stays its accessibility label.
+    /// Returns the control without a visible title. The title is still its accessibility label.
     ///
-    /// - Parameter isHidden: Whether the title is hidden. Segments hide it by default, and show it above them for
-    ///   false.
+    /// - Parameter isHidden: Whether the title is hidden. Segments hide it by default. If false, it is above the
+    ///   segments.
     public consuming func labelsHidden(_ isHidden: Bool = true) -> Setting {
       changed { $0.control.isTitleHidden = isHidden }
     }
@@ -199,8 +206,8 @@ extension Look {
     ///
     /// - Parameters:
     ///   - keyboard: The type of text.
-    ///   - capitals: The automatic capitalization; nil for the keyboard's.
-    ///   - corrects: Whether words are corrected; nil for the keyboard's setting.
+    ///   - capitals: The automatic capitalization; nil for that of the keyboard type.
+    ///   - corrects: Whether words are corrected; nil for the setting of the keyboard type.
     public consuming func keyboard(
       _ keyboard: Keyboard, capitals: Capitals? = nil, corrects: Bool? = nil
     ) -> Field {
@@ -211,22 +218,25 @@ extension Look {
       }
     }
 
-    /// Returns a field of several lines. It grows with its text up to the greatest number of lines, and then scrolls.
+    /// Returns a field of several lines. The field grows with its text up to the greatest number of lines, and then
+    /// scrolls.
     ///
-    /// The return key inserts a line break unless it has another label. A hidden text has one line.
+    /// Unless the return key has another label, it inserts a line break. If the text is secret, the field has one
+    /// line.
     ///
-    /// - Parameter lines: The least and the greatest number, clamped to 1 to 100.
+    /// - Parameter lines: The least and the greatest number of lines, clamped to 1 to 100.
     public consuming func lines(_ lines: ClosedRange<Int>) -> Field {
       changed { $0.field.lines = lines.clamped(to: 1...100) }
     }
 
-    /// Returns the field with a count of its characters below it, which is red above the limit. The model decides
-    /// what happens to a longer text. Negative values mean 0; nil removes the count.
+    /// Returns the field with a count of its characters below it. If there are more than the limit, the count is red.
+    /// The model decides what happens to a longer text. Negative values mean 0; nil removes the count.
     public consuming func limit(_ count: Int?) -> Field {
       changed { $0.field.limit = count.map { max(0, $0) } }
     }
 
-    /// Returns the field with a clear button while it is edited; a field of several lines has none.
+    /// Returns the field with a clear button, which is visible while the user edits the field. A field of several
+    /// lines has none.
     public consuming func clearable(_ isClearable: Bool = true) -> Field {
       changed { $0.field.hasClearButton = isClearable }
     }
@@ -239,8 +249,8 @@ extension Look {
     /// Returns the field with a label for its return key.
     ///
     /// - Parameters:
-    ///   - key: The label. `.next` moves the focus to the next field of the list, and all others end editing. Number
-    ///     pads have no return key, so a bar above the pad has the key.
+    ///   - key: The label. `.next` moves the focus to the next field of the list. All other keys end editing. Number
+    ///     pads have no return key, so a bar above the pad has the key instead.
     ///   - action: A further action; nil for none.
     @_disfavoredOverload
     public consuming func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
@@ -280,7 +290,8 @@ extension Look {
     }
   }
 
-  /// A title, with an image before it, a smaller text below it and a value at the trailing side.
+  /// A row as in the system's lists: a title, an image before it, a smaller text below it, and a value at the
+  /// trailing side.
   public struct Row: LookPart {
     let title: String
     let detail: String?
@@ -309,15 +320,15 @@ extension Look {
     public var _style = _LookStyle()
     public var _node: LookNode { consuming get { LookNode(.stack(stack), _style) } }
 
-    /// The structure of the look. Looks with other structures need other cells.
+    /// The structure of the look as text. Looks with different structures use different cells.
     public var _shape: String { _node.shape }
 
-    /// Returns the horizontal stack so that it becomes vertical at very large type sizes.
+    /// Returns a horizontal stack that becomes vertical at very large type sizes.
     public consuming func stacksAtAccessibilitySizes(_ restacks: Bool = true) -> Stack {
       changed { $0.stack.stacksAtAccessibilitySizes = restacks }
     }
 
-    /// Returns the horizontal stack with parts of equal width, as columns of a table have.
+    /// Returns a horizontal stack whose parts have equal widths, like the columns of a table.
     public consuming func equal(_ isEqual: Bool = true) -> Stack {
       changed { $0.stack.isEqual = isEqual }
     }

@@ -9,8 +9,8 @@ public import ScreenDSLHosting
 ///   Look.row("Version", value: "1.0")
 /// }
 /// ```
-/// Texts may come from anywhere, because drawings make control characters visible and truncate long texts. A control
-/// takes a closure or a `Handler` of a model; `nil` disables it.
+/// Texts may come from any source: drawings make control characters visible and truncate long texts. A control takes
+/// a closure or a `Handler` of a model; `nil` disables it.
 public enum Look {
   /// The values that all rows of the list share, for the look of a model to read.
   ///
@@ -22,8 +22,8 @@ public enum Look {
   ///
   /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
   /// ```
-  /// If a value changes, the list evaluates the looks that read it again. Read it in `look`: in a `body`, each key
-  /// has its initial value.
+  /// If a value changes, the list evaluates the looks that read it again. Read it in the `look` of a model. In the
+  /// `body` of a screen, each key has its initial value.
   public static var environment: ListEnvironment { .around }
 }
 
@@ -40,7 +40,7 @@ extension Look {
   /// An image, 40 by 40 points unless it has a size.
   ///
   /// - Parameters:
-  ///   - image: The image. An asset of the app's catalog may itself have two themes.
+  ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
   ///   - dark: Another image for dark mode; nil for the same. Texts in columns use the first one.
   public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
     Graphic(kind: .image(image)).with { if let dark { $0.dark = .init(image: dark) } }
@@ -74,7 +74,7 @@ extension Look {
   /// A flexible space in a stack.
   public static var spacer: Graphic { Graphic(kind: .spacer) }
 
-  /// An empty part, for a cell that only takes space.
+  /// An empty part, for a cell that shows nothing and only takes space.
   public static var empty: Stack { vertical {} }
 }
 
@@ -105,9 +105,9 @@ extension Look {
   /// ```swift
   /// Look.button("Book") { try await store.book() }
   /// ```
-  /// The action belongs to its row: it survives that the row is scrolled away, moved or updated. If the row is removed,
-  /// the list cancels it, unless the button is destructive or ``Button/keepsRunning()``. An error goes to the screen's
-  /// `onError`.
+  /// The action belongs to its row. It continues if the row scrolls out of sight, moves or is updated. If the row is
+  /// removed, the list cancels the action, unless the button is destructive or ``Button/keepsRunning()``. The list
+  /// passes an error to the screen's `onError`.
   @_disfavoredOverload
   public static func button(
     _ title: String, image: Image? = nil,
@@ -126,7 +126,7 @@ extension Look {
   ///   - title: The title; if it is empty and there is an image, add an accessibility label.
   ///   - image: An image before the title.
   ///   - items: The items; without any, the button is disabled. If an update changes the menu while it is open, the
-  ///     chosen item runs its newest action.
+  ///     item that the user chooses runs its newest action.
   public static func menu(
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
   ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
@@ -151,8 +151,8 @@ extension Look {
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
   ///   - step: The distance between two values; the last one may be shorter. Nil, or a number that is not positive or
   ///     too small for the range, allows any value.
-  ///   - text: The value in words. By default screen readers speak the value in percent of the range, and the row
-  ///     does not show it.
+  ///   - text: The value in words. Without it, screen readers speak the value in percent of the range, and the row
+  ///     does not show the value.
   ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
@@ -240,7 +240,7 @@ extension Look {
   /// - Parameters:
   ///   - title: The title.
   ///   - values: The choices, in order.
-  ///   - selected: The selected values; those that are not among the choices stay selected.
+  ///   - selected: The selected values; selected values that are not among the choices stay selected.
   ///   - kind: The style. Segments and wheels appear as a vertical list of choices.
   ///   - name: Returns the name of a value.
   ///   - onChange: The action when a choice is picked or deselected; nil disables the control.
@@ -306,19 +306,22 @@ extension Look {
   /// A view of the app, such as a waveform, a map, a player.
   ///
   /// If the type of the value conforms to `CustomPart`, a list in UIKit shows its view. Pictures, texts and tests
-  /// show the stand-in. The accessibility elements of the view are those of the stand-in.
+  /// show other parts instead of the view: the stand-in. The accessibility elements of the view are those of the
+  /// stand-in.
   ///
   /// - Parameters:
   ///   - value: The value that the view shows. If the value changes, the list updates the view.
-  ///   - standIn: The stand-in, parts below one another.
+  ///   - standIn: The parts of the stand-in, below one another.
   public static func custom(
     _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
   ) -> Stack {
     vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
   }
 
-  /// A drawing of an app's view, for the stand-in of that view. Pictures show the drawing, texts and screen readers
-  /// use its label, and UIKit shows nothing of it.
+  /// A drawing that stands for a view of the app. Use it in the stand-in of that view.
+  ///
+  /// Pictures show the drawing. Texts and screen readers use its label. A list in UIKit shows the view and not the
+  /// drawing.
   ///
   /// ```swift
   /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
@@ -344,7 +347,7 @@ extension Look {
   ///
   /// - Parameters:
   ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite,
-  ///     for the default. If it is negative, the parts overlap; texts in columns then have no gap.
+  ///     for the default. If the gap is negative, the parts overlap. Texts in columns then have no gap.
   ///   - alignment: The vertical alignment.
   ///   - parts: The parts. If an `if` leaves one out, it takes no space, and the other parts keep their identity.
   public static func horizontal(

@@ -1,4 +1,5 @@
-/// Three widths of a part: its natural width, the least width that breaks no word, and the least possible width.
+/// Three widths of a part: its natural width, the least width at which no word is broken, and the least possible
+/// width.
 package struct MeasuredWidth: Equatable, Sendable {
   /// The three widths, in descending order.
   package let wish, least, rigid: Double
@@ -21,15 +22,17 @@ package struct MeasuredWidth: Equatable, Sendable {
   }
 }
 
-/// Divides space between parts that need more than there is. Each function takes O(*n* log *n*) for *n* parts.
+/// Divides too little space between parts. Each function takes O(*n* log *n*) for *n* parts.
 package enum FairShare {
-  /// Returns the greatest common limit of sizes with which all parts fit.
+  /// Returns the greatest size such that all parts fit if no part is larger than it.
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns sizes that fit. The largest parts shrink first. If possible, no part gets less than its least width
-  /// without a broken word, nor less than its least possible width while others can shrink.
+  /// Returns sizes with which all parts fit. The largest parts shrink first.
+  ///
+  /// As long as others can shrink, no part becomes so narrow that a word is broken. After that, no part gets less
+  /// than its least possible width as long as others can shrink.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -40,7 +43,7 @@ package enum FairShare {
     return spans.map { min($0.rigid, limit) }
   }
 
-  /// Returns sizes that fit; parts with a lower priority shrink before all others.
+  /// Returns sizes with which all parts fit. Parts with a lower priority shrink before all others.
   package static func sizes(of spans: [MeasuredWidth], _ priorities: [Int], room: Double)
     -> [Double]
   {

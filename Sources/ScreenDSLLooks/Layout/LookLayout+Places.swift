@@ -30,12 +30,12 @@ extension LookLayout {
     }
   }
 
-  /// Returns the width of an overlay, or of the part below the overlays. That part gets all the space.
+  /// Returns the width of one of the layers of a part. The part below the overlays gets all the space.
   private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
     index == 0 ? room : min(room, span(of: part).wish)
   }
 
-  /// Returns the distance of a part's first baseline from its top. For a part without text this is its height.
+  /// Returns the distance from a part's top to its first baseline. If the part has no text, this is its height.
   private func baseline(of part: LaidPart, width: Double) -> Double {
     if let line = part.line, line.width == width { return line.baseline }
     let (room, height) = (max(0, width - 2 * part.inset.x), height(of: part, width: width))
@@ -60,7 +60,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns the heights of parts below one another, and their sum with the gaps.
+  /// Returns the heights of parts below one another, and the height of all of them with the gaps.
   private func heights(
     of column: LaidPart, width: Double
   ) -> (each: [Double], total: Double) {
@@ -71,7 +71,7 @@ extension LookLayout {
     return (heights, gaps(in: column).reduce(heights.reduce(0, +), +))
   }
 
-  /// Returns the gaps between parts below one another. Between lines of text, this is the leading.
+  /// Returns the gaps between parts below one another. Between lines of text, a gap is smaller.
   private func gaps(in column: LaidPart) -> [Double] {
     zip(column.parts, column.parts.dropFirst()).map { part, next in
       let areTexts = part.look.isPlainText && next.look.isPlainText
@@ -83,7 +83,7 @@ extension LookLayout {
 // MARK: Positions
 
 extension LookLayout {
-  /// Returns the frame of a part in a rectangle that has the part's height.
+  /// Returns the frame of a part in a rectangle, by its alignment.
   func frame(of part: LaidPart, in room: Rect, _ alignment: Look.Alignment) -> Rect {
     var frame = room
     frame.width = width(of: part, in: room.width, alignment)
@@ -112,7 +112,7 @@ extension LookLayout {
     return placed
   }
 
-  /// Places a part and the overlays on it.
+  /// Returns the positions of a part and of the overlays on it.
   private func layers(
     _ part: LaidPart, _ corner: Look.Corner, in rect: Rect, _ alignment: Look.TextAlignment
   ) -> [PlacedPart] {
@@ -138,7 +138,7 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // Parts after the flexible ones are aligned to the end.
+      // Parts after the flexible parts are aligned to the end of the row.
       let isAtEnd = firstTaker < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =
@@ -176,7 +176,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns lengths that fit below one another. The longest ones shrink.
+  /// Returns lengths with which parts below one another fit. The longest ones shrink.
   private func limited(_ lengths: [Double], room: Double) -> [Double] {
     if lengths.reduce(0, +) <= room + 0.01 { return lengths }
     let limit = whole(FairShare.limit(of: lengths, room: room))
@@ -185,7 +185,7 @@ extension LookLayout {
 }
 
 extension LookNode {
-  /// Whether the part gets the height that other parts leave.
+  /// Whether the part gets the height that the other parts do not need.
   fileprivate var takesHeight: Bool {
     let style = style.values
     let isFree = style.height == nil && style.limits.maxHeight == nil && style.aspect == nil

@@ -1,10 +1,10 @@
 /// A look, with the positions of its parts in any space.
 ///
-/// It measures a part once for each width, and keeps the result for the last width. So measuring a look and then
-/// placing it costs only one measurement. If the look or the measure changes, create another layout.
+/// It stores the sizes of each part for the last width. So if you first ask for the height of a look and then place
+/// it, each part is measured only once. If the look or the measure changes, create another layout.
 ///
-/// - Complexity: O(*n* log *k*) for *n* parts of which no stack has more than *k*, at any depth: it measures each
-///   leaf a few times, at any depth.
+/// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. Each part without parts inside is
+///   measured only a few times, however deep it is nested.
 package struct LookLayout<Measure: LookMeasure> {
   let measure: Measure
   private let root: LaidPart
@@ -25,7 +25,7 @@ package struct LookLayout<Measure: LookMeasure> {
   /// Returns the positions of all parts of the look in a rectangle.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns a length in the unit of the layout: points, or whole columns.
+  /// Returns a length in the unit of the layout. In text columns it is a whole number.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
@@ -39,12 +39,12 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// The size that the look sets, in the unit of the layout.
+  /// The width and the height that the look sets, in the unit of the layout; nil if it sets none.
   let width, height: Double?
   let limits: LookStyle.Limits
-  /// The padding on each side.
+  /// The padding on the left and right, and at the top and the bottom.
   let inset: (x: Double, y: Double)
-  /// The gap between parts, if there is enough space; nil for the default gap of a vertical stack.
+  /// The gap between the parts inside, if there is enough space.
   let gap: Double
   let leading: Double?
 
@@ -82,7 +82,7 @@ final class LaidPart {
       return padding.map { ($0.horizontal, $0.vertical) } ?? (0, 0)
     }
     let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
-    // In text columns a bubble also has parentheses.
+    // In text columns a bubble also has parentheses around its text.
     return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
   }
 
@@ -99,7 +99,7 @@ final class LaidPart {
 }
 
 extension LookNode.Stack {
-  /// The part below, and a column of its overlays.
+  /// The part below the overlays, and a vertical stack with the overlays.
   fileprivate var layers: [LookNode] {
     let over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
@@ -128,7 +128,7 @@ extension LookLayout {
     return all.map { part.gap * part.gapCount + count * $0 }
   }
 
-  /// Returns the width of a part in a column or a row with some space.
+  /// Returns the width of a part in a stack that has some space for it.
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
     if part.look.style.values.bubble != nil { return bubbleWidth(of: part, in: room) }
     let isAtSide = alignment == .center || alignment == .trailing
@@ -139,7 +139,7 @@ extension LookLayout {
     return min(room, part.limits.width(wish))
   }
 
-  /// Returns the width of a bubble: that of its longest line, but at most a fraction of the space.
+  /// Returns the width of a bubble: that of its longest line of text, but at most a fraction of the space.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
     var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
     if part.width == nil, case .text = part.look.kind {
@@ -149,20 +149,24 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the visible parts of a row. In text columns there are at most as many as have one column each, with gaps
-  /// between them.
+  /// Returns the parts of a row that are drawn.
+  ///
+  /// In text columns each of them needs at least one column, and a gap to the next one. Parts for which there is no
+  /// space are not drawn.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
 
-  /// Returns the gap between parts side by side, which shrinks if there is not enough space.
+  /// Returns the gap between parts side by side. If there is not enough space, the gap is smaller.
   func gap(in row: LaidPart, room: Double) -> Double {
     let count = Double(shown(of: row, room: room).count - 1)
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Returns the widths of parts side by side: their own, and the remaining space for flexible parts. If there is too
-  /// little space, the widest shrink, but no text below its longest word if possible.
+  /// Returns the widths of parts side by side. Flexible parts share the space that the others do not need.
+  ///
+  /// If there is too little space, the widest parts shrink. If possible, no text becomes narrower than its longest
+  /// word.
   func widths(of row: LaidPart, room: Double) -> [Double] {
     if let widths = row.widths, widths.room == room { return widths.each }
     let parts = shown(of: row, room: room)
@@ -184,7 +188,7 @@ extension LookLayout {
       return wholes(FairShare.sizes(of: spans, priorities, room: room))
     }
     var widths = spans.map(\.wish)
-    // A flexible part gets at most its maximum width.
+    // The greatest width of a flexible part limits how much more it gets.
     let most = flexibleParts.map { parts[$0].limits.width(.infinity) - widths[$0] }
     let share = FairShare.limit(of: most, room: left)
     let (full, others) = (
@@ -196,19 +200,19 @@ extension LookLayout {
     return widths
   }
 
-  /// Returns the space in equal parts.
+  /// Divides the space into equal parts.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// Returns whole sizes with the same sum, which is whole.
+  /// Returns whole numbers near these sizes. They have the same sum, which must be a whole number.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)
     return sizes.map { size in
       sum += size
-      // A whole number stays as it is, in spite of rounding errors.
+      // Without this, a rounding error could change a size that is a whole number.
       let start = end
       end = (sum + 1e-6).rounded(.down)
       return end - start

@@ -1,30 +1,31 @@
-/// Measures parts without parts inside, in points or in text columns. ``LookLayout`` computes everything else.
+/// Measures parts that contain no other parts, in points or in text columns. ``LookLayout`` computes the sizes of all
+/// other parts from these.
 package protocol LookMeasure {
-  /// Returns the widths of a leaf, without its padding.
+  /// Returns the widths of a part without parts inside. They do not include its padding.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
-  /// Returns the height of a leaf at a width.
+  /// Returns the height of a part without parts inside, at a width.
   func height(ofLeaf look: LookNode, width: Double) -> Double
-  /// Returns the distance of a leaf's first baseline from its top, at a size; nil if the leaf has no text.
+  /// Returns the distance from the top of a part to its first baseline, at a size; nil if the part has no text.
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
-  /// Returns the width of the longest line of a leaf whose text is broken at a width.
+  /// Returns the width of the longest line of a part whose text is broken at a width.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
-  /// Whether the layout is in points. If not, it is in text columns: it ignores the sizes that looks set, each part
-  /// is as wide as its content in whole columns, and overlays are beside their part.
+  /// Whether the layout is in points. If not, it is in text columns. Then it ignores the sizes that looks set, each
+  /// part has a whole number of columns, and overlays are beside their part.
   var isInPoints: Bool { get }
   /// The default gap between parts side by side.
   var gap: Double { get }
 }
 
-/// A part at its position, with the parts inside it.
+/// A part of a look, its frame, and the parts inside it.
 package struct PlacedPart {
   package let look: LookNode
-  /// The part's frame, and the frame inside the part's padding.
+  /// The frame of the part, and the frame without the padding.
   package let frame, room: Rect
-  /// The default alignment of its texts.
+  /// The alignment of its texts, if they have none of their own.
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []
 
-  /// The part and all parts inside it, from back to front.
+  /// The part and all parts inside it, at any depth, in the order in which they are drawn.
   package var all: [PlacedPart] {
     var all: [PlacedPart] = []
     add(to: &all)

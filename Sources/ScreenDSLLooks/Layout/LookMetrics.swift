@@ -1,17 +1,17 @@
-/// The fixed lengths of all layouts, in points. No other file repeats one of them.
+/// The fixed lengths of all layouts, in points. No other file has a copy of one of them.
 package enum LookMetrics {
-  /// The gap between parts side by side, and below one another.
+  /// The gap between parts side by side, and the gap between parts below one another.
   package static let (gap, leading) = (12.0, 4.0)
-  /// The fraction of the space that a bubble may take, and the padding of its text.
+  /// The fraction of the space that a bubble takes at most. The next constant is the padding of its text.
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// The margins of a row's look. A list in UIKit has margins of its own, and uses these as the least vertical
+  /// The margins around a row's look. A list in UIKit has margins of its own. There these are the least vertical
   /// margins.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
-  /// The side of an image and of an avatar, and that of a symbol.
+  /// The side of an image or an avatar, and the side of a symbol.
   package static let (image, symbol) = (40.0, 24.0)
   /// The sides of a progress circle and of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
@@ -21,7 +21,7 @@ package enum LookMetrics {
   package static let divider = 1.0
 }
 
-// Sizes of controls, as UIKit draws them.
+// Sizes of controls, as in UIKit.
 extension LookMetrics {
   package static let toggle = (width: 51.0, height: 31.0)
   package static let stepper = (width: 94.0, height: 32.0)
@@ -34,9 +34,9 @@ extension LookMetrics {
   package static let searchSign = 30.0
   package static let buttonPadding = LookStyle.Padding(horizontal: 14, vertical: 6)
   package static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
-  /// The least width of a button with a background, of segments and of a wheel.
+  /// The least width of a button with a background, of segments, or of a wheel.
   package static let controlWidth = 44.0
-  /// The side of a symbol beside a title at the default type size, and the gap between symbol and title.
+  /// The side of a symbol beside a title at the default type size, and the gap between both.
   package static let (sign, signGap) = (20.0, 6.0)
   /// The side of the symbol of a menu.
   package static let menuSign = 14.0
@@ -46,30 +46,30 @@ extension LookMetrics {
   package static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
   /// The vertical padding of an inline choice, and the width of its checkmark.
   package static let (choicePadding, choiceMark) = (6.0, 28.0)
-  /// The number of visible choices of a wheel, the additional height of each, and their padding.
+  /// The number of visible choices of a wheel, the space above and below each choice, and the padding at its sides.
   package static let (wheelCount, wheelLeading, wheelPadding) = (5, 10.0, 16.0)
-  /// The clear button of a field.
+  /// The side of the clear button of a field.
   package static let clearButton = 22.0
 }
 
 extension LookMetrics {
   /// The lengths of layouts in text columns.
   package enum Columns {
-    /// The points of a column at the default type size.
+    /// The width of a text column in points, at the default type size.
     package static let points = 8.0
     package static let gap = 1.0
     package static let bar = MeasuredWidth(16, least: 6)
     package static let slider = MeasuredWidth(16, least: 3)
-    /// The width from which on texts have several lines.
+    /// The least width at which a text has several lines.
     package static let narrowest = 4
 
-    /// Returns the columns for some points.
+    /// Returns the number of columns for a length in points.
     package static func columns(_ points: Double) -> Double { (points / Self.points).rounded() }
   }
 }
 
 extension LookNode {
-  /// The width in points, if it depends only on the kind of part; nil if the layout must measure it.
+  /// The width in points, if all parts of this kind have the same; nil if the layout must measure it.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -85,7 +85,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the height in points, if it depends only on the kind.
+  /// Returns the height in points, if all parts of this kind have the same; nil if the layout must measure it.
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {
@@ -108,7 +108,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The width of a control; nil if it fills the width.
+  /// The width of a control; nil if the control fills the width.
   fileprivate var usualWidth: MeasuredWidth? {
     switch kind {
     case .slider: LookMetrics.slider

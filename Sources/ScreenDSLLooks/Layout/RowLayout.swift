@@ -1,16 +1,16 @@
-/// A sign beside a row's look: an accessory, or a control of edit mode.
+/// A symbol or a control that a row shows beside its look, such as an accessory or a delete control.
 package enum RowSign: Equatable, Sendable {
-  /// Signs after the look: an accessory, a disclosure control, a drag handle.
+  /// What the row shows after the look: an accessory, a disclosure control, a drag handle.
   case chevron, checkmark
   case disclosure(isExpanded: Bool)
   case handle
-  /// Signs before the look, in edit mode. UIKit draws these itself.
+  /// What the row shows before the look in edit mode. UIKit draws these controls itself.
   case delete
   case mark(isSelected: Bool)
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// The part that the layout places for the sign. UIKit documents none of these sizes.
+  /// The part that the layout places for the symbol or control. UIKit documents none of these sizes.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -30,7 +30,7 @@ package enum RowSign: Equatable, Sendable {
 }
 
 extension LookPath {
-  /// The place of the sign among the parts of a row.
+  /// The place of the symbol or control among the parts of the row.
   package static let sign = LookPath().inside(-11)
   private static let row = LookPath().inside(-15)
 
@@ -38,8 +38,8 @@ extension LookPath {
 }
 
 extension LookNode {
-  /// Returns the layout of a row: the look, after an edit control and before an accessory. A text has the full width for
-  /// its alignment.
+  /// Returns the layout of a row as one look: an edit control, the look of the row, and an accessory. If the look is
+  /// a text, it fills the width, so that its alignment has an effect.
   package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
     var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
     row.place = .row(0)
@@ -52,8 +52,10 @@ extension LookNode {
 }
 
 extension PlacedPart {
-  /// The start of the leading text of a row, where the separator begins; nil if the row has no leading text. A text
-  /// does not lead if it is centered, trailing, in a bubble, in a view of the app, or after a flexible part.
+  /// The x coordinate at which the leading text of a row begins; nil if the row has none. The separator begins there.
+  ///
+  /// A text is not the leading one if it is centered, trailing, in a bubble, in a view of the app, or after a
+  /// flexible part.
   package var textStart: Double? {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
