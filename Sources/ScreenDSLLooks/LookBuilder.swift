@@ -8,9 +8,9 @@ public typealias LookBuilder = _LookBuilder
 /// The implementation of ``LookBuilder``.
 @resultBuilder
 public enum _LookBuilder: _PartBuilder {
-  /// The parts of some statements.
+  /// The parts that some statements of a builder produce.
   public struct Parts: Sendable {
-    /// The part of most statements, for which there is no array.
+    /// The part, if the statements produce only one; most do. It needs no array.
     fileprivate var only: LookNode?
     fileprivate var several: [LookNode] = []
 
@@ -21,7 +21,7 @@ public enum _LookBuilder: _PartBuilder {
     }
   }
 
-  // Specialized for the commonest kinds, because each part of each row comes through here.
+  // Specialized for the most frequent kinds, because a call passes each part of each row.
   @_specialize(where Part == Look.Text)
   @_specialize(where Part == Look.Graphic)
   @_specialize(where Part == Look.Stack)
@@ -51,7 +51,7 @@ public enum _LookBuilder: _PartBuilder {
     }
     return Parts(several: nodes)
   }
-  // Most stacks have two or three statements of a part each, for which there is one array only.
+  // Most stacks have two or three statements with one part each. This creates only one array for their parts.
   public static func buildBlock(_ first: Parts, _ second: Parts) -> Parts {
     guard let one = first.only, let two = second.only else { return block([first, second]) }
     return Parts(several: [one.inside(0), two.inside(1)])
@@ -64,7 +64,7 @@ public enum _LookBuilder: _PartBuilder {
   }
   public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
-  /// Returns a part and others over it, as two statements.
+  /// Returns a part and the overlays on it, as two statements.
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
     buildBlock(buildExpression(part), Parts(several: others)).nodes
   }
@@ -92,10 +92,10 @@ public enum _LookBuilder: _PartBuilder {
     return all
   }
 
-  /// The depth of nested models with looks.
+  /// How many models with looks are nested around the statement.
   @TaskLocal private static var depth = 0
 
-  /// Returns the look of a model inside others.
+  /// Returns the look of a model that is a part of another look.
   @inline(never) private static func inner(_ model: some LookModel) -> LookNode {
     if depth == 100 {
       fatalMistake("Look of '\(type(of: model))' must not contain itself (was in 100 looks)")
@@ -122,7 +122,7 @@ extension _PartBuilder {
   @available(*, unavailable, message: "a text is no part; write 'Look.text(…)' around it")
   public static func buildExpression(_ text: String) -> Parts { misuse() }
 
-  /// Explains that a modifier of a row is outside of its look.
+  /// Explains that a modifier is one of a row, and belongs outside of the row's look.
   @available(
     *, unavailable,
     message: "this is a modifier of rows; write it outside of the look (a part has '.key')"
@@ -133,7 +133,7 @@ extension _PartBuilder {
   @available(*, unavailable, message: "rows and sections hold looks; write 'Look.vertical { … }'")
   public static func buildExpression(_ content: some ScreenContent) -> Parts { misuse() }
 
-  /// Explains the names of parts.
+  /// Explains that the names of parts begin with `Look`.
   @available(*, unavailable, message: "this is no part; parts begin with 'Look': 'Look.text(…)'")
   public static func buildExpression(_ value: some Any) -> Parts { misuse() }
 }
@@ -148,7 +148,7 @@ extension _PartBuilder {
   public static func buildExpression(_ models: [some CellModel]) -> Parts { misuse() }
 }
 
-/// Builds the look of a model: one part, or one of several with `if` and `switch`.
+/// Builds the look of a model: a single part. An `if` or a `switch` may choose between several.
 public typealias LookChooser = _LookChooser
 
 /// The implementation of ``LookChooser``.
@@ -178,7 +178,7 @@ public enum _LookChooser: _PartBuilder {
   ) -> First { misuse() }
 }
 
-/// A node is also a part, for code that stores a look and draws it later.
+/// A node is also a part. Code that stores the node of a look can draw it later.
 extension LookNode: LookPart {
   public var _node: LookNode { self }
   public var _shape: String { shape }
@@ -188,7 +188,7 @@ extension LookNode: LookPart {
     set { style = newValue }
   }
 
-  /// Returns the node in its place inside a step.
+  /// Returns the node at a place that contains the number of its statement.
   fileprivate consuming func inside(_ step: Int) -> LookNode {
     place = place.inside(step)
     return self

@@ -4,20 +4,20 @@ import ScreenDSL
 public struct LookControl: Sendable {
   /// The control's identity. In the next look of the row, the same control has the same ID.
   public let id: ID
-  /// The control's accessibility label, or its title; nil if the row around it is its title.
+  /// The control's accessibility label or title; nil if the row around the control is its title.
   public let name: String?
-  /// The reason why a user cannot use the control now, in words: "was busy"; nil if a user can.
+  /// The reason why a user cannot use the control now, in words, such as "was busy"; nil if a user can use it.
   package let obstacle: String?
   package let control: LookNode.Control
 
   /// Whether a user can use the control now.
   public var isEnabled: Bool { obstacle == nil }
 
-  /// The value in words; nil for a button, and for an empty field.
+  /// The value in words; nil for a button or an empty field.
   public var value: String? { control.value }
 
-  /// The choices of a picker or of a button's menu, in order. A choice in a submenu has the title of the submenu
-  /// before its own: "Move › Inbox".
+  /// The choices of a picker or of a button's menu, in order. The text for a choice in a submenu begins with the
+  /// title of the submenu: "Move › Inbox".
   public var choices: [String] { control.choices }
 
   package var role: LookNode.Control.Role { control.role }
@@ -37,7 +37,7 @@ public struct LookControl: Sendable {
 
   /// The kinds of controls, each with its value.
   public enum Kind: Hashable, Sendable {
-    /// A button; with choices, it opens a menu of them.
+    /// A button. If there are choices, a tap opens a menu of them.
     case button
     /// A switch.
     case toggle(isOn: Bool)
@@ -47,7 +47,7 @@ public struct LookControl: Sendable {
     case stepper(Int, in: ClosedRange<Int>)
     /// A picker, with the indexes of the selected choices.
     case picker(selected: Set<Int>)
-    /// A day, a time or both; without a range any value.
+    /// A date, a time or both. Without a range the user can pick any value.
     case date(Look.DateTime, in: ClosedRange<Look.DateTime>?)
     /// A text field, with the model's text.
     case field(String)
@@ -55,34 +55,38 @@ public struct LookControl: Sendable {
 
   /// The identity of a control from one look of its row to the next.
   ///
-  /// It consists of the kind of control and the part's key. Without a key it consists of the kind, the place and the
-  /// title, so that a tap on "Edit" never runs the action of a "Done" that has replaced it.
+  /// It consists of the kind of control and the key of the part. If the part has no key, it consists of the kind, the
+  /// place and the title. So if "Done" replaces "Edit" at the same place, a tap on "Edit" never runs the action of
+  /// "Done".
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 
-    /// The same number for the same control.
+    /// A number that is the same for the same control.
     package var code: UInt64 { place.code }
   }
 
   /// A user's input to a control.
   public enum Input: Hashable, Sendable {
-    /// Presses a button, or the return key in a field.
+    /// Taps a button, or presses the return key in a field.
     case tap, pressReturn
     /// Turns a toggle on or off.
     case turn(Bool)
     /// Drags a slider to a value, at most to the end of its range.
     case slide(Double)
     /// Increases the value by some steps, or decreases it if the number is negative. The last step ends at the end of
-    /// the range. A step of a slider without steps is a tenth of its range. A step of a date is a day, or an hour if
-    /// the control shows only the time.
+    /// the range.
+    ///
+    /// If a slider has no steps, a step is a tenth of its range. A step of a date is a day. If the control shows only
+    /// the time, it is an hour.
     case step(Int)
-    /// Picks the choice with an index, counted from 0. In a picker of several values it deselects a selected choice.
+    /// Picks the choice with this index, counted from 0. In a picker of several values, this deselects a choice that
+    /// is selected.
     case pick(Int)
-    /// Sets the parts of a date that the control shows: the day, the time or both. The result stays in the range.
+    /// Sets the parts of a date that the control shows: the day, the time or both. The new date is in the range.
     case set(Look.DateTime)
     /// Changes the text of a field.
     case type(String)
-    /// Begins (true) or ends editing a field, or dragging a slider.
+    /// If true, begins to edit a field or to drag a slider. If false, ends this.
     case focus(Bool)
   }
 }
@@ -113,7 +117,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the links in a text as controls.
+  /// Returns the links in a text, as controls.
   func linkControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
     links(in: around).map {
       LookControl(
@@ -122,13 +126,13 @@ extension LookNode {
     }
   }
 
-  /// The reason why the user cannot use the controls in this part; nil if there is none. It ignores the parts around
-  /// this one.
+  /// The reason why the user cannot use the controls in this part; nil if they can be used. It ignores the parts
+  /// around this one.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
 
-  /// Returns this part's control.
+  /// Returns the control that this part is.
   ///
   /// - Parameter around: The place of the stack around the part.
   func control(_ control: Control, in around: LookPath, _ obstacle: String?) -> LookControl {
@@ -138,13 +142,13 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
-  /// Returns the control with an ID, visible or not; nil if there is none.
+  /// Returns the control with this ID, also if it is only an accessibility action; nil if there is none.
   package func control(_ id: LookControl.ID) -> LookControl? {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }
 
-  /// Controls that exist only for assistive technologies: accessibility actions, as buttons, and adjustable parts, as
-  /// steppers.
+  /// Controls that exist only for assistive technologies. An accessibility action is a button, and an adjustable part
+  /// is a stepper.
   package var unseenControls: [LookControl] {
     var controls: [LookControl] = []
     addUnseen(to: &controls, in: LookPath(), nil)
@@ -166,12 +170,12 @@ extension LookNode {
     for part in parts { part.addUnseen(to: &controls, in: place, obstacle) }
   }
 
-  /// The greatest number of steps at once.
+  /// The greatest number of steps that a user can take at once.
   private static let mostSteps = 1_000
 
   func adjusterID(in place: LookPath) -> LookControl.ID { .init(place: place.inside(-21)) }
 
-  /// Returns the part's own actions.
+  /// Returns the accessibility actions of the part, as buttons.
   func actionControls(in place: LookPath, _ obstacle: String?) -> [LookControl] {
     var earlier: [String: Int] = [:]
     return style.values.accessibility.actions.map { action in

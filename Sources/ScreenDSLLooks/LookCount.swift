@@ -1,4 +1,4 @@
-/// A text whose numbers count up or down.
+/// A text with numbers that count from old to new values.
 package struct LookCount: Sendable {
   /// The text before each number, and after the last one.
   private let words: [String]
@@ -6,9 +6,9 @@ package struct LookCount: Sendable {
 
   private struct Number {
     let old, new: Int
-    /// The longer of the two numbers. The text in between has its format.
+    /// The longer one of the old and the new number as text. The texts in between have its format.
     let form: String
-    /// The least number of digits.
+    /// The least number of digits of the texts in between.
     let least: Int
 
     init?(_ old: String, _ new: String) {
@@ -21,10 +21,10 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Creates the texts between two texts; nil if their words differ or their numbers are equal.
+  /// Creates the texts that lead from one text to another; nil if their words differ or their numbers are equal.
   ///
-  /// A number between them has the format and the separators of the longer number: "1,234" or "9.99 €". Texts with
-  /// clock times or dates do not count up or down.
+  /// Each number in between has the format and the separators of the longer number, such as "1,234" or "9.99 €".
+  /// Texts with clock times or dates do not count up or down.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -37,15 +37,15 @@ package struct LookCount: Sendable {
     self.numbers = numbers
   }
 
-  /// Whether the text between two numbers is one that clock times, durations or dates have, such as ":".
+  /// Whether the text after a number is one of clock times, durations or dates, such as ":".
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
     return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
       .contains(sign)
   }
 
-  /// Whether a number has at most three digits after each separator. After a last separator of another kind there may
-  /// be more.
+  /// Whether a number has at most three digits after each separator. If its last separator is another character than
+  /// the others, more digits may follow that one.
   private static func isPlain(_ number: String) -> Bool {
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
@@ -63,7 +63,7 @@ package struct LookCount: Sendable {
     return zip(words, shown + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Writes digits in the format of a number, from the end. It omits separators before the first digit.
+  /// Writes a number with the format of another one. It omits separators before the first digit.
   private static func written(_ value: Int, as number: Number) -> String {
     var digits = Array("\(value)")
     var shown: [Character] = []
@@ -75,13 +75,14 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// The number of digits behind the last separator of a number; nil if there is none, or if it separates thousands.
+  /// The number of digits after the decimal separator of a number; nil if there is none. A last separator that may
+  /// separate thousands does not count.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits
   }
 
-  /// Divides a text into its numbers of at most 15 digits, and the text around them.
+  /// Divides a text into numbers with at most 15 digits, and the words around them.
   private static func pieces(of text: String) -> (words: [String], numbers: [String]) {
     var (words, numbers): ([String], [String]) = ([""], [])
     var rest = Substring(text)
@@ -99,7 +100,7 @@ package struct LookCount: Sendable {
     return (words, numbers)
   }
 
-  /// Returns the number at the beginning of a text; a separator belongs to it only between digits.
+  /// Returns the number at the beginning of a text. A separator is a part of the number only if it is between digits.
   private static func number(at text: Substring) -> Substring {
     var (end, count) = (text.startIndex, 0)
     while end < text.endIndex, count < 15 {

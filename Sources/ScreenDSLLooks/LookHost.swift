@@ -1,13 +1,13 @@
 import ScreenDSL
 public import ScreenDSLHosting
 
-/// A kind of list that can show looks, so that models with a look need no registration.
+/// A kind of list that can show looks. A model with a look needs no registration in it.
 public protocol LookHost: CellHost {
   /// The cell for looks.
   static var lookCell: LookCell<Self> { get }
 }
 
-/// The cell for looks in a kind of list: its source, and a closure that configures it.
+/// The cell in which a kind of list shows looks: the source of new cells, and a closure that configures a cell.
 public struct LookCell<Host: CellHost>: Sendable {
   let registration: CellRegistration<Host>
   let source: CellSource<Host>
@@ -18,8 +18,8 @@ public struct LookCell<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - view: The class of the cell, or of the view in it.
   ///   - source: The source of new cells.
-  ///   - fill: Shows a look. The list calls it again for each newer look. It may store the context, and need not
-  ///     store the look.
+  ///   - fill: Shows a look in a cell. If the look changes, the list calls this closure again. It may store the
+  ///     context, and need not store the look.
   public init<View: AnyObject>(
     _ view: View.Type, from source: CellSource<Host>,
     fill: @escaping @MainActor @Sendable (View, LookNode, LookContext) -> Void
@@ -41,12 +41,12 @@ public struct LookCell<Host: CellHost>: Sendable {
   }
 }
 
-/// The context of a cell with a look. A cell may keep it while it shows the row.
+/// The context of a cell with a look. A cell may store it as long as it shows the row.
 ///
-/// When the user uses a control, it finds the action in the newest look of the row.
+/// When the user uses a control, the context finds the action in the newest look of the row.
 @MainActor
 public struct LookContext {
-  /// The context of the cell, with the cell's state and the row's selection.
+  /// The context of the cell, which contains the cell's states and the state of the row.
   public let cell: CellContext<LookNode>
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
@@ -66,7 +66,7 @@ public struct LookContext {
     self.init(context.site, model) { ($0 as? any LookModel)?.node }
   }
 
-  /// Returns the look for another state of the row; nil if the look does not depend on the state.
+  /// Returns the look that the row would have in another state; nil if the look does not depend on the state.
   ///
   /// - Parameter change: Changes the state.
   package func look(_ change: (inout RowState) -> Void) -> LookNode? {
@@ -76,16 +76,17 @@ public struct LookContext {
     return site.inEnvironment(state: state) { look(model) }?.at(site.outline)
   }
 
-  /// The look of the newest model at the place of the cell's row; nil if the row was removed.
+  /// The look of the newest model of the cell's row; nil if the row was removed.
   ///
-  /// It may be newer than the shown look while an update waits.
+  /// While an update waits, this look may be newer than the one that the cell shows.
   public var newestLook: LookNode? {
     site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
   }
 
   /// Applies a user's input to a control.
   ///
-  /// - Returns: Whether the newest look still has the control and a user could do that. If not, nothing runs.
+  /// - Returns: Whether the input was applied. It is not if the newest look no longer has the control, or if a user
+  ///   could not do this.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
@@ -103,17 +104,18 @@ public struct LookContext {
 }
 
 extension LookContext {
-  /// Returns a control of the newest look, visible or not.
+  /// Returns a control of the newest look, also if it is only an accessibility action.
   package func newestControl(_ id: LookControl.ID) -> LookControl? {
     newestLook?.control(id)
   }
 
-  /// Taps a button, or a control that shows its value in a button; returns whether a user can tap it.
+  /// Taps a button, or a control that shows its value in a button. The result is whether a user can tap it.
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Runs the newest look's action at the place of a part; returns whether there is such a part with the action.
+  /// Runs an action of the part at a place, in the newest look. The result is whether there is such a part with the
+  /// action.
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
@@ -132,12 +134,12 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether the input ends something, such as editing. Such an input also reaches a control that was disabled
+  /// Whether the input ends something, such as editing. A control receives such an input even if it was disabled
   /// meanwhile.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// The seconds that the model may take to answer. For a text it is longer, so that the text does not change while
-  /// the user types a word.
+  /// How many seconds to wait until the model has changed. For a text it is longer, so that the text does not change
+  /// while the user is typing a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

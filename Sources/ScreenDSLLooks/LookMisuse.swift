@@ -96,7 +96,7 @@ extension ModifiedRow {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what replaces SwiftUI's type; in files that import SwiftUI, Swift finds that type.
+/// Explains what to write instead of SwiftUI's type. A file that imports SwiftUI finds SwiftUI's own type.
 @available(*, unavailable, message: "write 'Look.horizontal { … }'")
 public func HStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -104,7 +104,7 @@ public func HStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what replaces SwiftUI's type.
+/// Explains what to write instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.vertical { … }'")
 public func VStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -112,11 +112,11 @@ public func VStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what replaces SwiftUI's type.
+/// Explains what to write instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.text(…)'")
 public func Text(_ text: String) -> Look.Text { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what replaces SwiftUI's type.
+/// Explains what to write instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.spacer'")
 public func Spacer() -> Look.Graphic { misuse() }

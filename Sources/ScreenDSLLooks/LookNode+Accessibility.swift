@@ -6,7 +6,7 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var label: String?
   /// The value.
   package var value: String?
-  /// The hint: the effect of a tap, or a problem.
+  /// The accessibility hint: what a tap does, or a problem of the value.
   package var hint: String?
   package var traits: LookStyle.Traits = []
   /// The level of a heading; nil for other elements.
@@ -17,11 +17,11 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var isEarly = false
   /// The accessibility actions.
   package var actions: [Action] = []
-  /// For an adjustable element that is no control, the ID of its adjustment.
+  /// For an adjustable element that is no control, the ID with which it is adjusted.
   package var adjuster: LookControl.ID?
   /// The place of the part. The element of a whole row has the place of its look.
   package var place = LookPath()
-  /// The control; nil for the row, and for texts.
+  /// The ID of the control; nil for the element of the row or of texts.
   package var control: LookControl.ID?
 
   /// Sets or removes the heading level.
@@ -30,7 +30,7 @@ package struct AccessibilityElement: Hashable, Sendable {
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
   }
 
-  /// An accessibility action: one that a part declares, or a button that is no element of its own.
+  /// An accessibility action: one that the part declares, or a button inside that has no element of its own.
   package struct Action: Hashable, Sendable {
     package var title: String
     package let control: LookControl.ID
@@ -38,7 +38,7 @@ package struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension [AccessibilityElement] {
-  /// The index of the element of the row; 0 if there is none.
+  /// The index of the element of the whole row; 0 if there is none.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
   /// The label of the row; nil if there is none.
@@ -48,7 +48,7 @@ extension [AccessibilityElement] {
   }
 }
 
-// Computes accessibility elements by one rule for views, reports, pictures and tests.
+// Computes the accessibility elements of a look. Views, reports, pictures and tests all use these.
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
@@ -66,7 +66,7 @@ extension LookNode {
     var row = stop(label ?? spokenLabel, in: LookPath())
     row.traits.formUnion(tap)
     row.isExpanded = style.values.outline?.isExpanded
-    // A control has its own hint and actions.
+    // The hint and the actions of a control belong to the control's own element.
     if control != nil { (row.hint, row.actions) = (nil, []) }
     var own: [AccessibilityElement] = []
     if !isOneStop { addElements(to: &own, in: LookPath(), nil) }
@@ -97,8 +97,8 @@ extension LookNode {
     return own
   }
 
-  /// Returns the part as one element, with its own actions. A combined part also has the actions of the controls in
-  /// it.
+  /// Returns the part as one element with its own actions. If it is a combined part, it also has the actions of the
+  /// controls inside.
   private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
     let said = style.values.accessibility
     var stop = AccessibilityElement(
@@ -110,7 +110,7 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the elements of the parts inside: of controls, and of parts that are elements.
+  /// Adds the elements inside the part: those of controls, and those of parts that are elements.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -140,7 +140,8 @@ extension LookNode {
     }
   }
 
-  // Not inlined, because the compiler would inline this recursive function into itself several times.
+  // This function is not inlined. Otherwise the compiler would inline the recursive function into itself several
+  // times.
   @inline(never) private func addActions(
     to actions: inout [AccessibilityElement.Action], in around: LookPath, isWhole: Bool
   ) {
@@ -194,16 +195,16 @@ extension LookNode {
     return nil
   }
 
-  /// Whether the part is one element together with all parts in it.
+  /// Whether the part is one accessibility element with everything inside.
   package var isOneStop: Bool {
     let said = style.values.accessibility
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the texts in the part do not belong to the element of the texts around it.
+  /// Whether the element of the texts around the part does not include the texts inside.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// For each accessibility element in a stand-in, the place of the app's view.
+  /// For each accessibility element in the stand-in of an app's view, the place of that view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())
@@ -221,7 +222,8 @@ extension LookNode {
     for stop in elements { places[stop.place] = place }
   }
 
-  /// The texts that are announced when they change, with their places: problems of fields, and announced parts.
+  /// The texts that screen readers announce when they change, each with its place. These are problems of fields, and
+  /// parts with `announced`.
   package var announcements: [(place: LookPath, text: String)] {
     var texts: [(LookPath, String)] = []
     addAnnouncements(to: &texts, in: LookPath())
@@ -259,7 +261,7 @@ extension LookNode {
     }
   }
 
-  /// The traits of the part, with those of its kind and state.
+  /// The accessibility traits of the part, including those that follow from its kind and state.
   package var spokenTraits: LookStyle.Traits {
     let style = style.values
     var traits = style.accessibility.traits
@@ -319,7 +321,7 @@ extension LookNode.Control {
 }
 
 extension LookControl {
-  /// The accessibility element of the control.
+  /// Returns the accessibility element of the control.
   fileprivate var stop: AccessibilityElement {
     var traits = control.traits
     if !isEnabled { traits.insert(.disabled) }

@@ -1,9 +1,10 @@
 import ScreenDSL
 
-// Rules for drawing that UIKit, pictures, reports, texts and terminals share.
+// What UIKit, pictures, reports, texts and terminals have in common when they draw a look.
 extension LookNode {
-  /// Returns the node as parts that are drawn one by one. A control with a title becomes three parts: the title, the
-  /// value, and the control without texts.
+  /// Returns the node as the parts that a drawing shows.
+  ///
+  /// A control with a title becomes three parts: the title, the value, and the control without texts.
   ///
   /// - Parameter around: The place of the stack around the part, from which controls get their IDs.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
@@ -28,7 +29,7 @@ extension LookNode {
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
     line.stacksAtAccessibilitySizes = true
-    // A field is always in two stacks, so that it keeps its place when a title or a problem appears.
+    // A field is always in two stacks, so that its place stays the same when a title or a message appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
@@ -50,7 +51,7 @@ extension LookNode {
     return look
   }
 
-  /// If the picker is inline, a stack with its title and a picker for each choice.
+  /// An inline picker as a stack with its title and a separate picker for each choice. Any other part stays as it is.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
@@ -67,7 +68,7 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // The title needs another place than the picker, which has the place of the whole look if it is the only part.
+    // If the picker is the whole look, it has the place of the whole look. The title needs another place.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -75,7 +76,7 @@ extension LookNode {
     return whole
   }
 
-  /// Returns the parts of a control with a title or a value, which are side by side.
+  /// Returns the parts of a control with a title or a value. They are drawn side by side.
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
     let title = Self.silent(control.showsTitle ? control.title : "").map { [$0] } ?? []
     let value =
@@ -92,21 +93,22 @@ extension LookNode {
     }
   }
 
-  /// Returns a text that screen readers ignore, because the control beside it has the same label; nil if it is empty.
+  /// Returns a text that screen readers ignore, because the accessibility label of the control beside it is the same;
+  /// nil if it is empty.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
 
   private var filling: LookNode { styled { $0.isFilling = true } }
 
-  /// Returns a stack in the place of the node, with the node's size.
+  /// Returns a stack that replaces the node. It has the same place and size.
   private func whole(_ stack: LookNode) -> LookNode {
     var whole = stack
     (whole.place, whole.style) = (place, style)
     return whole.styled { ($0.color, $0.accessibility, $0.isDisabled) = (nil, .init(), false) }
   }
 
-  /// Returns the control without texts, with the same accessibility label.
+  /// Returns the control without visible texts. Its accessibility label is the same.
   private func bare(_ control: Control, in around: LookPath) -> LookNode {
     var own = control.withoutTexts
     own.id = id(of: control, in: around)
@@ -119,8 +121,10 @@ extension LookNode {
     }
   }
 
-  /// Returns the indexes of the parts that share the remaining width: parts with `fill()` and spacers, or if there
-  /// are none, parts that fill the width by default.
+  /// Returns the indexes of the parts that share the remaining width.
+  ///
+  /// These are parts with `fill()` and spacers. If there are none, these are the parts that fill the width by
+  /// default.
   package static func flexibleParts(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
@@ -143,8 +147,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the vertical stack around it. A horizontal stack without flexible parts is not,
-  /// if the alignment is centered or trailing.
+  /// Whether the part is as wide as the vertical stack around it. If the alignment is centered or trailing, a
+  /// horizontal stack without flexible parts is not.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -159,7 +163,7 @@ extension LookNode {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether the part is an image, so that its size is not the size of the row around it.
+  /// Whether the part is an image. The size of an image is its own, and not that of the row around it.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -167,7 +171,7 @@ extension LookNode {
     }
   }
 
-  /// The height of the whole row if this is its look; nil if the look sets none.
+  /// The height of the row that has this look; nil if the look sets none.
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
   /// The padding that replaces the row's margins; nil if the row keeps its margins. If the look has a background, the
@@ -176,7 +180,7 @@ extension LookNode {
     style.values.hasGround ? nil : style.values.padding
   }
 
-  /// The look without the parts that the row applies: the padding and, unless it is an image, the size.
+  /// The look without what its row applies: the padding and, unless the look is an image, the size.
   package var inRow: LookNode {
     styled {
       if !$0.hasGround { $0.padding = nil }
@@ -184,13 +188,12 @@ extension LookNode {
     }
   }
 
-  /// Whether nothing of the look is visible.
+  /// Whether the look shows nothing.
   package var isEmpty: Bool {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// Describes the structure of the look: the kinds of parts and their places. Looks with the same structure share
-  /// cells.
+  /// The structure of the look as text: the kinds and places of its parts. Rows with the same structure share cells.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -208,7 +211,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the first letters of the first and the last word of a name.
+  /// Returns the first letter of the first word of a name, and that of the last word.
   package static func initials(of name: String) -> String {
     let letters = name.split(whereSeparator: \.isWhitespace).compactMap {
       $0.first(where: \.isLetter)
@@ -217,7 +220,7 @@ extension LookNode {
   }
 }
 
-/// Returns a note below a field.
+/// Returns a small text for the space below a field.
 private func note(_ text: String, isRed: Bool) -> LookNode {
   LookNode(.text(text)).styled {
     ($0.textStyle, $0.color) = (.footnote, isRed ? .red : .secondary)
@@ -225,14 +228,15 @@ private func note(_ text: String, isRed: Bool) -> LookNode {
 }
 
 extension LookNode.Stack {
-  /// The side on which overlays are aligned below one another.
+  /// The alignment of overlays that are below one another.
   package var side: Look.Alignment {
     corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
   }
 }
 
 extension LookNode.Control {
-  /// The part that shows the count and the limit of a field's text, in red above the limit. Screen readers ignore it.
+  /// A part with the number of characters in a field and their limit. If there are more, it is red. Screen readers
+  /// ignore this part.
   fileprivate var count: LookNode? {
     guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
     else { return nil }
@@ -253,17 +257,17 @@ extension LookNode.Control {
   /// Whether the picker is inline.
   package var isInline: Bool { pickerKind == .inline }
 
-  /// Whether the control is a button of the kind chip, which shows itself that it is selected.
+  /// Whether the control is a button of the kind `chip`. Such a button shows by itself that it is selected.
   package var isChip: Bool {
     if case .button(let button, _) = kind { button.kind == .chip } else { false }
   }
 
-  /// The problem of a field's text.
+  /// The message about a problem of the field's text.
   package var problem: String? {
     if case .field(let field, _) = kind { field.problem } else { nil }
   }
 
-  /// The value as a text beside the control; nil if there is none.
+  /// The text beside the control that shows its value; nil if there is none.
   fileprivate var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text

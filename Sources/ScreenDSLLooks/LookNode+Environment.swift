@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 extension ListEnvironment {
   private struct HidesSensitiveTexts: ListEnvironmentKey { static let initial = false }
 
-  /// Whether dots replace the texts of parts with ``LookPart/sensitive(_:)``, such as amounts. It is false by
-  /// default.
+  /// Whether dots replace the texts of parts with ``LookPart/sensitive(_:)``, such as amounts of money. By default it
+  /// is false.
   public var hidesSensitiveTexts: Bool {
     get { self[HidesSensitiveTexts.self] }
     set { self[HidesSensitiveTexts.self] = newValue }
@@ -12,8 +12,8 @@ extension ListEnvironment {
 
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The files of remote images, by name, for pictures and reports: PNG, JPEG, GIF, WebP or SVG. It is empty by
-  /// default. Pictures show a gray area with the name for an image without a file.
+  /// The files of remote images, by name, for pictures and reports: PNG, JPEG, GIF, WebP or SVG. By default there are
+  /// none. If an image has no file here, pictures show a gray area with its name.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
@@ -21,7 +21,9 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look with the values of the current environment applied; O(*n*) in the number *n* of parts.
+  /// The look in the current environment: with dots, image files and spinners.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
@@ -35,13 +37,13 @@ extension LookNode {
     return busy.isEmpty ? node : node.withBusyButtons(busy, in: LookPath())
   }
 
-  /// Whether the look contains sensitive texts, which the environment can hide.
+  /// Whether the look contains sensitive texts, which the environment may hide.
   package var isSensitive: Bool { needs.contains(.sensitive) }
 
   /// Whether the look contains remote images.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
-  /// Whether the look contains images for dark mode.
+  /// Whether the look contains images that are different in dark mode.
   package var hasDarkImages: Bool { needs.contains(.themes) }
 
   private struct Needs: OptionSet {
@@ -74,7 +76,8 @@ extension LookNode {
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  // Not inlined, because this recursive function inlined into itself was as large as all other members of this file.
+  // This function is not inlined. Inlined into itself, the recursive function was as large as all other members of
+  // this file.
   @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
     if case .image(let image) = kind {
       func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
@@ -86,7 +89,7 @@ extension LookNode {
     return mapParts { $0.withImages(from: files) }
   }
 
-  /// Returns the look with a spinner in the buttons whose `async` actions run.
+  /// Returns the look with a spinner in each button whose `async` action is running.
   private func withBusyButtons(_ codes: Set<UInt64>, in around: LookPath) -> LookNode {
     guard var control, case .button(var button, let action) = control.kind else {
       let place = place.inside(around)
@@ -112,7 +115,7 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // A view of the app would show what the stand-in hides, so the stand-in replaces it.
+    // The view of the app would show the texts that the stand-in hides. So the stand-in replaces the view.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.custom != nil {
       node.style.custom = nil
@@ -140,7 +143,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The control with dots for its texts. Fields and date pickers, which cannot have dots as their value, are disabled.
+  /// The control with dots instead of its texts. A field or a date picker cannot have dots as its value, so it is
+  /// disabled.
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))
@@ -175,7 +179,7 @@ extension String {
 }
 
 extension Look.Image {
-  /// The image, or a symbol instead of an image of the app, because its name is the app's.
+  /// The image, or a symbol if it is an image of the app, because the name of such an image may be sensitive.
   fileprivate var hidingName: Look.Image {
     if case .symbol = self { self } else { .symbol("eye.slash") }
   }

@@ -2,8 +2,8 @@ import ScreenDSL
 
 /// A tree of parts: the form of a look that renderers and hosts read.
 ///
-/// An app declares looks with ``Look`` and never creates a node. Two nodes are equal if they look the same. `==`
-/// ignores what actions of controls do, and compares whether there are any.
+/// An app declares looks with ``Look``, and never creates a node itself. Two nodes are equal if they look the same.
+/// `==` compares whether a control has an action, and ignores the action itself.
 public struct LookNode: Hashable, Sendable {
   // In this order they take the least memory, and are soonest found to differ.
   /// The place of the node among the parts around it.
@@ -31,16 +31,16 @@ extension LookNode {
     case divider
     /// A flexible space.
     case spacer
-    /// This case is indirect, so that the other cases take little memory.
+    /// The case is indirect, so that the other cases take less memory.
     indirect case control(Control)
     case stack(Stack)
   }
 
-  /// Parts beside or below one another.
+  /// Parts side by side, below one another, or on one another.
   package struct Stack: Hashable, Sendable {
-    // In this order they take the least memory.
+    // With this order of properties, a stack takes the least memory.
     package var parts: [LookNode]
-    /// The gap in points; not a number for the default.
+    /// The bits of the gap in points. They are those of a NaN if the stack has the default gap.
     private var gap: UInt64
     package var isVertical: Bool
     /// The alignment; nil for the center of a horizontal stack, and the leading side of a vertical one.
@@ -72,7 +72,7 @@ extension LookNode {
       }
     }
 
-    /// The letter for the stack in the description of a look's structure.
+    /// A letter for the kind of stack, in the text of a look's structure.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
@@ -80,13 +80,13 @@ extension LookNode {
     ) {
       (self.isVertical, self.alignment, self.parts) = (isVertical, alignment, parts)
       let most = LookNode.maximumLength
-      // Plus 0, because equal gaps must have equal bits.
+      // Adding 0 turns -0 into 0, because equal gaps must have equal bits.
       let gap = spacing.flatMap { $0.isFinite ? min(max($0, -most), most) + 0 : nil }
       self.gap = gap?.bitPattern ?? Self.noGap
     }
   }
 
-  /// A value of the app, for which UIKit may have a view. It is an object, so that other stacks take little memory.
+  /// A value of the app, for which UIKit may have a view. This is a class, so that other stacks take less memory.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -98,8 +98,9 @@ extension LookNode {
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 
-  /// The greatest depth of nested stacks. The package cuts deeper stacks once, before it draws or reads a look, so
-  /// that all drawings are the same.
+  /// The greatest depth of nested stacks.
+  ///
+  /// The package removes deeper stacks before it draws or reads a look, so that all drawings are the same.
   package static let maximumDepth = 64
 
   /// The parts of a stack; empty for other nodes.
@@ -126,14 +127,16 @@ extension LookNode {
   }
 }
 
-/// The place of a part among others, from one look to the next: its statement in the builder, the branch and the
-/// iteration, or the key that the app set.
+/// The place of a part among others. By its place, the package finds the same part in the next look.
+///
+/// It consists of the numbers of statements, branches and iterations in the builder, or of the key that the app has
+/// set.
 package struct LookPath: Hashable, Sendable {
-  /// A hash of the path; two parts of a look have the same by chance once in a million million looks. Its lowest bit
-  /// is `isKeyed`.
+  /// A hash of the path. The probability that two parts of a look have the same hash is 1 in a million million. The
+  /// lowest bit is `isKeyed`.
   package private(set) var code: UInt64 = 0
 
-  /// Whether a key identifies the part, and not its iteration.
+  /// Whether a key identifies the part. If so, its iteration does not.
   package private(set) var isKeyed: Bool {
     get { code & 1 == 1 }
     set { code = code & ~1 | (newValue ? 1 : 0) }
@@ -141,10 +144,10 @@ package struct LookPath: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns the place after a further step of the path.
+  /// Returns the place inside this one after one more step.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Returns this place as seen from the whole look, if it is relative to the part at `place`.
+  /// Returns this place relative to the whole look, if it is now relative to the part at `place`.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
@@ -158,7 +161,7 @@ package struct LookPath: Hashable, Sendable {
     return place
   }
 
-  /// Returns the place of a text.
+  /// Returns the place inside this one that has a name, such as the title of a control.
   package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
   func named(_ hash: UInt64) -> LookPath { mixed(hash) }
@@ -169,7 +172,8 @@ package struct LookPath: Hashable, Sendable {
     return hash
   }
 
-  /// Applies the last steps of SplitMix64 (Steele, Lea, Flood 2014), which spread each bit over all others.
+  /// Mixes a value into the hash with the last steps of SplitMix64 (Steele, Lea, Flood 2014). They spread each bit
+  /// over all others.
   private func mixed(_ value: UInt64) -> LookPath {
     var bits = (code & ~1) &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

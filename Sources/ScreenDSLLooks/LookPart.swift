@@ -25,7 +25,7 @@ public protocol LookModel: _SelfShowing {
 
   /// The look of the model: one part, often a stack of others.
   ///
-  /// A control runs the action that the newest model's look has at the same place.
+  /// When the user uses a control, the control at the same place in the newest model's look runs its action.
   @LookChooser var look: Body { get }
 }
 
@@ -43,7 +43,7 @@ extension LookPart {
   /// The part itself.
   public var look: Self { self }
 
-  // They change the part in place, as all modifiers do, so that a chain of them copies nothing.
+  // Like all modifiers, this changes the part in place, so that a chain of modifiers copies nothing.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
@@ -65,17 +65,17 @@ extension LookModel {
 extension LookPart {
   /// Returns the part with a size. Texts in columns ignore it.
   ///
-  /// The height of a row's look is the height of the whole row. If the look is an image, it is the height of the
-  /// image.
+  /// If the part is the whole look of a row, its height is that of the whole row. If the look is an image, this is
+  /// the height of the image.
   ///
   /// - Parameters:
   ///   - width: The width in points. Nil keeps the old value; for other values that are not positive, the content
   ///     decides.
-  ///   - height: The height in points, with the same rules.
-  ///   - minWidth: The least width in points, even if there is less space, with the same rules.
-  ///   - maxWidth: The greatest width in points, also of a filling part.
+  ///   - height: The height in points. The rules for the width apply.
+  ///   - minWidth: The least width in points, even if there is less space. The rules for the width apply.
+  ///   - maxWidth: The greatest width in points, also of a part that fills the space.
   ///   - minHeight: The least height of the part in points. It does not change the height of the row around it.
-  ///   - maxHeight: The greatest height in points, with the same rules.
+  ///   - maxHeight: The greatest height in points. The rules for the width apply.
   public consuming func size(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
@@ -99,8 +99,8 @@ extension LookPart {
     with { $0.priority = min(max(priority, -9), 9) }
   }
 
-  /// Returns the part with padding on all sides, in points. The padding of a row's look replaces the row's margins, so
-  /// 0 reaches from edge to edge.
+  /// Returns the part with padding on all sides, in points. If the part is the whole look of a row, its padding
+  /// replaces the margins of the row. So with 0 it reaches from edge to edge.
   public consuming func padding(_ points: Double) -> Self {
     padding(horizontal: points, vertical: points)
   }
@@ -120,23 +120,23 @@ extension LookPart {
     return self
   }
 
-  /// Returns the part and its parts in a color; nil for the default.
+  /// Returns the part with a color, which the parts inside have too; nil for the default.
   @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
     _style.color = color
     return self
   }
 
-  /// Returns the part with accessibility values; omitted ones stay as they were.
+  /// Returns the part with accessibility values. An omitted value stays as it was.
   ///
   /// - Parameters:
   ///   - label: The label, instead of the visible texts.
   ///   - value: The value, instead of the visible one.
-  ///   - hint: The effect of using it.
-  ///   - children: Whether the parts of a stack are one element together, or one element each.
+  ///   - hint: What happens when the user uses the part.
+  ///   - children: Whether the parts of a stack are a single element together, or an element each.
   ///   - heading: The heading level, from 1, such as the title of a screen, to 6; other numbers are clamped.
   ///   - priority: Screen readers read the parts of a stack from the highest to the lowest priority. The default is
   ///     0. Overlays come after their part.
-  ///   - traits: Traits besides those of its kind.
+  ///   - traits: Traits in addition to those of the part's kind.
   public consuming func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
     children: Look.AccessibilityChildren? = nil, heading: Int? = nil, priority: Int? = nil,
@@ -153,7 +153,7 @@ extension LookPart {
     }
   }
 
-  /// Returns the part with actions for assistive technologies, besides the controls in it.
+  /// Returns the part with actions for assistive technologies, in addition to those of the controls inside.
   public consuming func accessibilityActions(@MenuBuilder _ actions: () -> [MenuAction]) -> Self {
     func leaves(_ action: MenuAction) -> [MenuAction] {
       action.children.isEmpty ? [action] : action.children.flatMap(leaves)
@@ -162,7 +162,7 @@ extension LookPart {
     return with { $0.accessibility.actions = actions }
   }
 
-  /// Returns the part as one adjustable accessibility element.
+  /// Returns the part as an accessibility element whose value the user can increase and decrease.
   ///
   /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil disables it.
   @_disfavoredOverload
@@ -170,7 +170,7 @@ extension LookPart {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
   }
 
-  /// Returns the part as one adjustable accessibility element.
+  /// Returns the part as an accessibility element whose value the user can increase and decrease.
   public consuming func accessibilityAdjust(_ action: @escaping @MainActor @Sendable (Int) -> Void)
     -> Self
   {
@@ -185,7 +185,7 @@ extension LookPart {
   /// Returns the part as a decoration, which assistive technologies ignore.
   public consuming func decorative() -> Self { accessibility(label: "") }
 
-  /// Returns the part and its parts enabled or disabled.
+  /// Returns the part disabled or enabled. If it is disabled, the parts inside are too.
   public consuming func enabled(_ isEnabled: Bool) -> Self { with { $0.isDisabled = !isEnabled } }
 
   /// Returns the part as selected, or as not selected.
@@ -193,41 +193,41 @@ extension LookPart {
     with { $0.isSelected = isSelected }
   }
 
-  /// Returns the part as a skeleton that is loading, or as loaded.
+  /// Returns the part as a skeleton while its content is loading: bars replace its texts.
   public consuming func loading(_ isLoading: Bool = true) -> Self {
     with { $0.isLoading = isLoading }
   }
 
-  /// Returns a part whose texts are sensitive. If `hidesSensitiveTexts` of the list's environment is true, dots
-  /// replace them, on the screen and for screen readers.
+  /// Returns a part whose texts are sensitive. If the environment's `hidesSensitiveTexts` is true, dots replace these
+  /// texts on the screen and for screen readers.
   ///
   /// Dots replace all texts in the part: titles, prompts, values, choices and menus, initials, images that are no
   /// symbols, progress, and accessibility values. Screen readers ignore hidden texts without a label. Fields and
-  /// dates are disabled, and other controls keep working. Texts of the row outside of its look stay, such as its
-  /// swipe actions.
+  /// dates are disabled. Other controls stay enabled. Texts of the row outside of its look are not hidden, such as
+  /// its swipe actions.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0.isSensitive = isSensitive }
   }
 
-  /// Returns the part in a message bubble, at most three quarters as wide as the space; nil for none.
+  /// Returns the part in the bubble of a message; nil for none. The bubble takes at most three quarters of the width.
   public consuming func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
 
   /// Returns the part with an animation of its changes; nil for none.
   ///
-  /// UIKit animates a change if the part stays in its row while the row is shown, unless the user prefers reduced
-  /// motion.
+  /// A list in UIKit animates a change if the row is visible and still has the part. If the user prefers reduced
+  /// motion, it does not animate.
   public consuming func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
-  /// Returns the part with a background, which also fills the part's padding. The background of a row's look is
-  /// inside the margins of the row.
+  /// Returns the part with a background, which also fills the part's padding. If the part is the whole look of a row,
+  /// the background is inside the margins of the row.
   ///
   /// - Parameters:
-  ///   - color: The color; nil for a light gray. Texts on other colors are white, or dark if white is hard to read, as
-  ///     on yellow.
-  ///   - opacity: The opacity, from 0 to 1. If it is below one half, texts keep their colors.
+  ///   - color: The color; nil for a light gray. On any other color texts are white, or dark if white is hard to
+  ///     read, as on yellow.
+  ///   - opacity: The opacity, from 0 to 1. If it is less than 0.5, texts keep their colors.
   ///   - corners: The radius of the corners in points; `.infinity` for a capsule, or a circle.
   ///   - border: The color of a border of one point; nil for none.
-  ///   - shadow: Whether it has a shadow.
+  ///   - shadow: Whether the background has a shadow.
   public consuming func background(
     _ color: ThemeColor? = nil, opacity: Double = 1, corners: Double = 0,
     border: ThemeColor? = nil, shadow: Bool = false
@@ -245,7 +245,7 @@ extension LookPart {
   ///
   /// - Parameters:
   ///   - corner: The position of the overlays, inside the part.
-  ///   - parts: The overlays, such as a badge; they may be missing.
+  ///   - parts: The overlays, such as a badge. An `if` may omit them.
   public func overlay(
     _ corner: Look.Corner = .topTrailing, @LookBuilder _ parts: () -> [LookNode]
   ) -> Look.Stack {
@@ -277,13 +277,13 @@ extension LookPart {
     _ title: String, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
 
-  /// Returns a row's look with an info button, which is busy while its `async` action runs.
+  /// Returns a row's look with an info button that has an `async` action. While the action runs, the button is busy.
   @_disfavoredOverload
   public func info(
     _ title: String, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
 
-  /// Returns both; the modifiers of the row apply to both.
+  /// Returns a stack of this look and a button. The modifiers of the row apply to the stack.
   private func info(_ button: Look.Button) -> Look.Stack {
     let (own, row) = (_style.values, _node)
     let content = row.inRow.styled {
@@ -309,16 +309,16 @@ extension LookPart {
     return with { $0.separator = separator }
   }
 
-  /// Returns a row's look with or without a highlight while a finger is on the row. By default rows with a tap have
-  /// one.
+  /// Returns a row's look with or without a highlight while a finger is on the row. By default a row has one if a tap
+  /// on it has an action.
   public consuming func highlights(_ highlights: Bool) -> Self {
     with { $0.highlights = highlights }
   }
 
-  /// Returns the part with a key. The key identifies the part among those of its statement, at any position.
+  /// Returns the part with a key, which identifies it among the parts of the same statement, at any position.
   ///
-  /// The part with the same key keeps its view and what the user typed. Parts of a loop that can come, go or move
-  /// need a key, unless they are models with an `id`.
+  /// If a part of the next look has the same key, it keeps its view and what the user typed. Parts of a loop need a
+  /// key if an update can insert, remove or move them, unless they are models with an `id`.
   public consuming func key(_ key: some CustomStringConvertible) -> Self {
     with { $0.key = "\(key)" }
   }

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Looks outside of their models: for models of another module, for variants and for themes.
+/// Looks for models that declare none, for variants of models, and for themes.
 ///
 /// ```swift
 /// let looks = LookRegistry(
@@ -10,9 +10,9 @@ public import ScreenDSLHosting
 /// ```
 public typealias LookRegistry = CellRegistry<LookList>
 
-/// The kind of list of a ``LookRegistry``, which has looks and no cells. No such list is ever shown.
+/// The kind of list of a ``LookRegistry``, which contains looks and no cells. Nobody ever shows such a list.
 public enum LookList: LookHost {
-  /// The type of cells. There are none.
+  /// The type of cells, although there are none.
   public typealias View = AnyObject
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
@@ -64,7 +64,7 @@ extension CellRegistry where Host: LookHost {
     self.init(looksOf: looks, cells)
   }
 
-  /// Creates a registry of cells and of the looks in a registry for any other kind of list.
+  /// Creates a registry of cells, and of the looks that a registry for another kind of list contains.
   package init<Other: CellHost>(
     looksOf looks: CellRegistry<Other>, _ cells: [CellRegistration<Host>] = []
   ) {
@@ -76,7 +76,7 @@ extension CellRegistry where Host: LookHost {
           .look($0, of: look.reuseIdentifier, look.place)
         }
       })
-    // The variants that were chosen for looks also apply here.
+    // The variants that the app has chosen for looks apply here too.
     for chosen in looks.index.chosen.values { choose(chosen.variant, for: chosen.model) }
   }
 }
@@ -90,10 +90,11 @@ extension CellRegistry where Host: LookHost {
 }
 
 extension CellRegistry<LookList> {
-  /// Returns the look of a model: the registered one, its own, or else its type and fields.
+  /// Returns the look of a model: the registered one, or else its own. Without either, it is a text with the type and
+  /// the properties of the model.
   ///
-  /// - Parameter kind: The kind, if the model is that of a supplementary view. A text without a look is a heading
-  ///   above its rows, and none below them.
+  /// - Parameter kind: The kind of supplementary view, if the model is that of one. The text of a header is a
+  ///   heading, and the text of a footer is none.
   public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     if kind == .footer, let text = model as? SupplementaryText,
       index.registration(for: text.reuseIdentifier) == nil
@@ -104,13 +105,13 @@ extension CellRegistry<LookList> {
   }
 }
 
-/// The function of a registered look. It is pure, so any thread may call it.
+/// The function that returns the look of a model. It is pure, so any thread may call it.
 private struct LookMaker: Sendable {
   let look: @Sendable (any CellModel) -> LookNode?
 }
 
 extension LookNode {
-  /// Returns the look that stands for a model without one: the type, and the fields, one on each line.
+  /// Returns the look that stands for a model without one: a text with the type, and the properties on a line each.
   fileprivate static func description(of model: some CellModel) -> LookNode {
     let mirror = Mirror(reflecting: model)
     let fields =

@@ -1,20 +1,21 @@
 extension LookStyle {
-  /// A style for some words of a text.
+  /// The style of some words in a text.
   package struct Emphasis: Hashable, Sendable {
     /// The words.
     package var phrase: String
     package var kind: Kind
 
     package enum Kind: Hashable, Sendable {
-      /// Each occurrence is highlighted. The search ignores case and diacritics.
+      /// Each occurrence of the words is highlighted. The search ignores case and diacritics.
       case highlighted
-      /// Bold letters for each occurrence.
+      /// Each occurrence of the words has bold letters.
       case bold
-      /// The first occurrence that is not yet a link is one. Nil disables the link.
+      /// The first occurrence of the words that is not yet a link is a link. If the action is nil, the link is
+      /// disabled.
       case link(LookAction?)
     }
 
-    /// Whether the mark is usable: every mark but a disabled link is.
+    /// Whether the words have any effect: all but those of a disabled link do.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
@@ -26,7 +27,7 @@ package struct LookRun: Hashable, Sendable {
   package var text = ""
   package var isLit = false
   package var isBold = false
-  /// The index of the link's mark.
+  /// The index of the link among the text's emphases.
   package var link: Int?
 
   fileprivate func isAlike(_ other: LookRun) -> Bool {
@@ -37,7 +38,7 @@ package struct LookRun: Hashable, Sendable {
 extension LookStyle.Values {
   package var hasBoldWords: Bool { marks.contains { $0.kind == .bold } }
 
-  /// Returns the runs of the same style in each line of a text.
+  /// Divides each line of a text into pieces with the same style.
   ///
   /// - Parameter lines: The lines of the text as it is drawn: without spaces at line breaks, and with an ellipsis
   ///   where it is truncated.
@@ -50,7 +51,7 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // After an ellipsis the end of the text follows, so this continues there.
+        // After an ellipsis comes the end of the text, so this continues there.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
@@ -82,7 +83,7 @@ extension LookStyle.Values {
     for phrase in bold {
       for place in words.separate(phrase).joined() { forms[place].isBold = true }
     }
-    // For each phrase, how many of its occurrences links have already used.
+    // The number of occurrences of each phrase that are links already.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = words.places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -96,14 +97,16 @@ extension LookStyle.Values {
   }
 }
 
-/// Finds the occurrences of some phrases in a text, all in one pass: it compares hashes of all parts of the text that
-/// are as long as a phrase (Karp and Rabin 1987).
+/// Finds all occurrences of some phrases in one pass through a text.
+///
+/// It compares the hash of a phrase with the hashes of all pieces of the text that have the same length (Karp and
+/// Rabin 1987).
 ///
 /// - Complexity: Expected O(*n* · *k* + *m*) for a text of *n* characters, phrases of *k* different lengths and *m*
 ///   occurrences.
 private struct PhraseSearch {
   private let text: [Piece]
-  /// The occurrences in order, as indexes of pieces; some may overlap.
+  /// The occurrences of each phrase in order, as indexes of pieces. Some may overlap.
   private(set) var places: [String: [Range<Int>]] = [:]
 
   /// Finds the occurrences.
@@ -150,7 +153,7 @@ private struct PhraseSearch {
     codes.reduce(0) { $0 &* base &+ $1 }
   }
 
-  /// Returns the characters of the occurrences of a phrase that do not overlap, from the first one on.
+  /// Returns occurrences of a phrase that do not overlap, beginning with the first, as indexes of characters.
   func separate(_ phrase: String) -> [ClosedRange<Int>] {
     var end = 0
     return places[phrase, default: []].compactMap { place in
@@ -165,22 +168,22 @@ private struct PhraseSearch {
   }
 }
 
-/// A unit of a text for comparison.
+/// A piece of a text that a search compares as a whole.
 private struct Piece {
   var text: String
-  /// The index of its character.
+  /// The index of the character in the text that the piece belongs to.
   var character: Int
-  /// Whether the unit is the first one of a scalar.
+  /// Whether the piece is the first one of a Unicode scalar.
   var isFirst = true
 }
 
 extension String {
-  /// Returns the units of the text that a search compares.
+  /// Returns the pieces of the text that a search compares.
   ///
-  /// It gives the same results as Foundation's search that ignores case, diacritics and width.
+  /// A search with them finds the same as Foundation's search that ignores case, diacritics and width.
   ///
-  /// - Parameter folds: The folded forms of characters, to which those of the text are added; composed and decomposed
-  ///   characters are the same.
+  /// - Parameter folds: The pieces for each character, which this function extends by the characters of the text. A
+  ///   composed and a decomposed character are the same.
   fileprivate func folded(_ folds: inout [Character: [[String]]]) -> [Piece] {
     var pieces: [Piece] = []
     for (index, character) in enumerated() {
@@ -195,7 +198,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The lowercase form for comparison; empty for a combining mark.
+  /// The lowercase letters without diacritics that a search compares; empty for a combining mark.
   fileprivate var folded: [String] {
     if isASCII { return [String(self).lowercased()] }
     if properties.isGraphemeExtend, !(0x3099...0x309A ~= value) { return [] }
@@ -208,7 +211,8 @@ extension Unicode.Scalar {
     }
     let small = properties.lowercaseMapping.unicodeScalars.first ?? self
     if let plain = Self.plain[small] { return plain.folded }
-    // "ß" is "ss" in uppercase; the uppercase of "ı" is that of "i".
+    // The uppercase of "ß" is "SS", and the uppercase of "ı" is "I", as for "i". So this takes the lowercase of the
+    // uppercase.
     let again = small.properties.uppercaseMapping.lowercased().unicodeScalars
     let name = small.plainName
     if name == nil || name == small.properties.name, small != "ı", !again.elementsEqual([small]) {
@@ -217,11 +221,11 @@ extension Unicode.Scalar {
     return [name ?? String(small)]
   }
 
-  /// The name of a letter without its diacritics, or an ASCII letter; nil for other than Latin, Greek or Cyrillic
-  /// letters.
+  /// The name of a letter without its diacritics, or an ASCII letter. Nil if it is no Latin, Greek or Cyrillic
+  /// letter.
   private var plainName: String? {
     let words = (properties.name ?? "").split(separator: " ")
-    // "ǆ" is no "ǳ" with a diacritic.
+    // "ǆ" is not the letter "ǳ" with a diacritic.
     guard words.count > 2, ["LATIN", "GREEK", "CYRILLIC"].contains(words[0]), self != "ǆ"
     else { return nil }
     let with = words.firstIndex(of: "WITH") ?? words.endIndex
@@ -235,7 +239,7 @@ extension Unicode.Scalar {
     return kept.isEmpty ? base : "\(base) WITH \(kept.joined(separator: " AND "))"
   }
 
-  /// Diacritics that Unicode decomposes, and names "… with …".
+  /// The diacritics that Unicode decomposes and calls "… with …".
   private static let diacritics: Set<String> = [
     "GRAVE", "ACUTE", "CIRCUMFLEX", "TILDE", "MACRON", "BREVE", "DOT ABOVE", "DIAERESIS",
     "HOOK ABOVE", "RING ABOVE", "DOUBLE ACUTE", "CARON", "DOUBLE GRAVE", "INVERTED BREVE", "HORN",
@@ -244,11 +248,11 @@ extension Unicode.Scalar {
     "DASIA", "VARIA", "OXIA", "PERISPOMENI", "YPOGEGRAMMENI", "PROSGEGRAMMENI", "VRACHY",
     "DOUBLE GRAVE ACCENT",
   ]
-  /// Letters that Unicode decomposes, and names otherwise.
+  /// Letters with a diacritic that Unicode decomposes, but gives a name of their own.
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
     "ё": "е", "й": "и", "ў": "у", "ї": "і", "ѓ": "г", "ќ": "к", "≠": "=", "≮": "<", "≯": ">",
   ]
-  /// The wide forms of the narrow characters from U+FF65 on.
+  /// The full-width forms of the half-width characters from U+FF65 on.
   private static let kana =
     "・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
 }
@@ -259,11 +263,11 @@ extension LookNode {
 
   /// A link in a text, as a control.
   package struct Link {
-    /// The index of its mark.
+    /// The index of the link among the text's emphases.
     package let mark: Int
     package let id: LookControl.ID
     package let control: Control
-    /// The range of the words, in UTF-16.
+    /// The range of the link's words, in UTF-16 code units.
     package let words: Range<Int>
   }
 

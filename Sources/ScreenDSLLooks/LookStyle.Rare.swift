@@ -21,15 +21,15 @@ import ScreenDSL
   var priority = 0
   var truncation = Look.Truncation.tail
   var bubble: Look.Bubble?
-  /// A color of the app's.
+  /// A color of the app's asset catalog.
   var color: Look.Color?
   var custom: LookNode.Custom?
 }
 
-/// The rare properties behind a reference; nil while none was set.
+/// The rare properties behind a reference; nil if none is set.
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
-    // Unchecked because `values` changes, but only while a single box refers to the object.
+    // Unchecked because `values` changes. It changes only while a single box refers to the object.
     @exclusivity(unchecked) var values: RareValues
     init(_ values: RareValues) { self.values = values }
 
@@ -41,7 +41,7 @@ import ScreenDSL
 
   private var current: Object { object ?? .usual }
 
-  /// All of them; to read one of them, `object` is faster.
+  /// All rare properties. To read a single one, `object` is faster.
   var values: RareValues {
     _read { yield current.values }
     _modify {
@@ -59,7 +59,8 @@ import ScreenDSL
 }
 
 extension LookStyle: CustomReflectable {
-  /// The properties that were set, by their names and not by how they are stored, for the texts of failures.
+  /// The properties that are set, for failure texts. They have the names of the modifiers, and not those of the
+  /// stored properties.
   public var customMirror: Mirror {
     let set = zip(properties, LookStyle().properties).filter { "\($0.value)" != "\($1.value)" }
     return Mirror(self, children: set.map(\.0), displayStyle: .struct)

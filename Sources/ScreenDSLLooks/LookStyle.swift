@@ -1,16 +1,17 @@
 public import ScreenDSL
 
-/// The properties of a part besides its kind; modifiers of parts set them.
+/// The properties of a part that its modifiers set.
 ///
-/// The value itself stores what many parts have, in 16 bytes, so that thousands of parts allocate no object for it.
+/// The properties that many parts have are in this value, in 16 bytes. So thousands of parts allocate no object for
+/// them.
 public struct _LookStyle: Hashable, Sendable {
-  // All are usable from inline, so that an app can create and copy a style without a call.
+  // All properties are `@usableFromInline`, so that code of an app can create and copy a style without a call.
   @usableFromInline var rare: RareBox
   /// One bit for each property that is true.
   @usableFromInline var bits: UInt16
   /// The line limit; 0 for none.
   @usableFromInline var lines: UInt16
-  /// The index of the color among the system's, from 1; 0 for none, 255 for one of the app's.
+  /// The index of the color among the system's colors, from 1; 0 for none, 255 for a color of the app.
   @usableFromInline var colorCode: UInt8
   @usableFromInline package var textStyle: Look.TextStyle?
   @usableFromInline package var alignment: Look.TextAlignment?
@@ -26,7 +27,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { bits & 1 << bit != 0 }
     set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
   }
-  /// Whether it fills the remaining space of its stack.
+  /// Whether the part fills the remaining space of its stack.
   @usableFromInline package var isFilling: Bool {
     get { self[bit: 0] }
     set { self[bit: 0] = newValue }
@@ -48,7 +49,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { self[bit: 4] }
     set { self[bit: 4] = newValue }
   }
-  /// Whether progress is a circle.
+  /// Whether a progress indicator is a circle.
   package var isCircle: Bool {
     get { self[bit: 5] }
     set { self[bit: 5] = newValue }
@@ -61,12 +62,12 @@ public struct _LookStyle: Hashable, Sendable {
     get { self[bit: 7] }
     set { self[bit: 7] = newValue }
   }
-  /// Whether the part is a skeleton: bars replace its texts.
+  /// Whether the part is a skeleton, in which bars replace its texts.
   package var isLoading: Bool {
     get { self[bit: 8] }
     set { self[bit: 8] = newValue }
   }
-  /// Whether all of an image is visible.
+  /// Whether an image fits into its frame, so that all of it is visible.
   package var isFitted: Bool {
     get { self[bit: 9] }
     set { self[bit: 9] = newValue }
@@ -97,7 +98,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { lines == 0 ? nil : Int(lines) }
     set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
   }
-  /// The priority with which the part keeps its width.
+  /// The priority of the part. If there is too little space, parts with a lower priority shrink first.
   package var priority: Int {
     get { rare.object?.values.priority ?? 0 }
     set { rare.values.priority = newValue }
@@ -110,17 +111,17 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.bubble }
     set { rare.values.bubble = newValue }
   }
-  /// The app's value that a stack stands in for; nil for none.
+  /// The app's value whose view the stack stands for; nil if there is none.
   package var custom: LookNode.Custom? {
     get { rare.object?.values.custom }
     set { rare.values.custom = newValue }
   }
-  /// The key that identifies the part among those of its statement; nil if its place identifies it.
+  /// The key that identifies the part among those of the same statement; nil if its place identifies it.
   package var key: String? {
     get { rare.object?.values.key }
     set { rare.values.key = newValue }
   }
-  /// The size in points; nil if it follows from the content.
+  /// The width in points; nil if the content decides it.
   package var width: Double? {
     get { rare.object?.values.width }
     set { rare.values.width = newValue }
@@ -140,12 +141,12 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.padding }
     set { rare.values.padding = newValue }
   }
-  /// The least scale of the letters of one line.
+  /// The least scale to which the letters of a line shrink.
   package var minimumScale: Double? {
     get { rare.object?.values.minimumScale }
     set { rare.values.minimumScale = newValue }
   }
-  /// The words of a text with their own style.
+  /// The words of a text that have a style of their own.
   package var marks: [Emphasis] {
     get { rare.object?.values.marks ?? [] }
     set { rare.values.marks = newValue }
@@ -154,12 +155,12 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.background }
     set { rare.values.background = newValue }
   }
-  /// The declared progress, if it is out of range.
+  /// The progress that the app has passed, as text, if it is out of range.
   package var outside: String? {
     get { rare.object?.values.outside }
     set { rare.values.outside = newValue }
   }
-  /// The row's disclosure state and level; nil for rows without them.
+  /// The row's disclosure state and indentation level; nil if the row is not in an outline of disclosure rows.
   package var outline: DisclosurePlace? {
     get { rare.object?.values.outline }
     set { rare.values.outline = newValue }
@@ -169,7 +170,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.separator }
     set { rare.values.separator = newValue }
   }
-  // Borrowed, because most readers want one of its properties.
+  // This returns a reference that is borrowed, because most callers read only one of the properties.
   package var accessibility: Accessibility {
     _read { yield rare.values.accessibility }
     _modify { yield &rare.values.accessibility }
@@ -178,30 +179,31 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.motion ?? Motion() }
     set { rare.values.motion = newValue }
   }
-  /// The aspect ratio of an image without a given side.
+  /// The aspect ratio of an image, for the side whose length is not set.
   package var aspect: Double? {
     get { rare.object?.values.aspect }
     set { rare.values.aspect = newValue }
   }
-  /// The file of an image, from the environment.
+  /// The bytes of an image's file, from the environment.
   package var imageData: [UInt8]? {
     get { rare.object?.values.imageData }
     set { rare.values.imageData = newValue }
   }
-  /// The image for dark mode; nil for the same.
+  /// The image for dark mode; nil if it is the same image.
   package var dark: DarkImage? {
     get { rare.object?.values.dark }
     set { rare.values.dark = newValue }
   }
-  /// Whether the part has a background or a bubble. In a row, the row's margins are around it.
+  /// Whether the part has a background or a bubble. If it is the look of a row, the margins of the row are around the
+  /// background.
   package var hasGround: Bool { bubble != nil || background != nil }
 
-  /// The radius of an image's corners, in points: those of its background, if it has no padding.
+  /// The radius of an image's corners, in points. If the image has no padding, it is that of its background.
   package var imageCorners: Double? { padding == nil ? background?.corners : nil }
 
   package mutating func change(_ body: (inout _LookStyle) -> Void) { body(&self) }
 
-  /// The style itself.
+  /// This style. Other code calls it the values of a part.
   @inlinable package var values: _LookStyle { self }
   package typealias Values = _LookStyle
 }
@@ -218,10 +220,10 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) {}
   }
 
-  /// An image for dark mode. It is an object, so that other parts take little memory.
+  /// An image for dark mode. This is a class, so that other parts take less memory.
   package final class DarkImage: Hashable, Sendable {
     package let image: Look.Image
-    /// Its file, from the environment.
+    /// The bytes of the image's file, from the environment.
     package let data: [UInt8]?
 
     package init(image: Look.Image, data: [UInt8]? = nil) {
@@ -234,14 +236,14 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) { hasher.combine(image) }
   }
 
-  /// The least and the greatest size of a part, in points; nil for no limit. If the least is above the greatest, the
-  /// least applies.
+  /// The least and the greatest size of a part, in points; nil for no limit. If the least size is greater than the
+  /// greatest one, the least one applies.
   package struct Limits: Hashable, Sendable {
     package var minWidth, maxWidth, minHeight, maxHeight: Double?
 
     package init() {}
 
-    /// Returns the nearest allowed length.
+    /// Returns the length within the limits that is nearest to a length.
     package func width(_ length: Double) -> Double {
       max(minWidth ?? 0, min(length, maxWidth ?? .infinity))
     }
@@ -259,7 +261,7 @@ extension LookStyle {
     }
   }
 
-  /// The background of a part and its padding.
+  /// The background of a part. It also fills the padding of the part.
   package struct Background: Hashable, Sendable {
     /// The color; nil for a light gray.
     package var color: Look.Color?
@@ -278,36 +280,37 @@ extension LookStyle {
       (self.border, self.hasShadow) = (border, hasShadow)
     }
 
-    /// Whether texts on the background need another color.
+    /// Whether texts need another color on this background.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 
-  /// Whether texts on a color are dark, because white ones have no contrast of 3 to 1 (WCAG 2.2, 1.4.11).
+  /// Whether texts on a color are dark, because the contrast of white texts would be less than 3 to 1 (WCAG 2.2,
+  /// 1.4.11).
   ///
   /// - Parameter color: Red, green and blue in sRGB, each from 0 to 1.
   package static func needsDarkTexts(on color: [Double]) -> Bool {
-    // The curve of sRGB as a polynomial (Chilliant 2012).
+    // This polynomial approximates the curve of sRGB (Chilliant 2012).
     let linear = color.map { $0 * ($0 * ($0 * 0.305306011 + 0.682171111) + 0.012522878) }
     return zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 } > 0.3
   }
 
   /// The accessibility values of a part, and its actions for assistive technologies.
   package struct Accessibility: Hashable, Sendable {
-    /// The label; nil for the visible texts, empty for a silent part.
+    /// The label. If nil, screen readers speak the visible texts. If empty, they ignore the part.
     package var label: String?
-    /// The value; nil for the visible one.
+    /// The value; nil for the visible value.
     package var value: String?
-    /// The hint: the effect of a tap or a change.
+    /// The hint: what happens when the user taps or changes the part.
     package var hint: String?
-    /// Traits besides those of its kind.
+    /// Traits in addition to those of the part's kind.
     package var traits: Traits = []
-    /// The heading level; nil for none, or the default of its place.
+    /// The heading level; nil for none, or for the default level at its place.
     package var heading: Int?
-    /// Parts with a higher priority are read before the others of their stack.
+    /// Screen readers read parts with a higher priority before the others of the stack.
     package var priority = 0
-    /// Whether the parts inside are one element together, or one element each; nil for the default.
+    /// Whether the parts inside are a single element together, or an element each; nil for the default.
     package var children: Look.AccessibilityChildren?
-    /// Further actions.
+    /// Actions that the app has added.
     package var actions: [MenuAction] = []
     /// Receives the steps of an adjustment; nil if there is none.
     package var adjust: LookAction?
@@ -334,7 +337,7 @@ extension LookStyle {
     package static let disabled = Traits(rawValue: 1 << 7)
     package static let updatesFrequently = Traits(rawValue: 1 << 8)
 
-    /// Creates the traits that an app can set; others follow from kind and state.
+    /// Creates one of the traits that an app can set. Other traits follow from the kind and the state of a part.
     package init(_ trait: AccessibilityTrait) {
       switch trait {
       case .button: self = .button

@@ -9,7 +9,7 @@ extension SearchField: LookModel {
   }
 }
 
-/// A centered spinner.
+/// The look of the row that lists show while they refresh: a centered spinner.
 extension RefreshIndicator: LookModel {
   package var look: some LookPart {
     Look.vertical(alignment: .center) { Look.spinner.accessibility(label: "Refreshing") }
@@ -17,6 +17,6 @@ extension RefreshIndicator: LookModel {
 }
 
 extension PlainContainer: LookModel {
-  /// Nothing beside the rows inside.
+  /// A container without content of its own shows only the rows inside.
   public var look: some LookPart { Look.empty }
 }
