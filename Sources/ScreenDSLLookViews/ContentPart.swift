@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value that a content configuration shows, as a part of looks: from iOS 16 on also a SwiftUI view.
+  /// A value for a part of a look that shows a content configuration. From iOS 16 on this can be a SwiftUI view.
   ///
   /// ```swift
   /// struct Note: ContentPart {
@@ -23,10 +23,10 @@
   }
 
   extension ContentPart {
-    /// Creates the view that holds the content view of the configuration.
+    /// Creates the view around the content view of the configuration.
     @MainActor public static func makeView() -> ContentPartView { ContentPartView(frame: .zero) }
 
-    /// Gives the content view the configuration of the value.
+    /// Sets the configuration of the value on the content view.
     @MainActor public func show(in view: ContentPartView, _ context: PartContext<Self>) {
       view.show(configuration(context))
     }

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value that a view of the app shows, as a part of looks: the argument of `Look.custom`.
+  /// A value for a part of a look that shows a view of the app. It is the argument of `Look.custom`.
   ///
   /// ```swift
   /// struct Waveform: Hashable, Sendable {
@@ -16,31 +16,33 @@
   ///   }
   /// }
   /// ```
-  /// The view fills the width. If the part has no size, its height is that of its intrinsic content size or its
-  /// constraints. The look sets its frame. If the size of the view changes by itself, call
+  /// The view fills the width. If the part has no size, the intrinsic content size or the constraints of the view
+  /// decide its height. The look sets the frame of the view. If the size of the view changes by itself, call
   /// ``PartContext/sizeDidChange()``.
   public protocol CustomPart: Hashable, Sendable {
     /// The class of the view.
     associatedtype View: UIView
 
-    /// Creates a view. A cell creates it once for the part, and the view may show other values later.
+    /// Creates a view. A cell creates one view for the part, and the view may show other values later.
     @MainActor static func makeView() -> View
 
-    /// Shows the value. Set everything that depends on it, because the view may have shown another one before.
+    /// Shows the value in the view. Set all properties that depend on the value, because the view may have shown
+    /// another one before.
     ///
     /// - Parameters:
     ///   - view: The view. While the value stays equal, the list does not call this method again.
-    ///   - context: The context of the view. You may store it. It always belongs to this row.
+    ///   - context: The context of the view. You may store it. It belongs to this row, even if the view shows another
+    ///     row later.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
-  /// The context of an app's view in a look.
+  /// What an app's view in a look can ask of its row.
   @MainActor
   public struct PartContext<Value> {
-    /// Whether the cell showed another row before. Animate a change only if it is false.
+    /// Whether the cell showed another row before, or nothing. Animate a change only if this property is false.
     public let isFirstDisplay: Bool
     private weak var look: LookView?
-    /// The context of the shown row. The view may show another row later.
+    /// The context of the row that the view showed when this value was created.
     private let context: LookContext
     private let place: LookPath
 
@@ -51,7 +53,8 @@
 
     /// Runs the handler in a property of the part's value. It finds the handler in the newest look of the row.
     ///
-    /// - Returns: Whether the look still has such a value with a handler. If not, nothing runs.
+    /// - Returns: Whether the handler runs. It does not if the newest look has no such value, or if the value has no
+    ///   handler.
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
     {
@@ -66,7 +69,7 @@
       return isDone == true
     }
 
-    /// Tells the list that the view needs another size, so that the list measures its cell again.
+    /// Tells the list that the view needs another size. The list then measures the cell again.
     ///
     /// UIKit does not notify a look when a view's intrinsic content size or constraints change after
     /// ``CustomPart/show(in:_:)``.
@@ -78,7 +81,7 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // The stand-in is left out, so that a change of the stand-in does not update the view.
+      // The stand-in is not in this node, so that a change of the stand-in does not update the view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

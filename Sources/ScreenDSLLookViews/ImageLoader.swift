@@ -1,27 +1,27 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Loads remote images with your own cache or library. Set it once in the environment of the list.
+  /// Loads remote images with your own cache or library. Set the loader in the environment of the list.
   ///
   /// ```swift
   /// adapter.environment.imageLoader = ImageLoader { name in try await pictures.image(at: name) }
   /// ```
-  /// Two loaders are equal if they are copies of one loader.
+  /// Two loaders are equal if one is a copy of the other.
   public struct ImageLoader: Hashable, Sendable {
     private let box: Box
 
     /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - cached: Returns an image that is available at once; nil for an image that must be loaded, which then fades
-    ///     in.
-    ///   - load: Loads the image with a name. The list cancels its task when the image is no longer visible, and does
-    ///     not show an image that arrives after that. If the closure throws or returns nil, the list shows the
-    ///     image's `failure`. It calls the closure again when the image becomes visible again.
+    ///   - cached: Returns an image that is available at once; nil for an image that must be loaded. A loaded image
+    ///     fades in.
+    ///   - load: Loads the image with a name. When the image is no longer visible, the list cancels the task of this
+    ///     closure, and does not show its result. If the closure throws or returns nil, the list shows the image's
+    ///     `failure`. It calls the closure again when the image becomes visible again.
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
     ) { box = Box(cached, load) }
 
-    /// Whether two loaders are copies of one loader.
+    /// Whether one of the two loaders is a copy of the other.
     public static func == (left: ImageLoader, right: ImageLoader) -> Bool { left.box === right.box }
 
     /// Hashes the identity of the loader.
@@ -45,7 +45,7 @@
   extension ListEnvironment {
     private struct Loader: ListEnvironmentKey { static let initial: ImageLoader? = nil }
 
-    /// The loader of `.remote` images. If it is nil, the default, their placeholders stay, and the list reports a
+    /// The loader of `.remote` images. By default it is nil: the list shows only their placeholders, and reports a
     /// problem.
     public var imageLoader: ImageLoader? {
       get { self[Loader.self] }
@@ -58,10 +58,10 @@
     /// The image that the view shows or loads.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// Whether nothing must be loaded, because the image is shown or loading failed.
+    /// Whether nothing must be loaded now, because the view shows the image, or loading it has failed.
     private var (isThere, hasFailed) = (false, false)
 
-    /// Whether all of an image is visible, as for a symbol.
+    /// Whether the image fits into the view, so that all of it is visible, as a symbol is.
     var isFitted = false { didSet { setMode() } }
 
     override var image: UIImage? { didSet { setMode() } }
@@ -83,7 +83,7 @@
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        // An image that failed to load gets another try.
+        // If loading the image has failed before, it is tried again.
         if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()
@@ -98,13 +98,13 @@
 
     deinit { loading?.cancel() }
 
-    /// Shows an image that is available.
+    /// Shows an image that needs no loading.
     func show(_ image: UIImage?) {
       forget()
       self.image = image
     }
 
-    /// Shows a placeholder until an image is loaded.
+    /// Shows a placeholder, and then the image when it is loaded.
     func load(
       _ name: String, by loader: ImageLoader, _ placeholder: UIImage?, _ failure: UIImage?
     ) {

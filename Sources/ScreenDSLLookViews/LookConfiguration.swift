@@ -1,15 +1,15 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Exported, because all users of looks need the adapters and UIKit too.
+  // Exported, because all users of looks also need the adapters and UIKit.
   @_exported public import ScreenDSLLooks
   @_exported public import ScreenDSLUIKit
 
   extension TableList: LookHost {
-    /// The cell for looks: the content of cells, headers and footers.
+    /// The cell that shows looks. It is also the header and the footer that shows them.
     public static let lookCell = LookCell<TableList>.content
   }
 
   extension CollectionList: LookHost {
-    /// The cell for looks: the content of cells and supplementary views.
+    /// The cell that shows looks. It is also the supplementary view that shows them.
     public static let lookCell = LookCell<CollectionList>.content
   }
 
@@ -30,7 +30,7 @@
 
   /// Shows the look of a model as the content of a cell, a header or a footer.
   ///
-  /// The adapters use it themselves; a cell of your own uses it in `configure`:
+  /// The adapters use it themselves. Use it in `configure` of your own cells:
   ///
   /// ```swift
   /// struct MailRow: LookModel {
@@ -47,12 +47,12 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
-    /// A number that is different for each new configuration. UIKit passes the same configuration again when the
-    /// cell's state changes.
+    /// A number that differs for each new configuration. When the state of the cell changes, UIKit passes the same
+    /// configuration again.
     let number: Int
-    /// Whether the list is in edit mode, in which rows have no accessory.
+    /// Whether the list is in edit mode. Rows then have no accessory.
     private(set) var isEditing = false
-    /// Whether the model did not answer the user's last action.
+    /// Whether the cell is configured because the model did not change after an action of the user.
     let isUnanswered: Bool
     private static var count = 0
 

@@ -1,15 +1,16 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view for text input. It shows the model's text, and keeps the user's edits until the model answers.
+  /// A view for text input. It shows the text of the model. While the model has not answered an edit of the user, it
+  /// shows the edit.
   @MainActor protocol LookEditor: UIView {
-    /// The texts that the model has not answered, the oldest first.
+    /// The texts that the user typed and that the model has not answered, the oldest first.
     var unanswered: [String] { get set }
-    /// Whether the look is setting the text, so that this change is not an edit of the user.
+    /// Whether the look is setting the text now. Such a change is no edit of the user.
     var isWritten: Bool { get set }
     var typed: String { get set }
     var prompt: String? { get set }
     var canBeTyped: Bool { get set }
 
-    // Properties that UITextField and UITextView share.
+    // Properties that `UITextField` and `UITextView` have in common.
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var textContentType: UITextContentType! { get set }
@@ -30,7 +31,7 @@
   final class LookField: UITextField, LookEditor {
     var unanswered: [String] = []
     var isWritten = false
-    /// The key in the bar above the keyboard; `default` if there is no bar.
+    /// The return key that is in the bar above the keyboard; `default` if there is no bar.
     fileprivate var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
@@ -45,7 +46,9 @@
       set { placeholder = newValue }
     }
 
-    /// Hides or shows the text. UIKit deletes a hidden text at the next key, so this types the text again.
+    /// Hides or shows the text.
+    ///
+    /// UIKit deletes the text of a secret field at the next key, so this types the text again.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -57,20 +60,20 @@
   }
 
   extension LookEditor {
-    /// Whether the newest model gives the focus to this field.
+    /// Whether the newest model wants the focus for this field.
     fileprivate var isWanted: Bool {
       let views = sequence(first: self as UIView, next: \.superview)
       return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
     }
 
-    /// Changes the text and keeps the cursor behind the same letter.
+    /// Changes the text. The cursor stays after the same letter.
     fileprivate func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       isWritten = true
       change()
       isWritten = false
       guard isFirstResponder else { return }
-      // The undo actions of the old text no longer apply.
+      // The undo actions of the old text do not fit the new one.
       undoManager?.removeAllActions()
       let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
       if let distance, let place = position(from: endOfDocument, offset: -distance) {
@@ -78,18 +81,20 @@
       }
     }
 
-    /// Whether the user is composing letters or dictating. Setting the text would end that.
+    /// Whether the user is composing letters or dictating. A new text would end this.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
   }
 
   extension String {
-    /// Converts the distance of the cursor from the end of an older text to a distance in this text. If this text has
-    /// the same letters and digits with other separators, the cursor stays behind the same letter. Otherwise the
-    /// distance stays the same.
+    /// Returns how far the cursor must be from the end of this text, if it was at a distance from the end of an older
+    /// text.
     ///
-    /// Distances count in UTF-16, as in UIKit.
+    /// If both texts have the same letters and digits and differ only in separators, the cursor stays after the same
+    /// letter. Otherwise its distance stays the same.
+    ///
+    /// Distances are numbers of UTF-16 code units, as in UIKit.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
@@ -101,14 +106,14 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // A cursor before the first letter stays there.
+      // If the cursor was before the first letter, it stays there.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
   }
 
   extension Character {
-    /// Whether the character is a letter or a digit. A model may insert other characters as separators.
+    /// Whether the character is a letter or a digit. Other characters may be separators that a model inserts.
     fileprivate var isCounted: Bool { isLetter || isNumber }
   }
 
@@ -137,7 +142,7 @@
     }
 
     #if !os(tvOS) && !os(visionOS)
-      /// Number pads have no return key, so this adds a bar with the key above them.
+      /// Adds a bar with the return key above a number pad, which has no return key.
       private func setBar(_ field: LookNode.Field, of view: LookField) {
         let key = field.keyboard.hasReturnKey ? .default : field.returnKey
         if key == view.barKey { return }
@@ -178,13 +183,15 @@
       return events.reduce(field) { acting($0, on: $1) }
     }
 
-    /// Sets the font for the list's type size. A new view is not in the list yet, so it does not know that size.
+    /// Sets the font for the list's type size.
+    ///
+    /// A new view is not in the list yet, so it does not know this size.
     private func setFont(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
       if part.node != nil, part.surroundings.textSize == outer.textSize { return }
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// After the update, enables or disables a field.
+    /// Enables or disables a field after the update.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -202,7 +209,7 @@
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
-      // UIKit sends no event when the user accepts a correction.
+      // UIKit sends no event when the user accepts a correction of the keyboard.
       if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
       // A field that grows with its text needs more space.
@@ -225,8 +232,8 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Moves the focus to the next field of the look, or else to the first field of the rows below, and scrolls to
-    /// it.
+    /// Moves the focus to the next field of the look, or else to the first field of a row below. It scrolls to that
+    /// field.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {
@@ -234,7 +241,7 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // The row may be taller than the visible part of the list, so this also makes the field itself visible.
+      // The row may be taller than the visible part of the list, so this also scrolls to the field itself.
       let around = sequence(first: next as UIView, next: \.superview)
       guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
         let list = cell.superview as? UIScrollView
@@ -256,10 +263,11 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// After the update, moves the focus to a field or away from it, if the model wants that.
+    /// If the model wants it, moves the focus to a field or away from it, after the update.
     ///
-    /// - Parameter isNew: Whether the model has just changed this. If not, the field does not take the focus from a
-    ///   field whose model wants it too, because both would take it from each other for ever.
+    /// - Parameter isNew: Whether the model wants this since this update. If it wanted it before, the field does not
+    ///   take the focus from another field that wants it too. Otherwise two fields would take the focus from each
+    ///   other without end.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in
@@ -276,14 +284,15 @@
       }
     }
 
-    /// Whether the newest look wants the focus for a field.
+    /// Whether the newest look wants the focus for this field.
     fileprivate func isWanted(_ view: any LookEditor) -> Bool {
       let control = part(of: view)?.control.flatMap(shown.context.newestControl)
       return control?.control.field?.isFocused == true
     }
 
-    /// Shows the model's text, unless newer edits of the user are waiting, or the change would end the composition of
-    /// letters.
+    /// Shows the text of the model in a field.
+    ///
+    /// It waits while the model has not answered newer edits of the user, or while the user is composing letters.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }
@@ -304,7 +313,7 @@
       if view.isFirstResponder { view.reloadInputViews() }
     }
 
-    /// Announces new problems of fields, and changes of announced parts.
+    /// Lets screen readers announce new problems of fields, and changes of parts with `announced`.
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
       let known = new.isEmpty ? [] : old.announcements

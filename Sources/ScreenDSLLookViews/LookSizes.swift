@@ -4,7 +4,7 @@
   final class LookSizes: @MainActor LookMeasure {
     /// The views of the parts, by their places.
     var leaves: [LookPath: Leaf] = [:]
-    /// The list's traits, for type size and pixels.
+    /// The list's traits, which decide the type size and the size of a pixel.
     var traits = UITraitCollection.current
     let gap: Double
 
@@ -35,7 +35,7 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // If no line is broken, its height is the same at any width.
+        // If no line of the text is broken, its height is the same at any width.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)
@@ -68,11 +68,11 @@
 
     // MARK: UIKit's sizes
 
-    /// Returns the size of a part's view in a width, in whole pixels.
+    /// Returns the size that a part's view needs in a width, in whole pixels.
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
       if width == .infinity, let known = leaf.size { return known }
-      // A view that fits into a number of pixels fits at any position.
+      // A view is as wide as a whole number of pixels, so that it fits at any position.
       let wish = view.wish(in: CGFloat(min(pixels.down(width), 1e6)))
       let size = CGSize(
         width: pixels.up(max(0, Double(wish.width))),
@@ -89,7 +89,7 @@
         look.style.values.hasBoldWords
         ? look.styled { $0.isBold = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      // Measure only the few words that may be the widest.
+      // This measures only the few words that may be the widest.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
       let most = words.reduce(0) { max($0, $1.breadth) }
       let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {
@@ -103,7 +103,7 @@
   }
 
   extension Substring {
-    /// An estimate of the width, in narrow letters.
+    /// An estimate of the width of a word. The unit is a narrow letter.
     fileprivate var breadth: Int {
       reduce(0) { $0 + ("iljtfrI1.,:;!'|()".contains($1) ? 2 : "mwMWQO@%".contains($1) ? 5 : 4) }
     }

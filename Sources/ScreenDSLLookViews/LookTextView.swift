@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// A field of several lines, as high as its text, between its least and greatest number of lines; it scrolls beyond
-    /// that.
+    /// A field of several lines. It is as high as its text, between its least and its greatest number of lines. If
+    /// the text has more lines, the field scrolls.
     final class LookTextView: UITextView, UITextViewDelegate, LookEditor {
       var unanswered: [String] = []
       var isWritten = false
@@ -24,7 +24,7 @@
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
       /// Whether the return key inserts a line break.
       var breaksLines = true
-      /// Called for events, like the actions of a control.
+      /// Called for events, like the action of a `UIControl`.
       var onEvent: (UIControl.Event) -> Void = { _ in }
 
       private let promptLabel = UILabel()
@@ -34,7 +34,7 @@
         delegate = self
         isScrollEnabled = false
         (backgroundColor, textAlignment) = (nil, .natural)
-        // Without insets, the text is where it would be in a label.
+        // Without insets, the text is at the same position as in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
         (adjustsFontForContentSizeCategory, promptLabel.adjustsFontForContentSizeCategory) = (
           true, true
@@ -52,7 +52,7 @@
         fit()
       }
 
-      /// Enables scrolling if the text is too high.
+      /// Lets the text scroll if it is higher than the field.
       private func fit() {
         promptLabel.isHidden = hasText
         let height = textHeight(in: bounds.width)
@@ -83,7 +83,7 @@
       func textViewDidBeginEditing(_ textView: UITextView) { onEvent(.editingDidBegin) }
       func textViewDidEndEditing(_ textView: UITextView) { onEvent(.editingDidEnd) }
 
-      /// Ends editing at the return key, unless it inserts a line break.
+      /// Ends editing if the user presses the return key, unless the key inserts a line break.
       func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
       ) -> Bool {

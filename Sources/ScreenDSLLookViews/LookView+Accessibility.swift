@@ -15,7 +15,7 @@
       return only.control == nil || isTurned ? only : nil
     }
 
-    /// Turns the only toggle of a row.
+    /// Turns the toggle of a row whose only control is this toggle.
     func activate() -> Bool {
       guard let control = control(only?.control) as? UIControl else {
         return only.map(activate) ?? false
@@ -44,7 +44,7 @@
       }
     }
 
-    /// Returns an element.
+    /// Returns an object that represents an accessibility element.
     ///
     /// - Parameters:
     ///   - control: The view of the element's control; nil if it has none.
@@ -62,11 +62,11 @@
         }
         return control
       }
-      // Keep the element while the part exists, so that VoiceOver's focus stays.
+      // While the part exists, its element stays the same object, so that VoiceOver's focus stays.
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
       (element.stop, element.control, element.leaf) = (stop, control, leaf)
-      // Each setter changes the other property.
+      // Setting either of these properties changes the other one.
       if let label = stop.attributedLabel {
         element.accessibilityAttributedLabel = label
       } else {
@@ -82,13 +82,14 @@
       return element
     }
 
-    /// Removes the elements, so that nobody uses those of the previous row on this one.
+    /// Removes the elements, so that assistive technologies do not use those of the previous row.
     func forgetElements() {
       for element in elements.values { element.stop = nil }
       elements = [:]
     }
 
-    /// Returns the current frame of an element's part, or of the row's texts: the first, and all of them.
+    /// Returns the current frames of an element: those of its part, or of all texts of the row. The result has the
+    /// first frame, and one around all of them.
     fileprivate func frames(
       of stop: AccessibilityElement, _ control: UIView?, _ leaf: Leaf?
     ) -> (first: CGRect, all: CGRect) {
@@ -101,8 +102,9 @@
       )
     }
 
-    /// Returns the value of an element. UIKit's words for a toggle are digits; since iOS 18 it has words for an
-    /// expanded row.
+    /// Returns the accessibility value of an element.
+    ///
+    /// For a toggle UIKit uses the digits 0 and 1. From iOS 18 on it has words for an expanded row.
     func value(of stop: AccessibilityElement) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
@@ -113,7 +115,7 @@
 
     /// Returns the custom actions of an element.
     ///
-    /// - Parameter isRow: Whether the element stands for the row, and so has the row's actions.
+    /// - Parameter isRow: Whether it is the element of the whole row, which also has the actions of the row.
     func customActions(
       of stop: AccessibilityElement?, isRow: Bool = true
     ) -> [UIAccessibilityCustomAction]? {
@@ -127,38 +129,40 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      // The cell has the row's own actions.
+      // The actions that the row declares are set on the cell.
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
     }
 
-    /// Handles a double tap on an element without a view of its own; returns false to simulate a touch.
+    /// Handles a double tap of VoiceOver on an element that has no view. The result is false if the system must
+    /// simulate a touch instead.
     func activate(_ stop: AccessibilityElement) -> Bool {
       guard let id = stop.control else { return false }
-      // A touch would press a button of the stepper.
+      // Otherwise the system would simulate a touch on one of the stepper's buttons.
       if control(id)?.isStop == false { return true }
       return hear { $0.tap(id) }
     }
 
-    /// Adjusts an element's value by some steps.
+    /// Increases the value of an element by some steps, or decreases it if the number is negative.
     func adjust(_ stop: AccessibilityElement?, by steps: Int) {
       if let id = stop?.adjuster ?? stop?.control { use(id, .step(steps)) }
     }
 
     func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      // The cell has the row's own traits.
+      // The traits that the row declares are set on the cell.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
     }
   }
 
-  /// An element without a view of its own: texts, a combined part, a part of an app's view.
+  /// An accessibility element that is no view, such as all texts of a row, a combined part, or a part of an app's
+  /// view.
   final class LookElement: UIAccessibilityElement {
     var stop: AccessibilityElement?
-    /// Its control, or else its part; both are nil if it was removed.
+    /// The view of the element's control, or else the element's part. Both are nil if it was removed.
     weak var control: UIView?
     weak var leaf: Leaf?
 
@@ -167,7 +171,8 @@
       stop.flatMap { look?.frames(of: $0, control, leaf) }
     }
 
-    // Computed on demand, because the list may have scrolled; empty for a removed one.
+    // The frames are computed when they are read, because the list may have scrolled. They are empty if the part was
+    // removed.
 
     override var accessibilityFrameInContainerSpace: CGRect {
       get { frames?.all ?? .zero }
@@ -179,7 +184,7 @@
       set {}
     }
 
-    /// In the first part, because the center of all may be on a control.
+    /// A point in the first part, because there may be a control at the center of all parts.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -201,7 +206,8 @@
   }
 
   extension UIView {
-    /// Whether it is an element itself; a stepper consists of two buttons without a label.
+    /// Whether the control is an element itself. A stepper is none, because UIKit makes two elements of it, buttons
+    /// without a label.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true
@@ -219,7 +225,8 @@
   }
 
   extension LookView: FocusSharing {
-    /// Whether the focus goes to the controls inside; a focusable cell would take it.
+    /// Whether the controls inside can have the focus, so that the cell must not. A cell that can have the focus
+    /// would take it from them.
     var leavesFocusToControls: Bool {
       !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }

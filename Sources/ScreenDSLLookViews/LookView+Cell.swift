@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The look's properties of its cell.
+  // What a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Sets the cell's highlight from the look. Values that an app has set stay if the look sets none, and return with
-    /// the next look that sets none.
+    /// Sets the highlight of the cell as the look wants it. If the look does not set it, the cell has the app's own
+    /// value.
     func dressCell() {
       for change in undress.reversed() { change() }
       undress = []
@@ -12,7 +12,7 @@
       if line?.cell !== cell { line = nil }
     }
 
-    /// The cell; a container's look has a place of its own.
+    /// The cell that contains the look. The look of a container is in a view of its own inside the cell.
     private var cell: UIView? {
       sequence(first: self as UIView, next: \.superview).dropFirst().first {
         $0 is any ContentView && !($0 is any HeadView)
@@ -20,25 +20,27 @@
     }
 
     #if !os(tvOS)
-      /// Moves the separator to the look's inset or to its leading text. If no text leads, or it stands at the margin,
-      /// UIKit's separator stays.
+      /// Lets the separator begin at the inset that the look sets, or at its leading text.
+      ///
+      /// If there is no leading text, or it begins at the margin, UIKit's separator does not change.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =
           switch shown.look.style.values.separator {
-          // A separator that begins at the end of the cell is invisible.
+          // If a separator begins at the end of the cell, it is invisible.
           case .hidden: LookNode.maximumLength
           case .inset(let points): points
           case nil: nil
           }
         let start = said ?? (text == margin || superview is any HeadView ? nil : text)
-        // Creating the same constraint again would cost a layout.
+        // Creating the same constraint again would need a layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil
         guard let start else { return }
         if let cell = cell as? UITableViewCell {
           let old = cell.separatorInset
-          // The cell's own inset equals its margin. The margin may follow the inset, the distance from it does not.
+          // If the cell has the inset of UIKit, the inset equals the margin. The margin may change with the inset, so
+          // this uses the distance between both.
           let isBeside = said == nil && preservesSuperviewLayoutMargins
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: isBeside ? old.left + CGFloat(start - margin) : CGFloat(start), bottom: 0,
@@ -49,7 +51,8 @@
         } else if let cell = cell as? UICollectionViewListCell {
           let rule = cell.separatorLayoutGuide.leadingAnchor.constraint(
             equalTo: (said == nil ? self : cell).leadingAnchor, constant: CGFloat(start))
-          // UIKit ends the separator before the end of the cell.
+          // UIKit's own constraint ends the separator before the end of the cell. So this constraint must not be a
+          // required one.
           rule.priority = UILayoutPriority(rawValue: 999)
           rule.isActive = true
           line = SeparatorLine(cell: cell, start: start) { rule.isActive = false }
@@ -58,7 +61,7 @@
     #endif
   }
 
-  /// The start of a cell's separator, and a function that restores the earlier one.
+  /// The start of a cell's separator, and a closure that restores the earlier start.
   struct SeparatorLine {
     weak var cell: UIView?
     let start: Double

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Controls: how they show the model's values, and report the user's input.
+  // Shows the values of the model in controls, and passes the user's input to the model.
   extension LookView {
-    /// Whether the system has switches, sliders and steppers; without them a button shows the value and changes it.
+    /// Whether the system has switches, sliders and steppers. Without them, a button shows the value and changes it.
     static var hasValueControls: Bool {
       #if os(tvOS)
         false
@@ -9,7 +9,7 @@
         !showsValuesOnly
       #endif
     }
-    /// Lets tests use the form of tvOS.
+    /// Lets a test use buttons instead of switches, sliders and steppers, as on tvOS.
     static var showsValuesOnly = false
 
     func draw(
@@ -43,12 +43,12 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        // With the kind in its place, so that another field at this place does not take over the keyboard.
+        // The place contains the kind. So another field at this place does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // A finger on the control meant the old one.
+        // A finger on the control has begun to use the old control.
         writeLater()
       } else {
         part.control = id
@@ -101,7 +101,7 @@
             return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              // From 0 to 1, which works for any range.
+              // The control has the range from 0 to 1, so that it works for any range of the model.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
@@ -141,8 +141,9 @@
       }
     #endif
 
-    /// Adds an action that reports the user's input to a new control. It stores no handler; the handler is looked up
-    /// then.
+    /// Adds an action to a new control that passes the user's input to the model.
+    ///
+    /// The action finds the handler in the newest look, so it stores none.
     func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
       let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
       view.addAction(
@@ -166,7 +167,7 @@
       use(id, input(of: view, id))
     }
 
-    /// Returns the user's input to a control, by its current value; nil if the newest model has no such value.
+    /// Returns the input that a control's current value means; nil if the newest model has no such value.
     private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
@@ -212,7 +213,7 @@
       configuration.image = button.image?.uiImage
       configuration.imagePadding = 6
       configuration.showsActivityIndicator = button.isBusy
-      // The look decides how it looks when selected.
+      // The look itself decides how a selected button looks.
       configuration.automaticallyUpdateForSelection = false
       if button.kind == .destructive { configuration.baseForegroundColor = .systemRed }
       if let color = outer.color, button.kind == .filled || button.kind == .chip && view.isSelected
@@ -222,7 +223,7 @@
       view.configuration = configuration
     }
 
-    /// Writes an inline choice, with its checkmark.
+    /// Shows a choice of an inline picker, with or without its checkmark.
     private func write(choice picker: LookNode.Picker, to view: UIButton) {
       let isChosen = !picker.selected.isEmpty
       var configuration = UIButton.Configuration.plain()
@@ -251,7 +252,9 @@
     }
 
     #if !os(tvOS)
-      /// Writes a stepper. Its ends must differ, also between one write and the next.
+      /// Shows the value of a stepper.
+      ///
+      /// A stepper needs a least and a greatest value that differ, even while both are being set.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
         let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
@@ -268,7 +271,7 @@
       return hasValueControls
     }
 
-    /// Returns the menu of a picker. UIKit stores a copy, whose checkmarks do not change.
+    /// Returns the menu of a picker. UIKit stores a copy of it, so a change of the checkmarks needs a new menu.
     private func menu(of picker: LookNode.Picker, _ view: UIButton) -> UIMenu {
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: picker.selected.contains(index) ? .on : .off) {
@@ -294,12 +297,13 @@
   }
 
   extension LookNode.Control {
-    /// Whether it is a slider that reports the start and end of a drag.
+    /// Whether the control is a slider that reports the start and the end of a drag.
     fileprivate var hearsDrags: Bool {
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// Picks the choice with a title, whose index may have changed; nil if there is none.
+    /// Returns the input that picks the choice with a title. Its index may have changed; nil if there is no such
+    /// choice.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Places the views by the layout.
+  // Sets the frames of the views from the layout of the look.
   extension LookView {
-    /// Returns the size of the look in a width.
+    /// Returns the size that the look needs in a width.
     func size(in width: CGFloat, isWholeWidth: Bool) -> CGSize {
       let margins = insets
       let x = Double(margins.leading + margins.trailing)
@@ -37,13 +37,15 @@
       }
     }
 
-    /// Converts a rectangle of the layout, which is always left to right, to one in the view: in whole pixels, and
-    /// mirrored if the view is right to left.
+    /// Converts a rectangle of the layout to one in the view.
+    ///
+    /// The layout is always from left to right, so in a right-to-left view the rectangle is mirrored. Its edges are
+    /// at whole pixels.
     private func onScreen(_ rect: Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }
 
-    /// Returns the frame of a part's view.
+    /// Returns the frame of a part's view in the layout.
     private func content(of part: PlacedPart, in view: UIView) -> Rect {
       let room = part.room
       switch part.look.kind {

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Shows parts that have no action.
+  // Shows the parts of a look that have no action.
   extension LookView {
     /// Creates or updates the views of a part and of the parts in it.
     ///
@@ -22,13 +22,13 @@
       return node
     }
 
-    /// Records the view of a part.
+    /// Records which view shows a part.
     func add(
       _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
       at place: LookPath
     ) {
       node.place = place
-      // The title and the value of a control have the same place, so one of them gets another.
+      // The title and the value of a control have the same place, so one of them gets another place.
       while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
       sizes.leaves[node.place] = Leaf(part, ground, innerGround)
       if let part { order.append(part.view) }
@@ -53,8 +53,8 @@
       return nil
     }
 
-    /// Orders the views from back to front. It does not move a field that the user edits, because that may end
-    /// editing.
+    /// Puts the views into their order from back to front. It does not move a field that the user is editing, because
+    /// this may end editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -79,7 +79,7 @@
       return (view, part)
     }
 
-    // Not inlined, because the code is the same for each kind of view.
+    // This function is not inlined, because its code is the same for each class of views.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -92,7 +92,7 @@
       (part.node, part.surroundings) = (node, surroundings)
     }
 
-    /// Updates a view with the animation of its part.
+    /// Updates a view. If its part has an animation, the change is animated.
     private func move(
       _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
     ) {
@@ -117,7 +117,7 @@
       }
     }
 
-    /// Animates the numbers in a label to their new values. If the label changes meanwhile, the animation ends.
+    /// Lets the numbers in a label count to their new values. If the label changes meanwhile, this ends.
     private func count(_ label: UILabel, _ part: Part, from old: String) {
       guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
       let (number, steps) = (part.counts, 12)
@@ -177,7 +177,7 @@
 
     // MARK: Backgrounds
 
-    /// Returns the background of a part, and the background inside its padding.
+    /// Returns the background of a whole part, and the background inside its padding.
     private func grounds(
       of node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (whole: Part?, inner: Part?) {
@@ -201,7 +201,7 @@
         inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      // A selected stack without a background of its own has the color of the selection behind its padding too.
+      // If a selected stack has no background of its own, the color of the selection also fills its padding.
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }
@@ -211,7 +211,7 @@
       hasShadow: Bool = false
     ) -> Part {
       let (view, part) = part(place.inside(Step.box), Background())
-      // Touches pass through the background to the row.
+      // The view passes touches through to the row.
       view.isUserInteractionEnabled = false
       (view.backgroundColor, view.corners, view.border) = (color, corners, border)
       view.hasShadow = hasShadow
@@ -220,13 +220,14 @@
     }
   }
 
-  /// The background of a part: a color with round corners, a border and a shadow.
+  /// The background of a part: a color with rounded corners, a border and a shadow.
   final class Background: UIView {
     var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// UIKit also calls this when dark mode changes. A layer does not change its colors itself.
+    /// Sets the colors of the layer. UIKit also calls this method when dark mode changes, because a layer does not
+    /// change its colors itself.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)
@@ -235,21 +236,21 @@
       layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
       layer.shadowOpacity = hasShadow ? 0.15 : 0
       (layer.shadowRadius, layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
-      // Without this path, the system computes the shadow in each frame.
+      // Without this path, the system would compute the shadow in each frame.
       layer.shadowPath =
         hasShadow ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     }
   }
 
   extension UIColor {
-    /// Returns the color with an opacity; it still follows dark mode.
+    /// Returns the color with an opacity. The result still changes with dark mode.
     fileprivate func withOpacity(_ opacity: Double) -> UIColor {
       opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
     }
   }
 
   extension UIView {
-    /// Animates the next drawing: it fades in, or pushes the old one out.
+    /// Animates the next change of the view: the new content fades in, or pushes the old content out.
     func fade(_ type: CATransitionType = .fade) {
       let fade = CATransition()
       (fade.type, fade.subtype) = (type, .fromTop)
@@ -274,7 +275,7 @@
   }
 
   extension Surroundings {
-    /// Returns the surroundings of a part.
+    /// Returns the settings that apply inside a part.
     fileprivate func around(_ node: LookNode) -> Surroundings {
       var inner = self
       let style = node.style

@@ -1,14 +1,14 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Updates the views of texts and images.
+  // Shows texts and images in their views.
   extension LookView {
     func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel)
     {
       label.font = style.font(for: traitCollection)
       label.adjustsFontForContentSizeCategory = true
-      // At the accessibility sizes a text has no limit of lines.
+      // If the type size is an accessibility size, texts have no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // The marks come after the attributes of all letters.
+      // The styles of single words are set after the attributes of the whole text.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
@@ -42,7 +42,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // The view will be visible soon, so it loads its image.
+          // The row will be visible soon, so the view loads its image.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -75,7 +75,7 @@
   }
 
   extension LookView {
-    /// Returns a text with its highlighted, bold, linked and struck words.
+    /// Returns a text whose words are highlighted, bold, linked or struck through.
     fileprivate func marked(
       _ text: String, _ style: LookStyle.Values, _ outer: Surroundings
     ) -> NSAttributedString {
@@ -117,7 +117,7 @@
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // Texts are dark on a light background.
+        // If the background is light, texts are dark.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }
@@ -141,7 +141,7 @@
     }
   }
 
-  /// A text in a circle. Its letters are as large as the circle permits.
+  /// A text in a circle. Its letters are as large as the circle allows.
   final class RoundLabel: UILabel {
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -159,7 +159,7 @@
       if !isBold, !hasMonospacedDigits {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
       }
-      // This uses the size at the default type size, because a font of a text style would grow twice.
+      // This uses the font at the default type size, because the font of a text style would be scaled twice.
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))

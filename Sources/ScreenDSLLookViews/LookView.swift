@@ -1,41 +1,43 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The view of a look. While a part of the same kind is at a place, or has the same key, it keeps its view. An
-  /// update changes only the views of parts that are different.
+  /// The view of a look.
+  ///
+  /// If the next look has a part of the same kind at the same place, or with the same key, the part keeps its view.
+  /// An update changes only the views of parts that differ.
   final class LookView: UIView, UIContentView, DisplayedView {
     private(set) var shown: LookConfiguration
-    /// The margins of the system's own rows.
+    /// The system's own content of a row, for its margins.
     private let system = UIListContentConfiguration.cell()
     private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
-    /// The look for the layout, with the accessory of its row. Each part has a place of its own.
+    /// The look as the layout places it, with the accessory of its row. Each part has a place of its own.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
-    /// The margins of the look, and the insets when they were computed last.
+    /// The margins of the look, and the insets that were computed last.
     private var (ownMargins, toldInsets) = (
       NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
     )
     /// All views, from back to front.
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
-    /// The parts of the previous look that the new one has not taken yet.
+    /// The parts of the previous look that are not in the new one, as far as it was shown.
     private var leftParts: [PartID: Part] = [:]
     /// The list's settings when the look was shown last.
     private(set) var outer: Surroundings?
-    /// Whether the model may have rejected a user's action.
+    /// Whether the model may have rejected an action of the user.
     private var isTouched = false
-    /// Whether controls must be set again even if their parts did not change.
+    /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
-    /// Whether controls show an input that the model did not answer, and whether an input is being passed to the
-    /// model now.
+    /// Two facts about the user's input: whether a control shows one that the model did not answer, and whether one
+    /// is being passed to the model now.
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
     /// Whether the view is visible, or will be soon.
     private(set) var isDisplayed = true
-    /// Closures that undo what the look has changed on its cell.
+    /// Closures that restore what the look has changed on its cell.
     var undress: [() -> Void] = []
-    /// Whether assistive technologies have read the view's elements.
+    /// Whether a screen reader or another assistive technology has read the accessibility elements of the view.
     private var isListenedTo = false
-    /// The separator that the look has set.
+    /// The separator that the look has changed; nil if it has not.
     var line: SeparatorLine? { willSet { line?.undo() } }
     /// The accessibility elements without a view of their own, by their places.
     var elements: [LookPath: LookElement] = [:]
@@ -60,7 +62,8 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a configuration. UIKit passes the same one again at each change of the cell's state and traits.
+    /// Shows a configuration. When the state or the traits of the cell change, UIKit passes the same configuration
+    /// again.
     private func show(_ new: LookConfiguration) {
       let (old, isFilled) = (shown, new.number != shown.number)
       shown = new
@@ -73,8 +76,9 @@
       }
     }
 
-    #if !os(visionOS)  // visionOS always deprecated it.
-      /// If the app sets the content of a cell, UIKit may not apply it again after a change of traits.
+    #if !os(visionOS)  // The attribute is missing on visionOS, which has always deprecated the method.
+      /// Shows the look with the new traits. If the app itself sets the content of a cell, UIKit may not apply the
+      /// content again after a change of traits.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // If the values that the look reads are the same, only its letters changed, as for bold text.
@@ -110,11 +114,11 @@
       leftParts = [:]
       sizeDidChange()
       if let old { announceChanges(after: old) }
-      // VoiceOver stores the elements and does not ask for them again, so this updates them.
+      // VoiceOver stores the elements and does not ask for them again. So this updates the stored ones.
       if isListenedTo { _ = accessibilityElements }
     }
 
-    /// Returns the accessory of the row; for a disclosure row this is its control.
+    /// Returns the accessory of the row. For a disclosure row this is the disclosure control.
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
       if shown.isEditing { return nil }
       let style = shown.look.style.values
@@ -134,7 +138,7 @@
 
     // MARK: Layout
 
-    /// Replaces a row's margins by the look's padding.
+    /// Replaces the margins of a row by the padding of the look.
     private func setMargins() {
       let padding = shown.look.rowPadding
       preservesSuperviewLayoutMargins = padding == nil
@@ -145,8 +149,8 @@
       directionalLayoutMargins = ownMargins
     }
 
-    /// The insets of the parts: horizontally those of the list with the indentation of the row's level. Vertical insets
-    /// do not change near a bar.
+    /// The insets of the parts. Horizontally they are those of the list, and the indentation of the row. Vertically
+    /// they are constant, even near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
@@ -154,7 +158,7 @@
       return insets
     }
 
-    /// The layout; its measured sizes are cached until a part wants another size.
+    /// The layout of the look. It stores the measured sizes until a part needs another size.
     var layout: LookLayout<LookSizes> {
       if let keptLayout { return keptLayout }
       sizes.traits = traitCollection
@@ -163,7 +167,7 @@
       return layout
     }
 
-    /// Forgets the measured sizes, because parts need other sizes.
+    /// Discards the measured sizes, because parts need other sizes.
     func sizeDidChange() {
       keptLayout = nil
       for leaf in sizes.leaves.values { leaf.size = nil }
@@ -201,7 +205,7 @@
       super.didMoveToSuperview()
       // Sizes depend on the list's settings.
       sizeDidChange()
-      // A cell that is an element hides its content.
+      // If the cell were an element, VoiceOver would not find the elements inside.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()
     }
@@ -258,7 +262,7 @@
       set {}
     }
 
-    /// True for a silent look, so that its subviews are hidden too.
+    /// True for a look that screen readers ignore, so that they ignore its subviews too.
     override var accessibilityElementsHidden: Bool {
       get { accessibleElements.isEmpty }
       set {}
@@ -275,14 +279,14 @@
 
     // MARK: Parts
 
-    /// Returns the part at a place, with its view if there was one of that kind.
+    /// Returns the part at a place. If there was a part with a view of this class, the view stays.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
       let old = leftParts.removeValue(forKey: id)
       if let old {
         parts[id] = old
-        // The ID contains the class of the view, so this needs no checked cast.
+        // The ID contains the class of the view, so the cast needs no check.
         return (unsafeDowncast(old.view, to: View.self), old)
       }
       let view = make()
@@ -291,12 +295,12 @@
       return (view, part)
     }
 
-    /// Loads images only while the view is visible.
+    /// Loads images while the view is visible, and stops loading when it is not.
     func setDisplayed(_ isDisplayed: Bool) {
       self.isDisplayed = isDisplayed
       for part in parts.values {
         (part.view as? PictureView)?.isWanted = isDisplayed
-        // A view can become first responder only in a window. A cell may be configured before it is in one.
+        // A view can become first responder only in a window. When its cell is configured, it may not be in one yet.
         if isDisplayed, let view = part.view as? any LookEditor,
           let field = part.node?.control?.field, field.isFocused == true
         {
@@ -305,16 +309,16 @@
       }
     }
 
-    /// Returns the part of a view.
+    /// Returns the part that a view shows.
     func part(of view: AnyObject?) -> Part? { parts.values.first { $0.view === view } }
 
-    /// The frames of the spoken texts, from top to bottom.
+    /// The frames of the texts that screen readers read, from top to bottom.
     var textFrames: [CGRect] {
       parts.values.filter(\.isSpoken).map { $0.view.convert($0.view.bounds, to: self) }
         .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
 
-    /// The views of controls by their IDs.
+    /// The views of controls, by the IDs of the controls.
     var controls: [LookControl.ID: UIView] {
       parts.values.reduce(into: [:]) { views, part in
         if let control = part.control { views[control] = part.view }
@@ -326,14 +330,14 @@
       parts.values.first { $0.control == id && id != nil }?.view
     }
 
-    /// Passes a user's input to the model. If the model rejects it, or the newest look has no such control, the list
-    /// configures the cell again.
+    /// Passes an input of the user to the model. If the model rejects it, or the newest look has no such control, the
+    /// list configures the cell again.
     func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
       guard let input else { return writeLater() }
       hear { $0.use(id, input) }
     }
 
-    /// Passes a user's action on a part to the model.
+    /// Passes an action of the user on a part to the model.
     @discardableResult
     func hear(_ tell: (LookContext) -> Bool) -> Bool {
       (isTouched, isHeard) = (true, true)
@@ -341,7 +345,7 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after some seconds, for a control that must not be changed now.
+    /// Configures the cell again after some seconds, so that a control shows a value that it must not show now.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

@@ -2,16 +2,16 @@
   public import Foundation
 
   extension Look.DateTime {
-    /// Creates the day and time of a moment.
+    /// Creates the date and the time of day of a moment.
     public init(_ date: Date, in zone: TimeZone = .current) {
       self.init(ofGMT: date + Double(zone.secondsFromGMT(for: date)))
     }
 
-    /// Returns the moment with this day and time. If clocks are set back, so that there are two, it returns the later
-    /// one.
+    /// Returns the moment with this date and time of day. If clocks are set back and there are two such moments, it
+    /// returns the later one.
     ///
-    /// A time that clocks skip moves by as much as they are set forward: if 3:00 follows 2:00, 2:30 becomes 3:30. The
-    /// result has the seconds of the original date.
+    /// If clocks are set forward and skip this time, the result is later by as much. For example, if clocks go from
+    /// 2:00 to 3:00, 2:30 becomes 3:30. The result has the seconds of the `Date` from which this value was created.
     public func date(in zone: TimeZone = .current) -> Date {
       let day = 86_400.0
       let moments = [-day, day].map { ofGMT - Double(zone.secondsFromGMT(for: ofGMT + $0)) }
@@ -21,7 +21,7 @@
 
     fileprivate init(ofGMT date: Date) {
       let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
-      // In this order of `min` and `max`, NaN becomes the least value.
+      // `min` and `max` are in this order, so that NaN becomes the least value.
       self.init(minutes: Int(min(max(-1e12, minutes), 1e12)))
       seconds = min(max(0, date.timeIntervalSince1970 - 60 * minutes), 59.999)
     }
@@ -30,11 +30,11 @@
   }
 
   #if !os(tvOS)
-    /// A control whose value can change several times before the model answers, such as a wheel.
+    /// A control, such as a wheel, whose value can change several times before the model answers.
     @MainActor protocol LookTurner: UIView {
-      /// The inputs that the model has not answered, the oldest first.
+      /// The values that the user has chosen and that the model has not answered, the oldest first.
       var unanswered: [Int] { get set }
-      /// Its position.
+      /// The value that the control shows, as a number.
       var turned: Int { get set }
     }
 
@@ -43,11 +43,11 @@
     {
       var unanswered: [Int] = []
       var onTurn: () -> Void = {}
-      /// Its rows: a dash before all choices while none is selected.
+      /// The titles of the wheel's rows. While no choice is selected, the first one is a dash.
       private(set) var titles: [String] = []
       private var first = 0
 
-      /// The index of a choice; -1 for none.
+      /// The index of the choice in the middle of the wheel; -1 for none.
       var turned: Int {
         get { selectedRow(inComponent: 0) - first }
         set { selectRow(newValue + first, inComponent: 0, animated: false) }
@@ -90,7 +90,8 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        // Setting any property may disturb an open calendar, so this sets only what is different.
+        // Setting a property may close an open calendar, even if the value is the same. So this sets only what
+        // differs.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }
         if maximumDate != ends.1 { maximumDate = ends.1 }
@@ -133,7 +134,7 @@
         return picker
       }
 
-      /// Shows the model's value, unless the user has turned the control meanwhile.
+      /// Shows the value of the model, unless the user has changed the control meanwhile.
       private func write(_ new: Int, after old: Int?, to view: any LookTurner) {
         if isToShow(new, after: old, over: view.turned, &view.unanswered, isBusy: view.isTurning) {
           view.turned = new
@@ -142,7 +143,7 @@
     }
 
     extension UIView {
-      /// Whether a part of it scrolls, by a finger or by itself, as the parts of a wheel do.
+      /// Whether a part of the control is scrolling, as the parts of a wheel do.
       fileprivate var isTurning: Bool {
         if let view = self as? UIScrollView, view.isTracking || view.isDecelerating { return true }
         return subviews.contains(where: \.isTurning)
@@ -150,7 +151,7 @@
     }
 
     extension LookNode.Control {
-      /// The position of its view.
+      /// The value that the control's view shows, as a number.
       fileprivate var turned: Int? {
         switch kind {
         case .picker(let picker, _): picker.selected.first ?? -1
@@ -162,19 +163,19 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value. It must not while newer inputs of the user are waiting, or
-    /// while the user moves the control.
+    /// Whether the control must show the value of the model. It must not while the model has not answered newer
+    /// inputs, or while the user is moving the control.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
       if isOtherRow || isUnanswered { unanswered = [] }
-      // If the model has another value than before, it has answered the oldest input.
+      // If the model has another value than before, it has answered the oldest input of the user.
       if new != old, !unanswered.isEmpty {
         unanswered.removeFirst((unanswered.firstIndex(of: new) ?? 0) + 1)
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // If the row changed at once and the value did not, the model has rejected the value.
+      // If the row was updated at once with the same value, the model has rejected the input.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Draws a text, with a button over each link in it.
+    /// Shows a text in its view, with a button over each link.
     func draw(
       _ text: String, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
@@ -12,7 +12,7 @@
           }
         }
       #endif
-      // A label that has shown attributes applies some of them to its next text.
+      // A label that had an attributed text applies some of these attributes to its next text.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
           write(text, style, outer, to: label)
@@ -43,7 +43,7 @@
       init() {
         super.init(frame: .zero, textContainer: nil)
         (isEditable, isSelectable, isScrollEnabled, backgroundColor) = (false, true, false, nil)
-        // Without insets, the text is where it would be in a label.
+        // Without insets, the text is at the same position as in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
       }
 
@@ -51,9 +51,9 @@
     }
   #endif
 
-  /// A text with words in another style, or links.
+  /// A text in which some words have another style or are links.
   final class MarkedLabel: UILabel {
-    /// The whole text. UIKit's property returns a text that is truncated after the first line.
+    /// The whole text. The property of `UILabel` returns a text that is truncated after the first line.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }
@@ -67,7 +67,7 @@
       }
     }
 
-    /// Shows the text, with a pressed link in a paler color.
+    /// Shows the text. While the user presses a link, the link has a paler color.
     fileprivate func showPresses() {
       let pressed = links.filter(\.isHighlighted)
       if pressed.isEmpty {
@@ -84,7 +84,7 @@
       attributedText = text
     }
 
-    /// Places the buttons over their words. TextKit computes where the words are.
+    /// Places the buttons over the words of their links. TextKit computes where the words are.
     override func layoutSubviews() {
       super.layoutSubviews()
       if links.isEmpty || marked.length == 0 { return }
@@ -117,7 +117,7 @@
     }
   }
 
-  /// A link in a text, which may have several lines.
+  /// A button for a link in a text. The words may be on several lines.
   final class LinkButton: UIButton {
     var words = NSRange(location: 0, length: 0)
     private var lines: [CGRect] = []
@@ -129,7 +129,7 @@
     fileprivate func lie(over rects: [CGRect]) {
       let all = rects.reduce(CGRect.null) { $0.union($1) }
       frame = all.isNull ? .zero : all
-      // The touch area is larger than a line of text.
+      // Touches are accepted in an area that is larger than the line of text.
       lines = rects.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY).insetBy(dx: -6, dy: -8) }
     }
 

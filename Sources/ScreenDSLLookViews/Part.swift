@@ -1,12 +1,11 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A shown part of a look: its view, and the content that the view got last.
+  /// A part of a look that is shown: its view, and the content that the view shows.
   @MainActor
   final class Part {
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// How often the content has changed. A delayed update compares this number, and does nothing if the content has
-    /// changed since.
+    /// How often the content has changed. A delayed update does nothing if this number has changed meanwhile.
     var counts = 0
     /// The ID of the part's control; nil for other parts.
     var control: LookControl.ID?
@@ -19,7 +18,7 @@
       if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
     }
 
-    /// Sets the frame of the view. A new view has no animation if the list animates its rows.
+    /// Sets the frame of the view. If the list animates its rows, the frame of a new view is not animated.
     func place(at frame: CGRect) {
       if isPlaced { return move(to: frame) }
       isPlaced = true
@@ -30,17 +29,17 @@
       if view.transform == .identity {
         if view.frame != frame { view.frame = frame }
       } else {
-        // UIKit does not define the frame of a rotated view, so this sets bounds and center.
+        // UIKit does not define the frame of a rotated view, so this sets its bounds and its center.
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
     }
   }
 
-  /// The view of a laid-out part, with its size.
+  /// The view of a part in the layout, and its size.
   @MainActor
   final class Leaf {
-    /// The part; nil for a stack and a spacer, which have no view.
+    /// The part; nil for a stack or a spacer, because these have no view.
     let part: Part?
     /// The background of the whole part, and the background inside its padding.
     let ground, innerGround: Part?
@@ -54,15 +53,15 @@
     }
   }
 
-  /// The settings of the list, and of stacks around a part, that change how the part looks.
+  /// The settings of the list, and of the stacks around a part, that affect how the part looks.
   struct Surroundings: Hashable {
     var isEnabled = true
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
-    /// Whether dark mode is on, if the look has images for dark mode; otherwise false.
+    /// Whether dark mode is on. If the look has no images for dark mode, it is always false.
     var isDark = false
-    /// The loader, if there are remote images.
+    /// The image loader; nil if the look has no remote images.
     var loader: ImageLoader?
     var color: Look.Color?
     /// The colored background behind texts; nil if there is none.
@@ -72,12 +71,12 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers for the places of views inside a part. No statement of a builder has these numbers.
+  /// Numbers that form the places of views inside a part. They differ from all numbers of statements in a builder.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
 
-  /// The pixels of a screen.
+  /// Rounds lengths to the pixels of a screen.
   struct PixelGrid {
     /// The pixels per point; 0 if the screen is not known yet.
     let scale: Double
@@ -94,7 +93,7 @@
       length < 1e6 ? (length * count + 0.01).rounded(.down) / count : length
     }
 
-    /// Returns a rectangle with its edges between pixels.
+    /// Returns the rectangle with its edges at whole pixels.
     func rect(_ rect: Rect) -> CGRect {
       func edge(_ place: Double) -> Double { (place * count).rounded() }
       let (x, y) = (edge(rect.x), edge(rect.y))

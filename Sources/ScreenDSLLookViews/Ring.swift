@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A progress circle.
+  /// A circle that shows a progress.
   final class Ring: UIView {
     var share = 0.0 { didSet { if share != oldValue { setNeedsDisplay() } } }
 
