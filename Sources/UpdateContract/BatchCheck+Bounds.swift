@@ -1,4 +1,4 @@
-/// Step 1: bounds and duplicates of section operations.
+/// The first check: whether the section operations are in range, and name no section twice.
 extension BatchCheck {
   func checkSections() throws(Violation) {
     for section in operations.sectionDeletes + operations.sectionReloads {
@@ -30,7 +30,7 @@ extension BatchCheck {
   }
 }
 
-/// Step 2: bounds and duplicates of item operations.
+/// The second check: whether the item operations are in range, and name no item twice.
 extension BatchCheck {
   func checkItems(at level: ContractLevel) throws(Violation) {
     for path in operations.itemDeletes + operations.itemReloads {
@@ -45,8 +45,8 @@ extension BatchCheck {
       try require(
         move.to, in: after, naming: [move.from, move.to], orSection: ("B9", 1), orItem: ("B9", 0))
     }
-    // A batch with a reconfigure contains nothing else (S3), so both index spaces are one. Level `contract` allows
-    // mixes; there the indices are those before the update.
+    // A batch with a reconfigure must contain nothing else (rule S3), so its indices are the same before and after
+    // the update. The level `contract` allows other operations too. The indices are then those before the update.
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }

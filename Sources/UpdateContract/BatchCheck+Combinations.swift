@@ -1,4 +1,4 @@
-/// Step 0: mixes of operations that the contract allows but that crash on devices.
+/// The check before all others: combinations of operations that a view accepts, but that crash on devices.
 extension BatchCheck {
   func checkCombinations(at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
@@ -12,7 +12,8 @@ extension BatchCheck {
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
     if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
-    // A move out of a deleted section (M9) or into an inserted one (M10) is refused at every level.
+    // Every level refuses a move out of a deleted section (M9) or into an inserted one (M10). So these are not
+    // checked here.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
     if let path = departures.first(where: { deleted.contains($0.section) }) {
@@ -35,7 +36,8 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Checks sections with inserted or deleted rows. Tables failed when rows move; the rest is a precaution.
+  /// Checks sections in which rows are inserted or deleted. If rows also move, table views failed. The other
+  /// combinations are refused as a precaution.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -44,11 +46,11 @@ extension BatchCheck {
   }
 }
 
-/// Step 0, the last combination: moves that change nothing.
+/// The last combination: moves that change nothing.
 ///
-/// A move whose source equals its target is a real move if something else changes the indices of the same list: turning
-/// `a b c` into `c b a` may move `b` from 1 to 1. The check refuses only a move that changes nothing because nothing
-/// else does.
+/// A move from an index to the same index may still be a real move. For example, to turn `a b c` into `c b a`, a view
+/// may have to move `b` from 1 to 1. So the check refuses such a move only if nothing else changes the indices of the
+/// same list.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }
@@ -57,7 +59,7 @@ extension BatchCheck {
     {
       throw Violation("S9", [move.from])
     }
-    // The indices of an item are those of its section, so changes in other sections are ignored.
+    // The index of an item counts in its section, so changes of other sections have no effect on it.
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
     for move in operations.itemMoves
@@ -68,8 +70,8 @@ extension BatchCheck {
 
   /// Refuses to reload a section that is empty before and after.
   ///
-  /// - Precondition: The combinations (S1) and the number of sections (C1) were checked: section
-  ///   reloads are alone in their batch, so each keeps its index.
+  /// - Precondition: The rules S1 and C1 were checked. So a batch with section reloads contains nothing else, and
+  ///   each section keeps its index.
   func checkEmptyReloads(at level: ContractLevel) throws(Violation) {
     guard level >= .discipline else { return }
     for section in operations.sectionReloads where before[section] == 0 && after[section] == 0 {

@@ -1,9 +1,10 @@
-/// Step 3: reloads become deletes and inserts.
+/// The third step: each reload becomes a delete and an insert.
 ///
-/// The targets are computed from the plain deletes and inserts of the same list, without moves. That is wrong if
-/// something moves, but the views do it.
+/// The index of the insert is computed from the deletes and inserts of the same list, and not from its moves. This is
+/// wrong if something moves, but the views do it.
 extension BatchCheck {
-  /// Returns the operations without reloads; each list except those of moves has an index at most once.
+  /// Returns the operations with deletes and inserts instead of reloads. Apart from the moves, no list of operations
+  /// has an index twice.
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())
     let itemTargets = itemReloadTargets
@@ -40,7 +41,7 @@ extension BatchCheck {
 
   /// Returns the indices of the reloaded elements after the update, in the same order.
   ///
-  /// - Parameter reloads: Indices before the update, ascending, without repeats, none in `deletes`.
+  /// - Parameter reloads: Indices before the update, ascending. None is repeated or in `deletes`.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
     var deletes = deletes.sortedOnce()[...]
     var inserts = inserts.sortedOnce()[...]

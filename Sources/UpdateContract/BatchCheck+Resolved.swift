@@ -1,16 +1,16 @@
 extension BatchOperations {
   /// Judges one batch update and returns the origin of every section and item.
   ///
-  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known: bounds first, then
-  /// duplicates, conflicts between moves and other operations, and counts. If a batch breaks several rules, it is
-  /// unspecified which one is thrown.
+  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known: bounds first,
+  /// then duplicates, conflicts between moves and other operations, and counts. If a batch breaks several rules, it
+  /// is unspecified which one the method throws.
   ///
   /// - Parameters:
   ///   - old: The number of items in each section before the update; none may be negative.
   ///   - new: The number of items in each section after the update; none may be negative.
-  ///   - kind: The kind of view, which decides the words of messages and one combination (S8).
-  ///   - level: How strictly to judge. A batch that passes one level passes those below it and resolves to the same
-  ///     map.
+  ///   - kind: The kind of view. It decides the words of messages, and whether rule S8 applies.
+  ///   - level: How strictly to judge. A batch that passes a level also passes the levels below it, with the same
+  ///     result.
   /// - Returns: The origin of every section and item after the update.
   /// - Throws: The rule that the batch breaks.
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before and after the
@@ -26,9 +26,9 @@ extension BatchOperations {
 ///
 /// A view keeps the cells of items with an origin and asks for new cells for the others.
 package struct IdentityMap: Equatable, Sendable {
-  /// For each section after the update its index before it; nil for a new section.
+  /// For each section after the update, its index before the update; nil for a new section.
   package var sections: [Int?]
-  /// For each section and item after the update the item's path before it; nil for a new item.
+  /// For each section and item after the update, the path of the item before the update; nil for a new item.
   package var items: [[ItemPath?]]
 }
 
@@ -45,7 +45,8 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Judges the batch by its operations, and returns the origin of each section and the items in the operations.
+  /// Judges the batch by its operations. It returns the origin of each section, and the places of the items that the
+  /// operations name.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
@@ -83,10 +84,10 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the violation with the long text that iOS 16.4 and later raise for wrong counts.
+  /// Returns the violation of wrong counts, with the long text that iOS 16.4 and later have for it.
   ///
-  /// Public reports show only the lines for item deletes and inserts; those for sections and moves follow the same
-  /// pattern.
+  /// Only the lines for deletes and inserts of items are known from public reports. Those for sections and moves are
+  /// made after the same pattern.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

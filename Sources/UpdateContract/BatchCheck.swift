@@ -1,9 +1,9 @@
-/// One batch update of a table or collection view, to check it in a test without the view.
+/// One batch update of a table or collection view. A test can check it without the view.
 ///
-/// It works with any code: fill in the number of items in each section before and after, and the operations of the
-/// batch.
+/// It works with any code. Set the number of items in each section before and after the update, and the operations of
+/// the batch.
 public struct BatchCheck: Equatable, Sendable {
-  /// The kind of view, which decides the words of messages and one combination (S8).
+  /// The kind of view. It decides the words of messages, and whether rule S8 applies.
   package var kind: ListKind
   /// The number of items in each section before the update.
   package var before: [Int]
@@ -25,16 +25,16 @@ public struct BatchCheck: Equatable, Sendable {
     self.operations = operations
   }
 
-  /// Returns the rules that the batch breaks; empty if a view accepts it.
+  /// Returns the rules that the batch breaks; empty if a view accepts the batch.
   ///
-  /// A view stops at the first broken rule, and so does each level: the result has at most one violation for each
-  /// level, the exception first. Fix it and check again.
+  /// Like a view, each level stops at the first broken rule. So the result has at most one violation for each level.
+  /// The one that raises an exception is first. Correct it and check again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
-  ///   *k* the number of operations, however many items there are.
+  ///   *k* the number of operations. The number of items does not matter.
   public func violations() -> [Violation] { violations(upTo: .knownBugs) }
 
-  /// Returns the rules that the batch breaks at a level and those below it.
+  /// Returns the rules that the batch breaks at a level and at those below it.
   package func violations(upTo level: ContractLevel) -> [Violation] {
     findings(upTo: level).map(\.violation)
   }
@@ -54,7 +54,7 @@ public struct BatchCheck: Equatable, Sendable {
 }
 
 extension BatchCheck: CustomStringConvertible {
-  /// The batch, the rules that it breaks at any level, their usual causes and their remedies.
+  /// The batch as text, with the rules that it breaks at any level, their usual causes and their remedies.
   public var description: String {
     let found = findings(upTo: .discipline).map { finding in
       "\(finding.level.consequence): \(finding.violation)\n\(finding.violation.rule.advice)"
@@ -66,7 +66,7 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// What happens to a batch that this level refuses and the levels below it accept.
+  /// What happens in a view to a batch that this level refuses and the levels below it accept.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"
@@ -77,7 +77,7 @@ extension ContractLevel {
 }
 
 extension BatchCheck {
-  /// A unit test of the batch, as Swift to paste.
+  /// A unit test of the batch, as Swift source that you can paste.
   public var test: String {
     """
     @Test func aViewTakesTheBatch() {
@@ -91,7 +91,7 @@ extension BatchCheck {
 }
 
 extension BatchOperations {
-  /// The operations as Swift arguments: the lists that are not empty.
+  /// The operations as Swift arguments. Lists that are empty are left out.
   fileprivate var arguments: String {
     Mirror(reflecting: self).children.compactMap { label, list in
       let elements = (list as? [Any] ?? []).map(literal)

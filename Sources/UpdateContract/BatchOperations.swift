@@ -1,7 +1,4 @@
-/// All operations of one batch update; their order in each list has no meaning.
-///
-/// Deletes, reloads, reconfigures and move sources are indices before the update. Inserts and move targets are indices
-/// after it.
+/// All operations of one batch update. The order of the operations in a list has no meaning.
 public struct BatchOperations: Equatable, Sendable {
   /// Sections to remove, as indices before the update.
   package var sectionDeletes: [Int]
@@ -111,7 +108,7 @@ extension BatchOperations {
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     /// The place before the update.
     package var from: Place
-    /// The place after the update, a final position.
+    /// The place after the update.
     package var to: Place
 
     /// Creates a move from a place before the update to a place after it.

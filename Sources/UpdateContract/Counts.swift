@@ -1,8 +1,8 @@
-/// The effect of the operations on the number of elements in one list.
+/// How the operations change the number of elements in one list.
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// Creates the tally from the numbers in the texts of the rules C1, which has no moves, and C2, in their order.
+  /// Creates the value from the numbers in the text of a broken rule. These are C1, whose text has no moves, and C2.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)
@@ -10,10 +10,10 @@ struct Tally {
 
   private var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
-  /// Whether the old number, plus and minus the operations, is the new number.
+  /// Whether the old number and the operations result in the new number.
   var addsUp: Bool { after - before == inserted - deleted + movedIn - movedOut }
 
-  /// Describes the sum in a sentence.
+  /// Returns a sentence with the numbers.
   func facts(of place: String, noun: String) -> [String] {
     [
       "\(place) had \(before) \(noun)s before the update; \(inserted) inserted, \(deleted) deleted,"
@@ -37,7 +37,7 @@ struct Tally {
   }
 }
 
-/// Lines of the long text that iOS 16.4 and later raise for wrong counts.
+/// The lines of the long text that iOS 16.4 and later have for wrong counts.
 extension ListKind {
   var inconsistency: String { Violation("C3", in: self).message }
 

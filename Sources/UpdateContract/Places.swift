@@ -1,15 +1,15 @@
-/// What happens to each old place of a section or item, and where each new place comes from.
+/// What happens to each section or item of the old list, and where each one of the new list comes from.
 ///
-/// One operation decides about a place, so adding a move finds conflicts.
+/// Each place has only one operation. So adding a move finds conflicts with other operations.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 
   /// The places of deleted and of reloaded sections or items.
   let deleted: Set<Place>
-  /// The places of inserted sections or items, and the new places of reloaded ones.
+  /// The places of inserted sections or items, and the new places of reloaded sections or items.
   let inserted: Set<Place>
   private var moved: Set<Place> = []
-  /// The sources of moves by their targets.
+  /// For the target of each move, its source.
   private var sources: [Place: Place] = [:]
 
   init(deletes: [Place], inserts: [Place]) {
@@ -17,10 +17,10 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     inserted = Set(inserts)
   }
 
-  /// Adds one of `moves`, or throws its conflict.
+  /// Adds a move. If it is in conflict with another operation, throws the broken rule.
   ///
-  /// - Parameter rules: The rules for a move and a delete, a move and an insert, two moves from one place, and two
-  ///   moves to one place.
+  /// - Parameter rules: The rules for these conflicts, in order: a move and a delete, a move and an insert, two moves
+  ///   from one place, two moves to one place.
   mutating func place(
     _ move: Move, of moves: [Move], rules: [String], in kind: ListKind
   ) throws(Violation) {
@@ -36,15 +36,16 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     }
   }
 
-  /// Returns the origin of each of `new`, nil for a new one, if the numbers add up.
+  /// Returns the origin of each place in `new`; nil for a new one. The numbers must be right.
   ///
-  /// Places without operations keep their relative order.
+  /// Places without operations stay in the same order.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Returns the numbers of inserted, deleted, moved in and moved out places of a new list and its old one.
+  /// Returns a function for a new and an old list. It returns how many places are inserted, deleted, moved into the
+  /// list, and moved out of it.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
     let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
       Dictionary(grouping: places, by: list).mapValues(\.count)

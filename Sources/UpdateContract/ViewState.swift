@@ -1,16 +1,17 @@
 /// The state of a view before an update.
 package struct ViewState: Sendable {
   private let dataSourceCounts: [Int]
-  /// The numbers of items that the view takes as the numbers before the update.
+  /// The number of items in each section that the view takes as the number before the update.
   package let countsBeforeUpdate: [Int]
-  /// The conditions, each with its rule and the index of the text.
+  /// The conditions that must be met, each with its rule and the index of the rule's text.
   private let conditions: [(isMet: Bool, rule: String, text: Int)]
 
   /// Creates the state of a view, by default one that is ready for an update.
   ///
   /// - Parameters:
-  ///   - committedCounts: The number of items in each section that the view has, or nil if it has read none: before its
-  ///     first layout, after `reloadData`, or as a collection view with an invalid layout, which reads them again.
+  ///   - committedCounts: The number of items in each section that the view has, or nil if it has read none. A view
+  ///     has read none before its first layout and after `reloadData`. A collection view reads them again if its
+  ///     layout is invalid.
   ///   - dataSourceCounts: The number of items in each section of the data source now.
   ///   - hasWindow: Whether the view is in a window.
   ///   - hasBounds: Whether the view's bounds have a size.
@@ -34,10 +35,10 @@ package struct ViewState: Sendable {
   /// Judges whether a view in this state may begin a batch update.
   ///
   /// - Parameters:
-  ///   - kind: The kind of view, which decides the words of messages.
-  ///   - level: How strictly to judge. Nothing is refused at `contract`, where a view uses the data source's counts as
-  ///     those before the update and fails later, if at all.
-  /// - Throws: The broken rule: W1 to W5, or C4 if the data changed too early.
+  ///   - kind: The kind of view. It decides the words of messages.
+  ///   - level: How strictly to judge. The level `contract` refuses nothing: a view then takes the numbers of the
+  ///     data source as those before the update, and fails later or never.
+  /// - Throws: The broken rule: one of W1 to W5, or C4 if the data source changed too early.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   package func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }

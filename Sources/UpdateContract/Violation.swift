@@ -2,12 +2,12 @@
 public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The rule that was broken.
   public var rule: Rule
-  /// The view's text, or the package's own with the prefix `sim:` if the real one is unknown.
+  /// The text of the view's exception. If that text is unknown, it is a text of the package with the prefix `sim:`.
   public var message: String
   /// The longer text of iOS 16.4 and later, for wrong counts only (C1, C2 and C4).
   ///
-  /// It has the lines about the data source and the updates, without the last one, which describes the view object. A
-  /// reload is listed as the view's delete and insert.
+  /// It contains the lines about the data source and the updates. It omits the last line, which describes the view
+  /// object. Instead of a reload it has the delete and the insert that the view makes of it.
   package var details: String?
 
   /// Creates a violation of a rule with one of its texts.
@@ -15,8 +15,8 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   /// - Parameters:
   ///   - id: The rule's code.
   ///   - values: The values for the text's placeholders, in order.
-  ///   - text: The number of the text among those that the kind of view has.
-  ///   - lines: Those of the details.
+  ///   - text: The index of the text among those for the kind of view.
+  ///   - lines: The lines of the details.
   package init(
     _ id: String, _ values: [any CustomStringConvertible] = [], text: Int = 0,
     in kind: ListKind = .collection, lines: [String] = []

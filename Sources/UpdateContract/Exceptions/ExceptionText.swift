@@ -1,6 +1,6 @@
-/// The meaning of an exception text of a table or collection view.
+/// The meaning of the text of an exception that a table or collection view raised.
 ///
-/// Paste the reason from the console or a crash report, with the text around it.
+/// Paste the text from the console or a crash report. It may have other text around it.
 ///
 /// ```swift
 /// if let exception = ExceptionText(pasted) { print(exception.explanation) }
@@ -8,11 +8,13 @@
 public struct ExceptionText: Equatable, Sendable {
   /// The rule that was broken.
   public var rule: Rule
-  /// The kind of view that raised; nil if the text does not say.
+  /// The kind of view that raised the exception; nil if the text does not tell.
   package var kind: ListKind?
-  /// The sum of wrong counts in the text, and numbers in it that are no index, each as a sentence.
+  /// Facts from the text, each as a sentence: why counts are wrong, and numbers that are no index.
   package var facts: [String] = []
-  /// The batch that the text lists, as iOS 16.4 and later do for wrong counts; use it in a test.
+  /// The batch that the text lists; nil if it lists none. Use it in a test.
+  ///
+  /// iOS 16.4 and later list the batch if counts are wrong.
   public var batch: BatchCheck?
 
   /// The meaning of the text, the broken rule, its usual causes, and the remedy.
@@ -24,10 +26,10 @@ public struct ExceptionText: Equatable, Sendable {
 }
 
 extension ExceptionText {
-  /// Reads a text; nil if it contains no text of a rule in the catalogue.
+  /// Reads a text. The result is nil if the text does not contain the text of a rule.
   ///
-  /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text, whatever repeats in it; with
-  ///   a listed batch also that of judging it.
+  /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text. If the text lists a batch,
+  ///   judging the batch takes additional time.
   public init?(_ text: String) {
     let plain = PlainText(text)
     if let listed = ListedBatch(plain) {
@@ -44,7 +46,7 @@ extension ExceptionText {
     return nil
   }
 
-  /// Creates the meaning of a long text: the rule that the judge finds broken in the listed batch.
+  /// Creates the meaning of a long text. It finds the broken rule by judging the batch that the text lists.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)
@@ -54,7 +56,7 @@ extension ExceptionText {
     if facts.isEmpty { facts = [violation.message] }
   }
 
-  /// Returns the sums of counts, and numbers that are no index.
+  /// Returns sentences about wrong counts, and about numbers that are no index.
   private static func facts(of rule: Rule, _ numbers: [Int], _ kind: ListKind?) -> [String] {
     if let absent = numbers.first(where: { !(0...greatestIndex).contains($0) }) {
       return [
@@ -72,6 +74,6 @@ extension ExceptionText {
     }
   }
 
-  /// The greatest index; greater numbers are NSNotFound on some platform.
+  /// The greatest number that is an index. Greater numbers are `NSNotFound` on some platform.
   static let greatestIndex = 1_000_000_000
 }

@@ -1,4 +1,5 @@
-/// The long text that iOS 16.4 and later raise for wrong counts: both counts and all updates.
+/// The long text that iOS 16.4 and later have for wrong counts. It contains the counts before and after the update,
+/// and all operations.
 struct ListedBatch {
   let kind: ListKind?
   /// The batch that the text lists; nil if the end of the text is missing.
@@ -33,7 +34,7 @@ struct ListedBatch {
   private static func operations(in text: PlainText) -> BatchOperations? {
     guard let entries = text.list(after: "updates = [") else { return nil }
     var operations = BatchOperations()
-    // Each line ends with the parenthesis of its last place; commas separate the lines.
+    // Each operation is on a line, which ends with the parenthesis after its last place. Commas separate the lines.
     for entry in entries where entry.contains("(") {
       guard operations.add(entry) else { return nil }
     }
@@ -42,7 +43,7 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation of one line, such as `delete item (0 - 1)`; returns false for other lines.
+  /// Adds the operation on a line, such as `delete item (0 - 1)`. The result is false if the line has none.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
     let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
@@ -64,7 +65,7 @@ extension BatchOperations {
 }
 
 extension PlainText {
-  /// Returns the entries between the first `[` after a title and the first `]` after it; nil if there is no such list.
+  /// Returns the entries of the list that follows a title, between `[` and `]`; nil if there is no such list.
   fileprivate func list(after title: String) -> [Substring]? {
     let places = places(of: Self.key(title.utf8))
     guard let start = places.first(where: { bytes[$0...].starts(with: title.utf8) }),

@@ -12,12 +12,12 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
   package var viewName: String { self == .table ? "table view" : "collection view" }
 }
 
-/// How strictly the judge decides about an update. Each level refuses all that the levels below it refuse.
+/// How strictly a batch update is judged. Each level also refuses everything that the levels below it refuse.
 package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
-  /// Refuses what is known to raise an exception.
+  /// Refuses an update that is known to raise an exception.
   case contract
-  /// Also refuses what crashed or corrupted memory on a device, or breaks a written rule.
+  /// Also refuses an update that has crashed or corrupted memory on a device, or that breaks a written rule.
   case knownBugs
-  /// Also refuses what careful libraries avoid, although no crash is known.
+  /// Also refuses an update that careful libraries avoid, although no crash is known.
   case discipline
 }

@@ -1,7 +1,7 @@
-/// A text of a view with placeholders.
+/// The text of an exception, with placeholders.
 ///
-/// `#` stands for an integer, `@` for an index path in either form in which views print it, `…` for any text; a `#`
-/// before a digit is itself.
+/// `#` stands for an integer, unless a digit follows it. `@` stands for an index path, in both forms in which views
+/// print it. `…` stands for any text.
 struct MessageTemplate: Hashable, Sendable {
   enum Part: Hashable {
     case literal(String)
@@ -11,7 +11,7 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The key of the text's beginning; nil if it is a placeholder.
+  /// The key of the word at the beginning of the text; nil if a placeholder is at the beginning.
   private let key: UInt32?
 
   init(_ text: String) {
@@ -38,12 +38,13 @@ struct MessageTemplate: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers of the first match in `text`, in order, two for a path; nil if there is none.
+  /// Returns the numbers in the first part of `text` that matches, in order; nil if none does. An index path has two
+  /// numbers.
   ///
-  /// `…` matches up to the first occurrence of what follows it: if there is a match at all, one begins there.
+  /// `…` matches everything up to the first occurrence of what follows it.
   ///
   /// - Precondition: The template is in lowercase, with one blank for any white space.
-  /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* the template's.
+  /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* that of the template.
   func numbers(in text: PlainText) -> [Int]? {
     var comparisons = 0
     return numbers(in: text, &comparisons)
@@ -86,13 +87,14 @@ struct MessageTemplate: Hashable, Sendable {
   }
 }
 
-/// A pasted text in lowercase with one blank for any white space, as bytes.
+/// A pasted text as bytes: in lowercase, with a single blank for any white space.
 struct PlainText {
   let bytes: [UInt8]
   /// The positions of words, by their keys.
   private let words: [UInt32: [Int]]
 
-  /// Reads a backslash with `n` or `t` as white space, because a debugger prints it so.
+  /// Creates the bytes of a text. A backslash with `n` or `t` counts as white space, because a debugger prints line
+  /// breaks and tabs so.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var words: [UInt32: [Int]] = [:]
@@ -113,7 +115,7 @@ struct PlainText {
     (self.bytes, self.words) = (bytes, words)
   }
 
-  /// The first four bytes of a text.
+  /// Returns the key of a word: its first four bytes.
   static func key(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var key: UInt32 = 0
     for byte in bytes.prefix(4) { key = key << 8 | UInt32(byte) }
@@ -127,7 +129,7 @@ struct PlainText {
 extension ArraySlice<UInt8> {
   /// The integer at the beginning of the text, and the rest.
   ///
-  /// An integer out of range becomes the largest one, because views print `NSNotFound` so.
+  /// If the integer is out of range, it is the greatest one, because views print `NSNotFound` as such a number.
   fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self
@@ -137,7 +139,9 @@ extension ArraySlice<UInt8> {
     return (isNegative ? -magnitude : magnitude, unsigned[digits.endIndex...])
   }
 
-  /// The first `0 - 1` within the length of an index path object's description, and the text after its brackets.
+  /// The indexes of the first index path in the text, such as `0 - 1`, and the text after its brackets.
+  ///
+  /// It searches no further than the description of an index path object is long.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {

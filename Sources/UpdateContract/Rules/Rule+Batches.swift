@@ -1,4 +1,4 @@
-/// The rules for the operations of a batch: bounds, counts, duplicates, reconfigures, moves, mixes.
+/// The rules for the operations of a batch: bounds, counts, duplicates, reconfigures, moves and combinations.
 extension Rule {
   static let batches = #"""
     B1: A deleted or reloaded section exists before the update.

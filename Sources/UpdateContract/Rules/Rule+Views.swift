@@ -1,4 +1,4 @@
-/// The rules for a view's state, its content, and questions to it.
+/// The rules for the state of a view, for its content, and for calls of the view.
 extension Rule {
   static let views = #"""
     W1: A view that is updated is in a window.

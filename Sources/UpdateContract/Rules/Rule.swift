@@ -1,10 +1,6 @@
-/// One rule of table and collection views, with its usual causes and its remedy.
+/// A rule of table and collection views, with its usual causes and its remedy.
 public struct Rule: Hashable, Sendable, Identifiable {
-  /// The code in the catalogue, such as `C2`; the letter is the group.
-  ///
-  /// B bounds, C counts, D duplicates, K reconfigures, L layout, M moves in conflict, N diffable
-  /// snapshots, Q questions to the view, R reusable views, S combinations, T threads, W state of the
-  /// view.
+  /// The code of the rule, such as `C2`. Its letter is the group of the rule.
   public var id: String
   /// The rule, as a sentence.
   public var statement: String
@@ -12,30 +8,31 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public var causes: [String] = []
   /// The remedy, as a sentence.
   public var remedy = ""
-  /// The texts of exceptions that views raise. If no text is known, it is a text with the prefix `sim:`.
+  /// The texts of the exceptions that views raise for this rule. If no text is known, it is a text of the package
+  /// with the prefix `sim:`.
   var texts: [RuleText] = []
 
-  /// Creates the rule of a code such as `C2`; nil if the catalogue has none.
+  /// Returns the rule with a code such as `C2`; nil if there is none.
   package init?(id: String) {
     guard let rule = Self.byID[id] else { return nil }
     self = rule
   }
 
-  /// Every rule of the catalogue, group by group.
+  /// All rules, group by group.
   package static let all = rules(in: batches) + rules(in: views)
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The rule with its causes and its remedy, one a line.
+  /// The rule, its causes and its remedy, each on a line.
   var advice: String {
     let causes = causes.map { "  Usual cause: \($0)" }
     return (["  Rule: \(statement)"] + causes + ["  Instead: \(remedy)"]).joined(separator: "\n")
   }
 }
 
-/// Parses the table: a line with a code begins a rule, the lines below it are its parts, and one with more indentation
-/// continues the line above it.
+/// Reads the rules from a text. A line with a code begins a rule. The lines below it are the parts of the rule. A
+/// line with more indentation continues the line above it.
 extension Rule {
   private static func rules(in table: String) -> [Rule] {
     var entries: [String] = []

@@ -1,12 +1,13 @@
-/// A text that views raise, with placeholders.
+/// The text of an exception, with placeholders.
 ///
-/// `#` is an integer unless a digit follows, `@` an index path, `…` any text; `{row}` and `{view}` are words of the
-/// kind of view. If the text has bars, only the part between them, or before a single one, must match.
+/// `#` stands for an integer, unless a digit follows it. `@` stands for an index path, and `…` for any text. `{row}`
+/// and `{view}` are words that depend on the kind of view. If the text contains two bars, only the part between them
+/// must match. If it contains one bar, only the part before it must match.
 struct RuleText: Hashable, Sendable {
-  /// The kind of view, if the text names it in other words.
+  /// The kind of view that has this text; nil if both kinds have it.
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
-  /// The templates for reading a text.
+  /// For each kind of view, the template that a text is compared with.
   private let legible: [ListKind: MessageTemplate]
 
   init(_ text: String, in kind: ListKind?) {
@@ -17,7 +18,7 @@ struct RuleText: Hashable, Sendable {
     legible = Self.templates(plain.lowercased())
   }
 
-  /// The text in the words of each kind of view.
+  /// Returns the templates of a text, with the words of each kind of view.
   private static func templates(_ text: String) -> [ListKind: MessageTemplate] {
     Dictionary(
       uniqueKeysWithValues: ListKind.allCases.map { kind in
@@ -26,7 +27,7 @@ struct RuleText: Hashable, Sendable {
       })
   }
 
-  /// The text with values in its placeholders, in order; further values are omitted.
+  /// Returns the text with values instead of placeholders, in order. If there are more values, it omits them.
   func filled(with values: [any CustomStringConvertible], for kind: ListKind) -> String {
     var values = values[...]
     return whole[kind, default: MessageTemplate("")].parts.reduce(into: "") { text, part in
@@ -37,8 +38,8 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers in a matching text, and the kind of view that raises it, if the text names it; nil if it does
-  /// not match.
+  /// Returns the numbers in a text that matches; nil if it does not match. It also returns the kind of view, if the
+  /// text names it.
   func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
     let readings = ListKind.allCases.compactMap { kind in
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
