@@ -44,12 +44,12 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   init()
 }
 
-/// A cell that is notified when it is displayed and reused.
+/// A cell that the list tells when it is displayed and when it is reused.
 package protocol WatchedHeadlessCell: HeadlessCell {
   /// Called before the cell shows another row.
   func prepareForReuse()
 
-  /// Called when the cell becomes visible, after it was configured.
+  /// Called when the cell becomes visible. The cell was configured before.
   func willDisplay()
 
   /// Called when the cell is no longer visible. The list may display it again, or reuse it for another row.
@@ -62,11 +62,11 @@ extension WatchedHeadlessCell {
   package func didEndDisplaying() {}
 }
 
-/// A cell that stores the look that it shows.
+/// A cell that stores the look of its row, for tests.
 package final class HeadlessLookCell: HeadlessCell {
   /// The look.
   package fileprivate(set) var node: LookNode?
-  /// The context, through which a test uses the look's controls.
+  /// The context of the cell, through which a test uses the controls of the look.
   package fileprivate(set) var context: LookContext?
 
   package init() {}
@@ -74,8 +74,8 @@ package final class HeadlessLookCell: HeadlessCell {
 
 /// The cell of a model without a registration.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// What the placeholder shows: the missing registration in one sentence, or the model as text if the list needs no
-  /// cells.
+  /// The text of the placeholder: the missing registration in one sentence. If the list needs no cells, it is the
+  /// model as text.
   package internal(set) var text = ""
 
   package init() {}
@@ -86,7 +86,7 @@ extension CellRegistration<HeadlessList> {
   ///
   /// - Parameters:
   ///   - variant: The variant of the model that the cell shows.
-  ///   - identifier: Identifies the cells that can be exchanged.
+  ///   - identifier: The reuse identifier.
   ///   - make: Creates a cell.
   public static func view<Cell: ConfigurableCell>(
     variant: CellVariant? = nil, identifier: String? = nil,

@@ -2,23 +2,23 @@ public import ScreenDSL
 package import ScreenDSLHosting
 public import UpdateContract
 
-/// The reason why a headless host could not perform a user's action; the list has not changed.
+/// The reason why a headless host could not perform an action of the user. The list has not changed.
 package enum HeadlessError: Error, Hashable, Sendable {
   /// The list has no such row.
   case missingRow(RowPath)
-  /// The row is not in the visible window, or the section has no such header or footer.
+  /// The row is not in the visible part of the list, or the section has no such header or footer.
   case notVisible(CellPlace)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
-  /// Rows cannot be tapped or swiped in edit mode.
+  /// The list is in edit mode, in which the user cannot tap or swipe the row.
   case edited(CellPlace)
-  /// The row has no action for a tap, or its condition is false.
+  /// A tap on the row has no action, or the row's condition is false.
   case notSelectable(CellPlace)
   /// The row cannot have the focus, or the place is not that of a row.
   case notFocusable(CellPlace)
-  /// The model is of another type, or has no such handler.
+  /// The row's model has another type, or it has no such handler.
   case missingHandler(CellPlace)
-  /// The action of the handler still runs.
+  /// The `async` action of the handler is still running.
   case busy(CellPlace)
   /// The row cannot be dragged.
   case notReorderable(RowPath)
@@ -26,7 +26,8 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case positionOutOfRange(RowPosition)
   /// The last swipe did not reveal this action, or the row was removed.
   case missingSwipeAction(String)
-  /// The menu that was opened last has no such item, the item is disabled or a submenu, or the row was removed.
+  /// The item cannot be chosen: the menu that was opened last does not have it, it is disabled or a submenu, or the
+  /// row was removed.
   case missingMenuItem([String])
 }
 
@@ -48,16 +49,16 @@ extension Problem {
   }
 }
 
-/// A batch that a list was about to run.
+/// A batch that a list was about to run when a rule was broken.
 struct HeadlessAttempt {
-  /// The greatest number of rows in a description.
+  /// The greatest number of rows that a description shows.
   private static let limit = 40
 
   let old: ScreenSnapshot
   let new: ScreenSnapshot
   let operations: Changeset.Operations
 
-  /// Returns the batch as text. If the numbers of rows are known, the text contains a unit test.
+  /// Returns the batch as text. If the numbers of rows are known, the text contains a unit test of the batch.
   func text(before: [Int], after: [Int]?) -> String {
     let test = after.map {
       BatchCheck(
@@ -81,7 +82,7 @@ struct HeadlessAttempt {
 }
 
 extension BatchOperations {
-  /// Creates the calls of a list view for a stage, for ``BatchCheck``.
+  /// Creates the calls that show a stage in a list view, for a ``BatchCheck``.
   ///
   /// A host configures supplementary views without a batch, so they are not among the calls.
   public init(_ stage: Changeset.Stage) { self.init(of: stage.operations) }

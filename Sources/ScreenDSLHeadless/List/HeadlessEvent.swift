@@ -1,26 +1,27 @@
 package import ScreenDSL
 package import ScreenDSLHosting
 
-/// An event in a headless host or in a list inside it. The host records events in their order.
+/// Something that happened in a headless host or in a list inside it. The host records these events in their order.
 package enum HeadlessEvent: Equatable, Sendable {
-  /// The list created a cell. `source` is a class, a nib or a closure; a headless list creates an object of the nib's
-  /// class.
+  /// The list created a cell. `source` tells whether it came from a class, a nib or a closure. For a nib the list
+  /// creates an object of the nib's class.
   case created(identifier: String, source: String)
-  /// A cell was taken from the pool.
+  /// The list took a cell from its reuse pool.
   case reused(identifier: String)
-  /// A cell was configured: for the first time with this item, or again in place.
+  /// The list configured a cell. If `isFirstDisplay` is false, the cell already showed the same row or supplementary
+  /// view.
   case configured(CellPlace, isFirstDisplay: Bool)
-  /// A row was measured again because its cell asked for it.
+  /// The list measured a row again, because the row's cell asked for it.
   case remeasured(RowPath)
   /// A cell became visible.
   case displayed(CellPlace)
-  /// A cell was no longer visible.
+  /// A cell is no longer visible.
   case endedDisplay(CellPlace)
-  /// The cell of this item went back to the pool.
+  /// The cell of this row or supplementary view went back to the reuse pool.
   case recycled(CellPlace)
-  /// A batch ran in the screen's list, or in that of a container.
+  /// A batch ran in the screen's list, or in the list of a container.
   case batch(String, in: RowPath?)
-  /// All rows of a list were reloaded.
+  /// All rows were reloaded in the screen's list, or in the list of a container.
   case reload(in: RowPath?)
   /// The user selected a row.
   case selected(RowPath)
@@ -34,15 +35,15 @@ package enum HeadlessEvent: Equatable, Sendable {
   case openedMenu(RowPath)
   /// The user dragged a row to a position of its list.
   case reordered(RowPath, to: RowPosition)
-  /// The user dragged a row to a forbidden position, and it snapped back.
+  /// The user dragged a row to a position that is not allowed, and the row moved back.
   case refusedReorder(RowPath, to: RowPosition)
-  /// The user scrolled a list to an offset in points.
+  /// The user scrolled a list to this offset, in points.
   case scrolled(to: Double, in: RowPath?)
   /// A list entered or left a window.
   case window(Bool, in: RowPath?)
-  /// A kind of row has no cell; reported once.
+  /// A row has no cell. The host records this once for each kind of row.
   case missingCell(Problem)
-  /// A rule of list views was broken.
+  /// An update broke a rule of UIKit's list views.
   case violation(Problem)
 }
 
@@ -77,7 +78,7 @@ extension HeadlessEvent: CustomStringConvertible {
 }
 
 extension CellPlace: CustomStringConvertible {
-  /// The row's path, or `header of new`.
+  /// The path of the row. For a supplementary view the text has the form `header of new`.
   @usableFromInline package var description: String {
     switch self {
     case .row(let path): "\(path)"

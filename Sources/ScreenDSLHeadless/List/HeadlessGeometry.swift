@@ -7,7 +7,7 @@ struct HeadlessGeometry {
   struct Frame {
     /// The start of the section.
     var start: Double
-    /// The range of its rows, between the header and the footer.
+    /// The range of the section's rows, in points. The header is before it, and the footer after it.
     var rows: Range<Double>
     var end: Double
     /// The indexes of the section's lines among all lines.
@@ -17,7 +17,7 @@ struct HeadlessGeometry {
     var columns: Int
   }
 
-  /// The visible part of a section.
+  /// The lines of a section that are visible, and whether its header and footer are.
   struct Part {
     var section: Int
     var rows: Range<Int>
@@ -28,7 +28,7 @@ struct HeadlessGeometry {
   }
 
   private var frames: [Frame] = []
-  /// The end of each line of all sections.
+  /// The end of each line of rows in all sections, in points.
   private var lineEnds: [Double] = []
   private(set) var length = 0.0
 
@@ -53,7 +53,7 @@ struct HeadlessGeometry {
     length = end + footer
   }
 
-  /// Returns the sections that are at least partly in a window.
+  /// Returns the sections that are visible in a window, at least in part.
   func parts(in window: Range<Double>) -> [Part] {
     var parts: [Part] = []
     var index = Self.firstIndex(in: frames.indices) { frames[$0].end > window.lowerBound }
@@ -68,7 +68,7 @@ struct HeadlessGeometry {
     let frame = frames[index]
     let lines = frame.lines
     let first = Self.firstIndex(in: lines) { lineEnds[$0] > window.lowerBound }
-    // The line after the first one that ends below the window is the first one that is not visible.
+    // This finds the first line that ends below the window. The line after it is the first invisible one.
     let last = Self.firstIndex(in: lines) { lineEnds[$0] >= window.upperBound }
     let end = frame.rows.lowerBound >= window.upperBound ? first : min(last + 1, lines.upperBound)
     let rows = { (line: Int) in min(frame.rowCount, (line - lines.lowerBound) * frame.columns) }
@@ -78,7 +78,7 @@ struct HeadlessGeometry {
       hasFooter: frame.rows.upperBound < min(window.upperBound, frame.end))
   }
 
-  /// Returns the start and the end of a row.
+  /// Returns the start and the end of a row, in points.
   func range(of position: RowPosition) -> Range<Double> {
     let frame = frames[position.section]
     let line = frame.lines.lowerBound + position.row / frame.columns
@@ -86,20 +86,20 @@ struct HeadlessGeometry {
     return start..<lineEnds[line]
   }
 
-  /// Returns the start of a header or a footer. For other supplementary views it is the start of the section.
+  /// Returns the start of a header or a footer. For any other supplementary view it returns the start of the section.
   func start(of kind: SupplementaryKind, in section: Int) -> Double {
     kind == .footer ? frames[section].rows.upperBound : frames[section].start
   }
 
-  /// Returns the start and the end of a header or a footer. For other supplementary views these are the ends of the
+  /// Returns the start and the end of a header or a footer. For any other supplementary view it returns those of the
   /// section.
   func range(of kind: SupplementaryKind, in section: Int) -> Range<Double> {
     let frame = frames[section]
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// Returns by binary search the first index for which `isReached` is true. It must also be true for all later
-  /// indexes.
+  /// Returns the first index for which `isReached` is true, by binary search. `isReached` must also be true for all
+  /// later indexes.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

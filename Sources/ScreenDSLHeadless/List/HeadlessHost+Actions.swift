@@ -28,18 +28,18 @@ extension HeadlessHost {
 
   /// Scrolls from end to end, at most by the length of the visible window at a time.
   ///
-  /// - Parameter step: In points; values below 1 mean 1.
+  /// - Parameter step: The greatest length of one scroll, in points. Values below 1 mean 1.
   package func scrollToEnd(by step: Double) {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. For a header or
-  /// a footer it scrolls to its start.
+  /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. If the place is
+  /// a header or a footer, its start becomes visible.
   ///
   /// - Parameters:
-  ///   - place: A row, with its containers, or a supplementary of the list itself.
-  ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of the row is
-  ///     visible already.
+  ///   - place: A row, with its containers, or a supplementary view of this list.
+  ///   - alignment: The row's alignment in the visible part of its list; nil to show its start, unless the whole row
+  ///     is visible already.
   package func scroll(
     to place: CellPlace, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
@@ -84,10 +84,11 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Taps a visible row: selects it and runs its action. In a list with multiple selection it deselects a selected
-  /// row. A tap on a header or a footer runs its action.
+  /// Taps a visible row, a header or a footer, and runs its action.
   ///
-  /// Throws if the row cannot be selected or has no action.
+  /// A tap selects the row. In a list with multiple selection it deselects a row that is selected.
+  ///
+  /// - Throws: An error if the row cannot be selected, or has no action.
   package func tap(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     if case .row(let row, let position) = slot.content { return try list.tap(row, at: position) }
@@ -122,14 +123,15 @@ extension HeadlessHost {
 
   /// Expands or folds a visible disclosure row.
   ///
-  /// - Returns: Whether the row is a disclosure row and has another state. If not, nothing runs.
+  /// - Returns: Whether the action ran. It does not if the row is no disclosure row, or already has this state.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Asks the screen to begin or end editing. It returns false if the screen has that state already or has no action.
+  /// Begins or ends editing, as the user does. The result is false if the screen already has this state, or has no
+  /// action for it.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
   /// Runs the newest snapshot's handler in a property of the model of a visible row, header or footer.
@@ -161,9 +163,10 @@ extension HeadlessHost {
     }
   }
 
-  /// Uses a control of a look as a user does. It runs the action of the row's newest look.
+  /// Uses a control of a look, as a user does, and runs the action of the row's newest look.
   ///
-  /// - Returns: Whether the newest look still has the control, and a user could do that; if not, nothing runs.
+  /// - Returns: Whether the input was applied. It is not if the newest look no longer has the control, or if a user
+  ///   could not do this.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {
@@ -172,12 +175,12 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Reveals the swipe actions of a visible row and returns them; there may be none.
+  /// Reveals the swipe actions of a visible row. The result has these actions, and is empty if there are none.
   ///
   /// - Parameters:
   ///   - path: The row, with its containers.
   ///   - edge: The side where the swipe starts.
-  ///   - isPressed: Whether a delete control or a screen reader replaces the swipe.
+  ///   - isPressed: Whether the user taps a delete control or uses a screen reader, instead of swiping.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
@@ -189,14 +192,14 @@ extension HeadlessHost {
     return row.row.attributes.swipeActions[edge]
   }
 
-  /// Runs one of the actions of the last swipe, if its row still has it.
+  /// Runs one of the actions that the last swipe has revealed, if the row still has it.
   ///
   /// When the action ends, the host records ``HeadlessEvent/performed(_:isDone:)``. ``finishActions()`` waits for
   /// that.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - index: Its index among the revealed actions, if several are equal; nil for the first.
+  ///   - index: The index of the action among equal ones; nil for the first.
   package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
     guard let openSwipe,
       let index = index
@@ -211,7 +214,7 @@ extension HeadlessHost {
     if !isOffered { throw .missingSwipeAction(action.title) }
   }
 
-  /// Opens the context menu of a visible row, if it has one, and returns its items.
+  /// Opens the context menu of a visible row. The result has the items, and is empty if the row has no menu.
   ///
   /// - Parameter path: The row, with its containers.
   @discardableResult
@@ -222,7 +225,8 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// Chooses an item of the menu that was opened last, if its row still has it, or taps the preview.
+  /// Chooses an item of the menu that was opened last, if the row still has the item. Without titles it taps the
+  /// preview.
   ///
   /// - Parameter titles: The titles of the menus around the item, from the outermost, and its own; empty for the
   ///   preview.
@@ -255,8 +259,9 @@ extension HeadlessHost {
 }
 
 extension ContextMenu {
-  /// Returns the indexes of the first item with these titles, after those of the menus around it; nil if there is
-  /// none.
+  /// Returns the path of indexes to the first item with these titles; nil if there is none.
+  ///
+  /// The last title is that of the item, and the others are those of the menus around it.
   fileprivate func indexes(of titles: [String]) -> [Int]? {
     var (items, indexes) = (actions, [Int]())
     for title in titles {
@@ -272,9 +277,9 @@ extension HeadlessHost {
   /// Drags a visible row to another position of its list.
   ///
   /// - Parameters:
-  ///   - path: The row, with its containers; it must be reorderable.
+  ///   - path: The row, with its containers. The user must be able to drag it.
   ///   - position: The drop position, counted without the row itself.
-  /// - Returns: Whether the row may be dropped there. If not, it moved back.
+  /// - Returns: Whether the row may be dropped there. If not, the row moved back.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -291,7 +296,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Drops a row; returns whether that is allowed.
+  /// Drops a row at a position. The result is whether this is allowed.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }
     isReordering = true

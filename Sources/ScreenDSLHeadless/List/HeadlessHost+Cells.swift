@@ -4,9 +4,7 @@ internal import ScreenDSLHosting
 // MARK: - Rows
 
 extension HeadlessHost {
-  /// Returns the visible cell of a row, new or reused if there is none yet.
-  ///
-  /// It returns nil only if a host changed its data without a batch.
+  /// Returns the visible cell of a row. If there is none yet, it creates a cell or takes one from the reuse pool.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
     beginDisplay(of: slot)
@@ -34,8 +32,8 @@ extension HeadlessHost {
 // MARK: - Headers, footers and other supplementaries
 
 extension HeadlessHost {
-  /// Returns the supplementary views of a section to show. A header or a footer must be in the window; for others the
-  /// section must be.
+  /// Returns the supplementary views of a section that are to be visible. A header or a footer must be in the window.
+  /// For any other one the section must be.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
   ) -> [(section: Int, kind: SupplementaryKind)] {
@@ -49,7 +47,8 @@ extension HeadlessHost {
     }.map { (part.section, $0) }
   }
 
-  /// Returns the visible view of a supplementary, new or reused if there is none yet.
+  /// Returns the visible view of a header, a footer or another supplementary view. If there is none yet, it creates
+  /// one or takes one from the reuse pool.
   func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
     guard updater.current.sections.indices.contains(index) else { return nil }
     let section = updater.current.sections[index]
@@ -61,7 +60,7 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Configures the supplementary views that can show the new content. The layout replaces the others.
+  /// Configures the supplementary views that can show the new content. The next layout replaces the others.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]
@@ -84,7 +83,7 @@ extension HeadlessHost {
 // MARK: - Configuring
 
 extension HeadlessHost {
-  /// Shows content in a cell, new or reused.
+  /// Shows content in a cell that was just created or taken from the reuse pool.
   private func fill(
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
@@ -183,7 +182,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Ends the display of a cell that left the window.
+  /// Ends the display of a cell that left the visible window.
   func endDisplay(of slot: HeadlessSlot) {
     guard slot.isDisplayed, let content = slot.content else { return }
     slot.isDisplayed = false
@@ -201,14 +200,14 @@ extension HeadlessHost {
   /// Ends the display of all cells, because the cell around the list is no longer visible.
   func endDisplay() { for slot in live { endDisplay(of: slot) } }
 
-  /// Ends the display of a cell whose row or section still exists, and puts it into the pool.
+  /// Ends the display of a cell whose row or section still exists, and puts the cell into the reuse pool.
   func takeOff(_ slot: HeadlessSlot) {
     endDisplay(of: slot)
     if let content = slot.content { identities.setSlot(nil, of: content) }
     putAway(slot)
   }
 
-  /// Puts a cell into the pool.
+  /// Puts a cell into the reuse pool.
   func putAway(_ slot: HeadlessSlot) {
     guard let content = slot.content else { return }
     tree.record(.recycled(item(content)))
@@ -216,7 +215,7 @@ extension HeadlessHost {
     pool.put(slot)
   }
 
-  /// The path of a row of this list, on the whole screen.
+  /// The path of a row of this list on the whole screen.
   func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
 
   func item(_ content: HeadlessSlot.Content) -> CellPlace {
@@ -229,7 +228,7 @@ extension HeadlessHost {
 }
 
 extension CellSource<HeadlessList> {
-  /// Creates a view; returns nil if a headless host cannot create objects of the class.
+  /// Creates an object; nil if a headless host cannot create objects of the class.
   @MainActor
   fileprivate func makeView() -> AnyObject? {
     switch self {

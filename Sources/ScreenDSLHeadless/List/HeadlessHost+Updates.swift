@@ -20,7 +20,7 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Shows the snapshot at the end of the current call. The end of a drag needs no call.
+  /// Shows the snapshot when the current call ends. If the user is dragging a row, the end of the drag does this.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -34,7 +34,7 @@ extension HeadlessHost {
     return true
   }
 
-  /// Only records the event, because the length of a row depends only on its model.
+  /// Only records the event, because the length of a row depends on its model and not on its cell.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -83,10 +83,10 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// The number of rows in each section of the data.
+  /// The number of rows in each section of the snapshot that the list shows.
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// Judges whether a batch may begin, just before the data changes.
+  /// Judges whether the list may begin a batch now. The host calls it before the data changes.
   private func judgeState(before attempt: HeadlessAttempt) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -112,11 +112,12 @@ extension HeadlessHost {
         attempt: attempt))
   }
 
-  /// Applies the operations to the existing cells.
+  /// Moves and configures the existing cells as the operations of a batch say.
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row must not reuse its own cell, so the layout runs before the cell goes into the pool.
+    // A reloaded row must not get its own cell from the pool. So this lays out the list before it puts the cells into
+    // the pool.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -126,7 +127,7 @@ extension HeadlessHost {
     for slot in removed { putAway(slot) }
   }
 
-  /// Reloads all rows, in any cells.
+  /// Reloads all rows, and takes any cell from the pool for each.
   private func showAnew() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
@@ -136,7 +137,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Shows the list again after a callback in which an update began, and then completes the update.
+  /// After a callback in which an update began, shows all rows again and then completes this update.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -145,7 +146,7 @@ extension HeadlessHost {
     tree.wait(for: self)
   }
 
-  /// Ends the display of the cells for which `isGone` returns true, and removes them from the list.
+  /// Ends the display of the cells for which `isGone` returns true. It removes them from the list and returns them.
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
@@ -157,7 +158,7 @@ extension HeadlessHost {
 extension HeadlessHost {
   /// Records the positions of the visible rows, before the data changes.
   func rememberPlaces() {
-    // Positions of another container's rows do not apply to these.
+    // In this case the recorded positions are those of the rows of another container.
     if updater.shown.replacesAllRows {
       anchor = nil
       return
@@ -170,7 +171,7 @@ extension HeadlessHost {
       rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
   }
 
-  /// Scrolls anchored rows back to their place.
+  /// Scrolls so that the anchored rows are at their old places.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)
@@ -181,7 +182,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Measures new rows and computes all positions.
+  /// Measures new rows, and computes the positions of all rows.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   func rebuildGeometry() {
@@ -214,7 +215,7 @@ extension HeadlessHost {
     _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool,
     fitsContent: Bool
   ) -> Double {
-    // The layout hint may change although the row is the same.
+    // The layout hint can change while the row stays the same.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
     let row = rows[position.row]
     // A list that scrolls sideways ignores heights.
@@ -227,7 +228,7 @@ extension HeadlessHost {
     return extent
   }
 
-  /// Returns the length of a header or a footer; other supplementaries have none.
+  /// Returns the length of a header or a footer. Any other supplementary view has none.
   private func extent(of supplementary: Supplementary) -> Double {
     Self.valid(lookExtent(supplementary.model, false) ?? options.supplementaryExtent)
   }
@@ -237,12 +238,13 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// Limits a length. Longer rows would make offsets so large that a point more would not change them.
+  /// Limits a length. If lengths were greater, offsets would become so large that adding a point to them would have
+  /// no effect.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
 
-  /// Shows cells in the visible window and puts away those that left it.
+  /// Shows cells in the visible window, and puts the cells that left it into the pool.
   ///
   /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
   func layOut() {
@@ -266,7 +268,7 @@ extension HeadlessHost {
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
 
-  /// Puts away the cells outside of the window.
+  /// Puts the cells that are outside of the window into the pool.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -281,7 +283,7 @@ extension HeadlessHost {
   }
 }
 
-// The visibility of rows.
+// Tells the updater which part of each row is visible.
 extension HeadlessHost: VisibilityHost {
   package func watchVisibility() {}
 
@@ -302,11 +304,12 @@ extension HeadlessHost: VisibilityHost {
     let (window, room, share) = sight
     if part.isEmpty { return 0 }
     let seen = part.clamped(to: window).length
-    // If something is longer than its area, it is fully visible when it fills the area.
+    // If a row is longer than the visible area and fills it, the row counts as fully visible.
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// The visible part of the window, its greatest length, and the visible fraction across the list.
+  /// The part of the window that is visible, the greatest length that it can have, and which fraction of the list's
+  /// width is visible.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

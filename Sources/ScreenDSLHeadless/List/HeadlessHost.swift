@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
-/// It has a visible window, reuses cells, notifies them of display, and judges each update by the rules of UIKit's list
-/// views. A test drives it with a `TestScreen` of `ScreenDSLTesting`, and reads the state of the list from it.
+/// It has a visible window, reuses cells, and tells cells when they are displayed. It judges each update by the rules
+/// of UIKit's list views. A test uses it through the type `TestScreen` of the module ScreenDSLTesting.
 ///
 /// ```swift
 /// import ScreenDSLTesting
@@ -15,23 +15,23 @@ public import ScreenDSLHosting
 public final class HeadlessHost: ListHost, TouchedListHost {
   /// The object that updates the list.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// The options that were passed. The size and the window may have changed since.
+  /// The options with which the list was created. The size and the window may have changed since.
   package let options: HeadlessOptions
   /// The layout of sections without a hint.
   var layout: LayoutHint?
-  /// The registry in use. ``registry`` is the one that was set last, which may still wait.
+  /// The registry that the list uses now. ``registry`` may be newer, if the list cannot be changed yet.
   var cells: CellRegistry<HeadlessList>
-  /// The number of the registry, by which inner lists notice a new one.
+  /// A number that increases with each change of the registry, so that inner lists notice the change.
   var cellsVersion = 0
   var hasNewCells = false
   private var requestedCells: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
-  /// The list around the cell of this one.
+  /// The list around the cell that contains this list.
   weak var outer: HeadlessHost?
   /// Called after each scroll.
   var onScroll: @MainActor () -> Void = {}
-  /// Whether a callback of this list, or of one inside it, runs now.
+  /// Whether a callback of this list, or of one inside it, is running.
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
@@ -40,13 +40,13 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
-  /// Updates that began in a callback, which is an error. The list shows them after the callback.
+  /// Updates that began in a callback, although they must not. The list shows them after the callback.
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
   /// The positions of the visible rows before the running update.
   var anchor: ScrollAnchor?
-  /// Whether a row is being dropped.
+  /// Whether the user is dropping a row.
   var isReordering = false
   var openSwipe: OpenSwipe?
   /// The row whose context menu is open, and its list.
@@ -56,14 +56,14 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
   package internal(set) var viewport: Double
-  /// The insets of floating content, in points; see ``setFloatingInsets(top:bottom:)``.
+  /// The insets for content that floats over the list, in points; see
   package internal(set) var insets = (top: 0.0, bottom: 0.0)
   /// Whether the list is in a window; without one it is not laid out.
   package internal(set) var hasWindow: Bool
-  /// Whether the list was laid out since its rows were last reloaded.
+  /// Whether the list has been laid out since its rows were reloaded.
   package internal(set) var isLaidOut = false
 
-  /// The registry; setting another one reloads exactly the rows whose cell differs.
+  /// The registry. If you set another one, the list reloads only the rows that have another cell in it.
   package var registry: CellRegistry<HeadlessList> {
     get { requestedCells }
     set {
@@ -72,8 +72,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
-  /// The values that all rows of the list, and of lists inside it, share. A change configures the cells that read a
-  /// changed value.
+  /// The values that all rows of the list, and of the lists inside it, share. If a value changes, the list configures
+  /// the cells that read it.
   public var environment: ListEnvironment {
     get { updater.environment }
     set { tree.operate { updater.environment = newValue } }
@@ -82,7 +82,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - registry: Pairs the models with cells; a placeholder shows models without one.
+  ///   - registry: The cells of the models. A placeholder shows a model without a cell.
   ///   - options: The behavior of the list.
   public init(
     cells registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
@@ -109,14 +109,14 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
-  /// The shown snapshot; `ListUpdater.newest` may still wait.
+  /// The snapshot that the list shows. The newest one may still wait.
   package var snapshot: ScreenSnapshot {
     var snapshot = updater.current
     snapshot.busy = updater.busyControls
     return snapshot
   }
 
-  /// Sets another registry, which the list uses from its next reload on.
+  /// Sets another registry, which the list uses for rows that it shows from now on.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
     requestedCells = registry
     cells = registry
@@ -125,9 +125,9 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   /// Calls a cell or a handler. Meanwhile updates of this list and of outer lists wait.
   ///
-  /// - Complexity: O(1), and O(*d*) for the first of several nested calls, at depth *d*.
+  /// - Complexity: O(1). If no other call is running, O(*d*) in the number *d* of lists around this one.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // Nested callbacks end in reverse order, so the outer lists are still in their callbacks.
+    // Nested callbacks end in reverse order, so the lists around this one are still in their callbacks.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
@@ -169,8 +169,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Sets the insets of content that floats over the list, such as a bar above the keyboard. ``offset``, scrolls,
-  /// anchors and visibility exclude this area.
+  /// Sets the insets for content that floats over the list, such as a bar above the keyboard. The covered area does
+  /// not count as visible.
   ///
   /// - Parameters:
   ///   - top: The covered length at the window's start, in points.
@@ -186,7 +186,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Sets the offset, within the limits of the content, without a user's action.
+  /// Sets the offset, within the limits of the content. This is no scroll of the user.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
@@ -206,7 +206,7 @@ extension HeadlessHost {
     }
   }
 
-  /// After an update has changed the registry, passes it to the lists inside that have none of their own.
+  /// After an update has changed the registry, passes the new one to the inner lists that have none of their own.
   func shareNewCells() {
     guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
     hasNewCells = false
@@ -221,13 +221,14 @@ extension HeadlessHost {
   /// The visible cells of rows, in the order of the list.
   package var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
 
-  /// The selected rows of this list; setting it runs no handler.
+  /// The selected rows of this list. Setting this property runs no handler.
   public var selection: [RowPath] {
     get { updater.selection }
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell of a row, even if it is not visible yet, or the view of a supplementary; nil if there is none.
+  /// Returns the cell of a row, even if the cell is not visible yet, or the view of a supplementary view; nil if
+  /// there is none.
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
   /// Returns the cell of a row, if it has this class.
@@ -235,8 +236,8 @@ extension HeadlessHost {
     cell(at: .row(path)) as? Cell
   }
 
-  /// All visible items, in the order of the list: headers, rows with their whole paths, and after a container its
-  /// content.
+  /// Everything that is visible, in the order of the list: headers, rows with their paths, and after a container what
+  /// is inside.
   package var visibleItems: [(place: CellPlace, cell: AnyObject, depth: Int)] {
     let shown = hasWindow ? live.filter(\.isDisplayed) : []
     var items: [(place: CellPlace, cell: AnyObject, depth: Int)] = []
@@ -278,7 +279,7 @@ extension HeadlessHost {
     hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
   }
 
-  /// Returns the list of the row at a path, and the row's section there.
+  /// Returns the list that contains the row at a path, and the row's section in this list.
   func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
     guard let last = path.containers.last else { return (self, path.section) }
     let container = RowPath(last, in: path.containers.dropLast(), section: path.section)

@@ -2,7 +2,7 @@ internal import ScreenDSL
 internal import ScreenDSLHosting
 internal import UpdateContract
 
-/// The identities of sections and rows in the list, and the cells that belong to them.
+/// Which section or row is at each position of the list, and which cell belongs to it.
 ///
 /// The list moves cells only by the operations of a batch, as a real list view does. If the operations are wrong, a
 /// cell is at the position of another row.
@@ -14,7 +14,7 @@ struct HeadlessIdentities {
   }
 
   struct Row {
-    /// The length in points; nil before it is measured.
+    /// The length of the row in points; nil before the list has measured it.
     var extent: Double?
     var slot: HeadlessSlot?
   }
@@ -33,7 +33,7 @@ struct HeadlessIdentities {
       && sections[position.section].rows.indices.contains(position.row)
   }
 
-  /// Sets the cell of a row, or the view of a supplementary.
+  /// Sets the cell of a row, or the view for a header, a footer or another supplementary view.
   mutating func setSlot(_ slot: HeadlessSlot?, of content: HeadlessSlot.Content) {
     switch content {
     case .row(_, let position): self[position].slot = slot
@@ -42,12 +42,12 @@ struct HeadlessIdentities {
     }
   }
 
-  /// Replaces all sections and rows by new ones.
+  /// Discards all sections and rows, and creates new ones.
   mutating func startAnew(counts: [Int]) {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Moves sections and rows to their positions after a batch, and marks the cells of those that stayed.
+  /// Moves sections and rows to their positions after a batch, and marks the cells of those that existed before.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -82,16 +82,17 @@ struct HeadlessIdentities {
   }
 }
 
-/// A cell object and what it shows. In the reuse pool the object keeps its last content.
+/// A cell, and the row or the supplementary view that it shows. While a cell is in the reuse pool, it has its last
+/// content.
 @MainActor
 final class HeadlessSlot {
-  /// Identifies cells that can be exchanged: rows, headers and footers have pools of their own.
+  /// Identifies cells that can be exchanged. Rows, headers and footers have different keys.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The type of the model, for cells that show models of any type.
+    /// The type of the model, if cells of this kind show models of any type.
     let model: ObjectIdentifier?
-    /// The structure of a look, so that a toggle does not reuse the cell of a field.
+    /// The structure of the look as text, so that a toggle does not reuse the cell of a field.
     let shape: String
 
   }
@@ -102,14 +103,14 @@ final class HeadlessSlot {
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  /// The number of the last layout or update that found the cell in its place.
+  /// The number of the last layout or update that found the cell at its place.
   var pass = 0
 
   enum Content {
     case row(LiveRow, RowPosition)
     case supplementary(Supplementary, of: SectionID, index: Int)
 
-    /// The kind of the supplementary; nil for a row.
+    /// The kind of the supplementary view; nil for a row.
     var kind: SupplementaryKind? {
       if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
     }
@@ -128,14 +129,14 @@ final class HeadlessSlot {
       }
     }
 
-    /// The type, the ID and the fields of the model.
+    /// The type, the ID and the properties of the model, as text.
     var description: String {
       let own = Row(model)
       guard case .row(let row, _) = self else { return own.description }
       return Row(own.id(row.row.id)).description
     }
 
-    /// Identifies the cells that can show it.
+    /// Returns the key of the cells that can show this content.
     func key(_ registration: CellRegistration<HeadlessList>?) -> Key {
       let isOfAnyModel = registration.map { $0.model != reuseIdentifier.model } ?? true
       return Key(
@@ -152,7 +153,7 @@ final class HeadlessSlot {
     nested = (view as? any HeadlessContainer)?.nested
   }
 
-  /// Its position in the list, headers before their rows and footers after them.
+  /// The place in the order of the list. Headers are before the rows of their section, and footers after them.
   var order: (section: Int, part: Int, row: Int) {
     switch content {
     case .row(_, let position): (position.section, 1, position.row)
@@ -167,7 +168,7 @@ final class HeadlessSlot {
 
   /// Takes over the key of new content. The content may have another structure.
   ///
-  /// - Returns: Whether the cell can show that.
+  /// - Returns: Whether the cell can show the new content.
   func take(_ new: Key) -> Bool {
     let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
     if canShow { key = new }
@@ -179,13 +180,13 @@ final class HeadlessSlot {
   }
 }
 
-/// The reuse pool: unused cells, by the key of those that can be exchanged.
+/// The reuse pool: the cells that show no row, by their keys.
 @MainActor
 struct HeadlessPool {
   private var slots: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
 
   mutating func put(_ slot: HeadlessSlot) { slots[slot.key, default: []].append(slot) }
 
-  /// Takes the cell that was put away last.
+  /// Returns the cell that was put into the pool last, and removes it from the pool.
   mutating func take(_ key: HeadlessSlot.Key) -> HeadlessSlot? { slots[key]?.popLast() }
 }

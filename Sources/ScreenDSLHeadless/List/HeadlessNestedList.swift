@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 
 /// A cell that shows the rows of a container in a list of its own.
 ///
-/// The host notifies the list when the cell is displayed, hidden and reused. The cell only calls
-/// ``HeadlessNestedList/show(_:)`` when it is configured.
+/// When the cell is configured, it must call ``HeadlessNestedList/show(_:)``. The host tells the list when the cell
+/// is displayed, hidden and reused.
 @MainActor
 package protocol HeadlessContainer: HeadlessCell {
   /// The list inside the cell; always the same object.
@@ -46,18 +46,18 @@ package final class HeadlessNestedList {
   private let ownCells: CellRegistry<HeadlessList>?
   private weak var host: HeadlessHost?
   private var inheritedVersion = 0
-  /// Stores the offset for the shown container, unless it was removed.
+  /// A closure that stores the offset for the shown container, unless the container was removed.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether this list stores the offset. When another cell shows the container, that cell's list does.
+  /// Whether this list stores the offset. If another cell shows the container, the list in that cell does.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.
   ///
   /// - Parameters:
   ///   - viewport: The length of its window, in points.
-  ///   - rowExtent: The length of each row, in points; an item size in the container's layout hint takes precedence.
-  ///   - cells: The cells of its rows; nil for those of the outer list.
+  ///   - rowExtent: The length of each row, in points. An item size in the container's layout hint takes precedence.
+  ///   - cells: The cells of its rows; nil for those of the list around it.
   package init(
     viewport: Double = 375, rowExtent: Double = 44, cells: CellRegistry<HeadlessList>? = nil
   ) {
@@ -68,8 +68,8 @@ package final class HeadlessNestedList {
 
   /// Shows the rows inside the container of the cell's model.
   ///
-  /// A cell calls it whenever it is configured. The same container keeps its offset; another one gets its stored
-  /// offset, or 0.
+  /// A cell calls this method whenever it is configured. If it already shows this container, the offset stays.
+  /// Otherwise the list scrolls to the stored offset of the container, or to 0.
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
@@ -85,13 +85,13 @@ package final class HeadlessNestedList {
   }
 }
 
-/// The offset of a container's list, in points, in ``CellContext/state``.
+/// Stores the offset of a container's list, in points, as a cell state of the container.
 enum HeadlessOffset: CellStateKey {
   /// The start of the list.
   static let initial = 0.0
 }
 
-// Calls of the host.
+// The methods that the host calls.
 extension HeadlessNestedList {
   func enter(_ host: HeadlessHost) {
     var options = host.options
@@ -101,20 +101,20 @@ extension HeadlessNestedList {
     let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
-    // Stores the offset at each scroll, because a folded row is gone when its cell is removed.
+    // The list stores its offset at each scroll. A folded row no longer exists when its cell is removed.
     list.onScroll = { [weak self] in self?.keepOffset() }
     self.list = list
     self.host = host
     inheritedVersion = host.cellsVersion
   }
 
-  /// Shows the rows with the outer list's new registry of cells.
+  /// If the list around this one has another registry now, shows the rows with its cells.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// Uses the new cells of the outer list for a container that is reloaded.
+  /// If the list around this one has another registry now, uses its cells for a container that is reloaded.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
-  /// The outer list, if its cells are newer than those that were taken from it.
+  /// The list around this one, if it has another registry than the one that this list has taken from it.
   private func hostWithNewCells() -> HeadlessHost? {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion
@@ -128,8 +128,8 @@ extension HeadlessNestedList {
     list?.endDisplay()
   }
 
-  /// Enters or leaves a window together with the cell. When it leaves, it stores the offset, because it may not be
-  /// called again.
+  /// Enters or leaves a window together with the cell. When the list leaves it, this stores the offset, because the
+  /// cell may be reused before the next call.
   func setWindow(_ hasWindow: Bool) {
     keepOffset()
     keepsOffset = hasWindow
@@ -142,7 +142,9 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Stores the offset. It does not look up the stored one, because that takes time for each outer container.
+  /// Stores the offset.
+  ///
+  /// It does not compare it with the stored one, because finding that takes time for each container around the list.
   private func keepOffset() {
     guard keepsOffset, let list, list.offset != keptOffset else { return }
     keptOffset = list.offset
@@ -151,15 +153,15 @@ extension HeadlessNestedList {
 }
 
 extension CellRegistration<HeadlessList> {
-  /// The default cell for a container: a list in a cell, whose offset belongs to the row.
+  /// The default cell for a container. It contains a list, whose scroll offset belongs to the container's row.
   ///
   /// - Parameters:
   ///   - model: The container's model type.
-  ///   - cells: The cells of the rows inside; nil for those of the outer list.
+  ///   - cells: The cells of the rows inside; nil for those of the list around it.
   ///   - viewport: The length of the list's window, in points.
-  ///   - rowExtent: The length of each row inside, in points; a layout hint takes precedence.
+  ///   - rowExtent: The length of each row inside, in points. A layout hint takes precedence.
   ///   - variant: The variant of the model that the cell shows.
-  ///   - identifier: Identifies the cells that can be exchanged.
+  ///   - identifier: The reuse identifier.
   public static func container<Model: ContainerModel>(
     _ model: Model.Type, cells: CellRegistry<HeadlessList>? = nil, viewport: Double = 375,
     rowExtent: Double = 44, variant: CellVariant? = nil, identifier: String? = nil,

@@ -4,32 +4,33 @@ package import UpdateContract
 
 /// The options of a headless host: its size, and how strictly it judges updates.
 public struct HeadlessOptions: Sendable {
-  /// The length of the visible window along the list, in points; at 0 nothing is visible.
+  /// The length of the visible window along the list, in points. If it is 0, nothing is visible.
   public var viewport = 640.0
   /// The default length of a row, in points.
   ///
-  /// This and all other lengths are limited to 1 to 100,000, as in layout hints. A row's own height takes precedence,
-  /// then a layout hint's item size, the size of its look, and its estimated height. In a list that scrolls sideways
-  /// the length is the width, otherwise the height.
+  /// This and all other lengths are limited to 1 to 100,000, as in layout hints. The first of these that a row has
+  /// takes precedence: its own height, the item size of a layout hint, the size of its look, its estimated height. In
+  /// a list that scrolls sideways the length is the width, otherwise the height.
   package var rowExtent: Double
-  /// The default length of a header or a footer, in points; the size of its look takes precedence.
+  /// The default length of a header or a footer, in points. The size of its look takes precedence.
   package var supplementaryExtent = 28.0
   /// Returns the width of a row that is as wide as its content, in points; nil for the default width.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// How strictly the host judges updates.
   package var level = ContractLevel.knownBugs
-  /// What keeps its place when the rows of the list change. In lists inside containers, the offset does.
+  /// What stays at its place in the window when an update inserts or removes rows. In lists inside containers the
+  /// offset stays.
   public var anchor = AnchorPolicy.offset
   /// How many rows the user can select, in the list and in those inside it.
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window at first.
   package var hasWindow = true
-  /// Whether each model must have a cell or a look; if not, models without one show as a text.
+  /// Whether each model must have a cell or a look. If false, the list shows any other model as a text.
   package var needsCells = true
-  /// Whether the host records events. Without them, a long run needs no memory for the log.
+  /// Whether the host records events. If false, a long run needs no memory for them.
   package var recordsEvents = true
 
-  /// Creates the options of a list of 640 points with rows of 44.
+  /// Creates the options of a list. Its defaults are a window of 640 points and rows of 44 points.
   ///
   /// - Parameters:
   ///   - viewport: The length of the visible window, in points.

@@ -1,7 +1,7 @@
 internal import ScreenDSL
 internal import ScreenDSLHosting
 
-/// The state that a headless host shares with the lists inside its cells: the log, and the running calls.
+/// What a headless host shares with all lists inside its cells: the recorded events, and the running calls.
 @MainActor
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
@@ -12,13 +12,13 @@ final class HeadlessTree {
   private var operations = 0
   private var waiting: [WeakHost] = []
 
-  /// The seconds so far, and the scheduled actions, in order.
+  /// The seconds that have passed on the list's clock, and the delayed actions, in order.
   private var now = 0.0
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
 
   private struct WeakHost { weak var host: HeadlessHost? }
 
-  /// Whether a callback of a cell or a handler runs, called by the lists themselves.
+  /// Whether one of the lists is calling a method of a cell or a handler.
   var isInCallback: Bool { callbacks > 0 }
 
   func record(_ event: @autoclosure () -> HeadlessEvent) {
@@ -35,15 +35,15 @@ final class HeadlessTree {
     record(.violation(violation))
   }
 
-  /// Calls a cell or a handler.
+  /// Calls a method of a cell or a handler.
   func callOut<Result>(_ body: () -> Result) -> Result {
     callbacks += 1
     defer { callbacks -= 1 }
     return body()
   }
 
-  /// Runs a call that may call cells and handlers. The lists show snapshots that arrive meanwhile after the outermost
-  /// call.
+  /// Runs a call of a test, which may lead to calls of cells and handlers. Snapshots that are applied meanwhile are
+  /// shown after the outermost call.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -64,7 +64,7 @@ final class HeadlessTree {
     if operations == 0 { runTimers() }
   }
 
-  /// Advances the clock, and runs due actions in order.
+  /// Lets time pass, and runs the delayed actions that become due, in order.
   func advance(by seconds: Double) {
     let end = now + min(max(0, seconds), 1_000_000_000)
     while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
@@ -93,7 +93,7 @@ final class HeadlessTree {
     }
   }
 
-  /// Returns the completion of an action.
+  /// Records that an action has begun. The result is the closure to call when the action ends.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     { [self] isDone in record(.performed(title, isDone: isDone)) }
   }
