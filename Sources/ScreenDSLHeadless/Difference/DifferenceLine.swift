@@ -1,18 +1,18 @@
 import ScreenDSL
 
-/// A line on one side of the picture of an update: a section's name with its header, a row, a footer, or a mark for
-/// omitted rows.
+/// One line on one side of the picture of an update: the name of a section with its header, a row, a footer, or a
+/// mark for rows that are left out.
 struct DifferenceLine {
-  /// The look of the row, without sizes, because the picture of an update is a diagram.
+  /// The look of the row without its size. The picture of an update shows no sizes.
   var look: LookNode
-  /// The number of containers around it.
+  /// The number of containers around the row.
   var depth: Int
   var isHeading = false
-  /// The changes of the line, written beside it.
+  /// The changes of the row or the section. The picture has a text for each of them beside the line.
   var marks: [DifferenceBadge] = []
-  /// The change of the container around it, if it applies to all rows inside.
+  /// The change of the container around the row, if it applies to all rows inside; otherwise nil.
   var inherited: DifferenceBadge?
-  /// The places in the old screen of the rows or sections that the line's changes are about.
+  /// The old places of the rows or sections to which the changes belong.
   var origins: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
@@ -20,11 +20,11 @@ struct DifferenceLine {
   var mark: DifferenceBadge? { marks.first ?? inherited }
 }
 
-/// Collects the lines on one side of the picture of an update.
+/// Collects the lines for one side of the picture of an update.
 struct DifferenceLines {
   private var reader: LookReader
   private let marks: [String: [DifferenceBadge]]
-  /// For each place in the new screen, the old place; nil on the side of the old screen.
+  /// The old place for each new place. It is nil for the side of the old screen.
   private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
 
@@ -71,7 +71,7 @@ struct DifferenceLines {
     )
   }
 
-  /// Adds the footer and the named supplementaries, each as a line of its own.
+  /// Adds a line for the footer, and one for each named supplementary view.
   private mutating func addDecorations(of section: ScreenSnapshot.Section, _ place: String) {
     for supplementary in section.supplementaries where supplementary.kind != .header {
       let name = LookNode.note(reader.visible.text(supplementary.kind.name))
@@ -109,7 +109,7 @@ struct DifferenceLines {
   private static let longestRun = 12
   private static let keptAtEnds = 2
 
-  /// Omits the middle of long runs of unchanged rows.
+  /// If many unchanged rows follow one another, leaves out those in the middle.
   private mutating func fold() {
     var result: [DifferenceLine] = []
     var run: [DifferenceLine] = []

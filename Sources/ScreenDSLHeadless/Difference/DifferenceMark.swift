@@ -1,15 +1,15 @@
 import ScreenDSL
 
-/// The change of one row, one section, or a part of a section.
+/// A change of a row, of a section, or of a part of a section.
 struct DifferenceBadge: Hashable, Sendable {
   let kind: Changeset.Change.Kind
-  /// The kind of a changed supplementary, or the layout.
+  /// The kind of the supplementary view that changed, or `layout`; nil if the row or section itself changed.
   var part: String?
 
-  /// The text beside the row.
+  /// The text that the picture has beside the row.
   var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
 
-  /// Whether only the old snapshot shows it.
+  /// Whether only the old screen has the row or the section.
   var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
 
   func color(_ colors: Colors) -> StaticString {
@@ -23,12 +23,14 @@ struct DifferenceBadge: Hashable, Sendable {
   }
 }
 
-/// The changes of rows and sections on both sides of the picture, by their places. A section has the place `1`, a row
-/// `1.4`, a header `1:header`, and a row inside a container `1.4/0.2`.
+/// The changes of rows and sections on both sides of the picture, by their places.
+///
+/// A place is a text: `1` for a section, `1.4` for a row, `1:header` for a header, and `1.4/0.2` for a row inside a
+/// container.
 struct DifferenceMarks {
   private(set) var before: [String: [DifferenceBadge]] = [:]
   private(set) var after: [String: [DifferenceBadge]] = [:]
-  /// For each place on one side, the place on the other side.
+  /// For each place in the new screen, the place in the old screen.
   private(set) var origins: [String: String] = [:]
 
   init(_ changes: Changeset) { add(changes, "", "") }
@@ -36,10 +38,10 @@ struct DifferenceMarks {
   /// Adds the marks of a list's changes.
   ///
   /// - Parameters:
-  ///   - old: The prefix of the list's places on the old side; empty for the screen's own list.
-  ///   - new: The prefix on the new side.
+  ///   - old: The beginning of all old places in this list; empty for the screen's own list.
+  ///   - new: The beginning of all new places in this list.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
-    // Each supplementary view of a section has a mark of its own.
+    // A section has one mark for each supplementary view that changed.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in
         "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// Draws an update as a picture: the screen before, the operations, the screen after.
+/// Draws an update as a picture: on the left the screen before, on the right the screen after, and between them the
+/// operations.
 struct DifferencePicture: Sendable {
   let reader: LookReader
   let colors: Colors
@@ -10,7 +11,7 @@ struct DifferencePicture: Sendable {
   static let gap = 340.0
   static let top = 84.0
 
-  /// The start of the right column, in points.
+  /// The x coordinate of the right column, in points.
   static let afterX = margin + columnWidth + gap
 
   private var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
@@ -34,7 +35,7 @@ struct DifferencePicture: Sendable {
     return MarkupWriter.document(root)
   }
 
-  /// A line with its position in the picture, in points.
+  /// A line, and its position in the picture, in points.
   struct PlacedLine {
     var line: DifferenceLine
     var frame: Rect
@@ -90,8 +91,8 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
-  /// Returns one line with the numbers of insertions, removals and moves of rows, one with the numbers of updates,
-  /// and one for sections.
+  /// Returns three lines: the numbers of inserted, removed and moved rows, the numbers of updated rows, and those of
+  /// sections.
   private func counts(of changes: Changeset) -> [String] {
     let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [
@@ -122,7 +123,7 @@ struct DifferencePicture: Sendable {
   }
 }
 
-/// Draws the operations between the two sides: tags beside the rows, and arrows from old to new places.
+/// Draws the operations between the two sides: a label beside each row, and arrows from old to new places.
 struct DifferenceArrows {
   let before: [DifferencePicture.PlacedLine]
   let after: [DifferencePicture.PlacedLine]
@@ -133,7 +134,7 @@ struct DifferenceArrows {
 
   private var startX: Double { DifferencePicture.margin + DifferencePicture.columnWidth }
 
-  /// The arrows, then the tags above them.
+  /// The arrows, and above them the labels.
   var nodes: [MarkupNode] {
     arrows
       + before.filter { $0.line.marks.contains(where: \.isRemoval) }.flatMap {
@@ -155,7 +156,7 @@ struct DifferenceArrows {
     }
   }
 
-  /// Returns the arrow to a row: solid if it moved, dashed if it only changed.
+  /// Returns the arrow to a row. It is solid if the row moved, and dashed if only its content changed.
   private func arrow(
     from start: Double, to placed: DifferencePicture.PlacedLine, _ mark: DifferenceBadge
   ) -> [MarkupNode] {

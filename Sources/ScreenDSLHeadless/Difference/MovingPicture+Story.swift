@@ -1,14 +1,14 @@
 package import ScreenDSL
 
 extension MovingPicture {
-  /// The body of a screen, as it stands in its file.
+  /// The source lines of a screen's `body`, with their line numbers.
   package struct Source: Sendable {
     fileprivate let name: String
     fileprivate let lines: [String]
     /// The number of its first line in the file.
     private let first: Int
 
-    /// Reads the first body in the text of a file; nil if there is none.
+    /// Finds the first `body` in the text of a file; nil if there is none.
     package init?(_ name: String, in text: String) {
       let all = text.split(separator: "\n", omittingEmptySubsequences: false)
       guard let start = all.firstIndex(where: { String($0).includes("var body: some") }) else {
@@ -34,8 +34,10 @@ extension MovingPicture {
     }
   }
 
-  /// Returns the picture of a screen's updates, with its code, the calls that UIKit gets, and the number of cells that
-  /// they fill, beside it or below it.
+  /// Returns the picture of a screen's updates.
+  ///
+  /// Beside the screen or below it, the picture has the source code of the screen, the calls of the table view, and
+  /// the number of cells that they configure.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme, source: Source, isNarrow: Bool
@@ -45,7 +47,7 @@ extension MovingPicture {
   }
 }
 
-/// The parts of a moving picture that explain its steps.
+/// The parts of a moving picture that explain its steps: the source code, the calls and the numbers.
 struct Story {
   private let steps: [(text: String, snapshot: ScreenSnapshot)]
   private let source: MovingPicture.Source
@@ -56,14 +58,14 @@ struct Story {
   private var moving = MovingPicture()
   private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
 
-  /// What a step does.
+  /// The update that a step shows.
   private struct Update {
     var call, words: String
     var color: StaticString
-    /// The statements of the changed rows, and the colors of their rows by their paths.
+    /// The source lines of the changed rows, and for the path of each row the color of its mark.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// The cells that it fills, and those that a reload of the whole list fills.
+    /// The number of cells that the update configures, and the number that a reload of all rows would configure.
     var filled = 0
     var all = 0
   }
@@ -142,7 +144,7 @@ struct Story {
       .picture(width: width, height: height, ground: "none", label: label, drawn))
   }
 
-  /// The style sheet, the texts, and the phone with its rows.
+  /// The nodes of the picture: the style sheet, the texts, and the phone with its rows.
   private var drawn: [MarkupNode] {
     guard let phone else { return [] }
     let (styles, nodes) = moving.drawn(count: steps.count, still: min(2, steps.count - 1))
@@ -159,7 +161,7 @@ struct Story {
     return "\(steps.count - 1) updates fill \(last.filled) cells instead of \(last.all)"
   }
 
-  /// Adds a node to all steps, or to those for which a function returns one.
+  /// Adds a node to the steps for which a function returns one.
   private mutating func add(_ node: MarkupNode) { add { _ in node } }
 
   private mutating func add(_ node: (Int) -> MarkupNode?) {
@@ -222,7 +224,7 @@ struct Story {
         })
   }
 
-  /// Returns words, texts in quotation marks, and what is between them.
+  /// Divides a source line into words, string literals, and what is between them.
   private func words(of line: String) -> [String] {
     var (words, isInText) = ([String](), false)
     for character in line {
@@ -292,7 +294,7 @@ struct Story {
 
   // MARK: The phone
 
-  /// Adds the phone below its captions, and returns where it ends.
+  /// Adds the phone below the captions. The result is the y coordinate of its end.
   private mutating func addPhone(middle: Double, scale: Double) -> Double {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")
@@ -321,7 +323,7 @@ struct Story {
 }
 
 extension Changeset.Operations {
-  /// The calls of a table view for the operations on rows.
+  /// The calls of a table view for these operations, as source code.
   fileprivate var calls: [String] {
     func call(_ name: String, _ positions: [RowPosition]) -> [String] {
       positions.isEmpty

@@ -1,19 +1,21 @@
 package import ScreenDSL
 
-/// The picture of a screen, with the positions of its rows. A report crops it to some rows and puts numbers beside
-/// them.
+/// The picture of a screen, and the positions of its rows. A report crops the picture to some rows, and puts numbers
+/// beside them.
 package struct NumberedPicture: Sendable {
   /// The whole picture.
   package let svg: String
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The start and the end of each row in points from the top, by its section and path.
+  /// For each row, by its section and path, its start and end in points from the top of the picture.
   private var edges: [String: ClosedRange<Double>] = [:]
-  /// The ends of the rows of the outer list, from top to bottom.
+  /// The ends of the rows that are in no container, from top to bottom.
   private var ends: [Double] = []
 
-  /// Draws a screen; O(*n*) in the number *n* of rows.
+  /// Draws a screen.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows.
   package init(
     of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme
   ) {
@@ -47,12 +49,14 @@ package struct NumberedPicture: Sendable {
     for child in children { find(child, at: y, in: section, of: &sections) }
   }
 
-  /// Returns the position of a row, by the index of its section and its path; nil if it is not visible.
+  /// Returns the start and the end of a row, in points from the top; nil if the row is not visible.
+  ///
+  /// The row is given by its path and the index of its section.
   package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Returns the greatest height of at most `most` points at which no row is cut.
+  /// Returns a height at which the picture can end without cutting a row: the greatest one up to `most` points.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
@@ -68,7 +72,8 @@ extension NumberedPicture {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the parts of the pictures around some rows, and omits parts that are far from all of them.
+  /// Returns which parts of the pictures to show: those around some rows. It omits parts that are far from all of
+  /// them.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
@@ -77,7 +82,7 @@ extension NumberedPicture {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      // The part reaches from the start of the previous row to the end of the next row, if these are near.
+      // A part reaches from the start of the previous row to the end of the next row, if these are near.
       let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
       let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
       let isFirst = edges.lowerBound < least
@@ -115,7 +120,7 @@ extension NumberedPicture {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The lines are equal to those of the whole picture, so that a report stores them only once.
+    // The picture repeats the lines of the whole picture, so that a report can store them only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"
@@ -140,17 +145,17 @@ extension NumberedPicture {
   }
 }
 
-// Works on pictures that were recorded as text.
+// Crops pictures that were recorded as text.
 extension NumberedPicture {
-  /// A row of a recorded picture: the number beside it, if it has one, and its distance from the top, in points.
+  /// A row of a recorded picture: the number to put beside it, or nil, and its distance from the top, in points.
   package typealias TextBadge = (number: String?, top: Double)
 
-  /// Returns pictures of screens cropped around the numbered rows of any of them, with the numbers; empty if there are
-  /// no such rows.
+  /// Returns the pictures with numbers beside some rows, cropped to the parts around these rows. If no row has a
+  /// number, the result is empty.
   package static func marked(_ pictures: [(text: String, rows: [TextBadge])]) -> [String] {
     let tops = pictures.flatMap(\.rows).filter { $0.number != nil }.map(\.top)
     guard let first = tops.min(), let last = tops.max() else { return [] }
-    // The part ends with the row after the last numbered row.
+    // The part ends after the row that follows the last row with a number.
     let ends = pictures.compactMap { $0.rows.first { $0.top > last }?.top }
     let top = max(0, first - around)
     let height = min((ends.max() ?? last + 160) - top, mostHeight)
