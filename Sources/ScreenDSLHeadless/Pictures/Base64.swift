@@ -1,9 +1,9 @@
-/// Writes bytes as text (RFC 4648, section 4).
+/// Encodes bytes as Base64 text (RFC 4648, section 4).
 package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Returns a data URL with a picture's file (RFC 2397).
+  /// Returns a data URL that contains the bytes of an image file (RFC 2397).
   package static func address(of file: [UInt8]) -> String {
     let type =
       switch file.first {

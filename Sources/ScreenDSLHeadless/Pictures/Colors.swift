@@ -4,12 +4,12 @@ package import ScreenDSLLooks
 package struct Colors: Sendable {
   var isDark = false
   var palette = ScreenRenderer.Palette.system
-  /// The color of links; nil for that of controls.
+  /// The color of links; nil if they have that of controls.
   var link: StaticString?
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
-  /// The background of highlighted words, and the words' color.
+  /// The background of highlighted words, and the color of the words.
   static let (highlighted, highlightedText): (StaticString, StaticString) = ("#FFE08A", "#1C1C1E")
 }
 
@@ -67,7 +67,7 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
-  /// Returns a system color for the theme; for a color of the app that of controls.
+  /// Returns a system color for the theme. For a color of the app it returns the color of controls.
   package func tint(_ color: Look.Color) -> StaticString {
     let (system, systemDark, accessible, accessibleDark): Tint =
       switch color {
@@ -95,7 +95,7 @@ extension Colors {
 }
 
 extension StaticString {
-  /// Red, green and blue of a color in the form `#RRGGBB`, each from 0 to 1.
+  /// The red, green and blue of a color that is written as `#RRGGBB`, each from 0 to 1.
   fileprivate var parts: [Double] {
     let number = Int("\(self)".dropFirst(), radix: 16) ?? 0
     return [16, 8, 0].map { Double(number >> $0 & 255) / 255 }

@@ -20,8 +20,9 @@ extension LookPicture {
 
   /// Draws an image.
   ///
-  /// If the image has a file, the file is drawn, in dark mode that for dark mode. A symbol has strokes of its own. Any
-  /// other image is a background with its name, or with the first letter of the name if there is too little space.
+  /// If the image has a file, the picture contains the file, in dark mode that for dark mode. A symbol is drawn with
+  /// its own strokes. For any other image, the picture has a background with its name, or with the first letter of
+  /// its name if there is too little space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
@@ -41,7 +42,7 @@ extension LookPicture {
     ]
   }
 
-  /// Returns a text in the center of a capsule, truncated to fit.
+  /// Returns a text in the middle of a capsule. If the text is too long, it is truncated.
   func capsule(
     _ text: String, _ font: Font, _ color: StaticString, on ground: StaticString, in rect: Rect
   ) -> [MarkupNode] {
@@ -68,7 +69,7 @@ extension LookPicture {
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
-    // The title of a button without a background begins where texts begin.
+    // If a button has no background, its title begins at the side where texts begin.
     let isCentered = kind.hasGround || button.isWide
     let (sign, step) = (
       LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth
@@ -107,7 +108,7 @@ extension LookPicture {
     }
   }
 
-  /// Returns a spinner: eight spokes, of which some are darker.
+  /// Returns a spinner. It has eight lines, of which some are darker.
   func spinner(in rect: Rect, _ color: StaticString) -> MarkupNode {
     let (square, scale) = (rect.square, rect.square.width / 24)
     func spokes(_ strokes: String) -> MarkupNode {
@@ -148,7 +149,7 @@ extension LookPicture {
     ]
   }
 
-  /// Draws an inline choice, with its checkmark.
+  /// Draws a choice of an inline picker, with a checkmark if it is selected.
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     let title = picker.choices.first ?? ""
     let mark = Path(
@@ -157,9 +158,9 @@ extension LookPicture {
       + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
   }
 
-  /// Draws the choice in the center of a wheel, and the two above and below it.
+  /// Draws a wheel: the selected choice in the middle, and two choices above and two below it.
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
-    // If no choice is selected, the wheel shows a dash, as UIKit's does.
+    // If no choice is selected, the wheel shows a dash, like the wheel in UIKit.
     let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
     let chosen = picker.selected.first ?? 0
     let band = Rect(
@@ -175,7 +176,7 @@ extension LookPicture {
       }
   }
 
-  /// Draws the buttons for the day and for the time.
+  /// Draws a date picker: a button for the day and one for the time.
   private func drawDate(_ date: LookNode.DatePicker, in rect: Rect) -> [MarkupNode] {
     var x = rect.x
     return zip(date.texts, widths(of: date)).flatMap { part, own -> [MarkupNode] in
@@ -214,7 +215,7 @@ extension LookPicture {
       + (cross ? [drawSymbol("xmark.circle.fill", in: clear, colors.tertiary)] : [])
   }
 
-  /// Draws the background of a search field, with its magnifying glass.
+  /// Draws the background of a search field, and its magnifying glass.
   private func drawSearch(in rect: Rect) -> [MarkupNode] {
     let side = LookMetrics.searchSign
     let glass = Rect(x: rect.x, y: rect.midY - side / 2, width: side, height: side)
@@ -251,7 +252,7 @@ extension LookPicture {
     return [.rect(line, fill: colors.line)]
   }
 
-  /// Returns a shape that is raised above its background: a thumb, a knob.
+  /// Returns a shape with a shadow, such as the knob of a switch.
   private func drawRaised(_ rect: Rect, _ color: StaticString, radius: Double) -> [MarkupNode] {
     var shadow = rect.inset(x: -0.5, y: -0.5)
     shadow.y += 1
@@ -302,12 +303,12 @@ extension Look.ButtonKind {
 }
 
 extension Look.Image {
-  /// The image before anything was loaded.
+  /// The image that a list shows before it has loaded a remote image.
   package var shownFirst: Look.Image {
     if case .remote(_, let placeholder?, _) = self { placeholder.shownFirst } else { self }
   }
 
-  /// Returns the text that replaces the image in a space: its name, or the first letter.
+  /// Returns the text that replaces the image: its name, or the first letter if there is too little space.
   package func shown(width: Double, height: Double) -> String {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }

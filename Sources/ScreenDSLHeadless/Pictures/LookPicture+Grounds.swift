@@ -1,4 +1,4 @@
-// The background of a part, and skeletons.
+// Draws backgrounds of parts, and skeletons.
 extension LookPicture {
   /// Draws a part with its background, if it has one.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
@@ -19,7 +19,7 @@ extension LookPicture {
     return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
   }
 
-  /// Returns the picture for parts on a background.
+  /// Returns this drawing for parts on a background. The colors of their texts depend on it.
   private func on(_ background: LookStyle.Background?) -> LookPicture {
     guard let background else { return self }
     var inner = self
@@ -47,7 +47,7 @@ extension LookPicture {
       } ?? [])
   }
 
-  /// Draws bars instead of texts, and plain shapes instead of other parts.
+  /// Draws a part that is loading: bars instead of texts, and plain shapes instead of other parts.
   func drawSkeleton(of part: PlacedPart) -> [MarkupNode] {
     let (look, rect) = (part.look, part.room)
     return switch look.kind {

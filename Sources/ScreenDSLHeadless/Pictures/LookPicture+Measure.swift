@@ -1,4 +1,4 @@
-// The sizes of leaves, by the fonts of pictures.
+// Measures parts without parts inside, by the fonts of pictures.
 extension LookPicture: LookMeasure {
   var isInPoints: Bool { true }
 
@@ -47,7 +47,7 @@ extension LookPicture: LookMeasure {
     }
   }
 
-  /// Returns the widths of the buttons for the day and for the time.
+  /// Returns the widths of the two buttons of a date picker: for the day and for the time.
   func widths(of date: LookNode.DatePicker) -> [Double] {
     date.texts.map { bodyFont.width(of: $0) + 2 * LookMetrics.datePadding.horizontal }
   }
@@ -126,7 +126,7 @@ extension LookPicture: LookMeasure {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }
 
-  /// The size of body text relative to the default type size.
+  /// The size of body text, relative to its size at the default type size.
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
@@ -135,7 +135,7 @@ extension LookPicture: LookMeasure {
   }
   var wheelRow: Double { bodyFont.lineHeight + LookMetrics.wheelLeading }
 
-  /// Returns the visible lines of a field: the end of a text that scrolls.
+  /// Returns the visible lines of a field. If the text is too long, these are its last lines.
   func lines(of field: LookNode.Field, width: Double) -> [String] {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - (field.isSearch ? LookMetrics.searchSign + 8 : 0))
@@ -149,12 +149,12 @@ extension LookPicture: LookMeasure {
 }
 
 extension LookNode.Field {
-  /// Whether it looks like a search bar.
+  /// Whether the field looks like a search bar.
   var isSearch: Bool { returnKey == .search && lineRange == nil }
 }
 
 extension LookNode.Button {
-  /// Returns the space for the symbols before a title, in points at the default type size.
+  /// Returns the width of the symbols before a title, in points at the default type size.
   func signs(_ title: String) -> Double {
     let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
     let all = count * (LookMetrics.sign + LookMetrics.signGap)
@@ -163,19 +163,19 @@ extension LookNode.Button {
 }
 
 extension LookStyle.Values {
-  /// Returns the greatest number of lines of a text; the accessibility sizes have no limit.
+  /// Returns the greatest number of lines of a text; nil for no limit, as at the accessibility sizes.
   func lineLimit(_ typeSize: RenderState.TypeSize) -> Int? {
     typeSize.isForAccessibility ? nil : lineLimit
   }
 }
 
 extension LookNode {
-  /// Returns the look for drawing at a type size.
+  /// Returns the look as it is drawn at a type size.
   func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
     laidOut(isLarge: typeSize.isForAccessibility)
   }
 
-  /// Whether it is a button, also one that opens a menu.
+  /// Whether the part is a button, or a button that opens a menu.
   var isButton: Bool { if case .button? = control?.kind { true } else { false } }
 
   var isText: Bool { if case .text = kind { true } else { false } }

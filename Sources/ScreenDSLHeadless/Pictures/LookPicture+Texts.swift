@@ -1,6 +1,6 @@
-// Texts, with highlighted, bold and linked words.
+// Draws texts with highlighted, bold and linked words.
 extension LookPicture {
-  /// Draws the lines of a text that fit into a rectangle, each with its font and the height of its middle.
+  /// Draws the lines of a text that fit into a rectangle. Each line has its own font and height.
   func drawLines(
     of text: String, _ look: LookNode, in rect: Rect,
     _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
@@ -19,13 +19,13 @@ extension LookPicture {
     }
   }
 
-  /// Returns a line of a text with its highlighted, bold and linked words.
+  /// Returns one line of a text, with its highlighted, bold and linked words.
   func text(
     _ line: [LookRun], _ marks: [LookStyle.Emphasis], _ alignment: Look.TextAlignment,
     in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
-    // An empty text first, so that the line stays in one line of the document.
+    // The element begins with an empty text, so that it stays on one line of the document.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
@@ -43,7 +43,8 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// Returns rectangles behind the highlighted words of a line, at the same positions in each viewer's font.
+  /// Returns rectangles behind the highlighted words of a line. They are at the same positions in whatever font the
+  /// picture is shown.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {
@@ -56,7 +57,7 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // In a mirrored picture a line keeps the direction of its script.
+    // The letters of a line are not mirrored, so in a mirrored picture its positions are.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in
@@ -98,7 +99,7 @@ extension LookPicture {
 }
 
 extension String {
-  /// Whether it contains a letter of a right-to-left script: Hebrew to Arabic, and their later forms.
+  /// Whether the text contains a letter of a right-to-left script, such as Hebrew or Arabic.
   fileprivate var isRightToLeft: Bool {
     unicodeScalars.contains { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFEFC ~= $0.value }
   }

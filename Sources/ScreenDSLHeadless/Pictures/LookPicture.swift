@@ -1,14 +1,14 @@
-/// Draws looks in points.
+/// Draws the parts of a look as SVG, in points.
 struct LookPicture: Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large
-  /// Whether the whole picture will be mirrored, except its texts.
+  /// Whether the picture is mirrored after it is drawn. Its texts are not.
   var isMirrored = false
-  /// The color from an enclosing part; nil for the default of each kind.
+  /// The color that the parts around set; nil if each kind of part has its default color.
   var tint: StaticString?
-  /// Whether it draws a disabled button.
+  /// Whether the part that is drawn belongs to a disabled button.
   var isDisabled = false
-  /// The color behind a part; nil for that of rows.
+  /// The color behind the part; nil for the background of rows.
   var ground: StaticString?
 
   /// The color of controls.
@@ -66,7 +66,7 @@ extension LookPicture {
     }
   }
 
-  /// Draws an accessory or an edit control, reduced if it has little space.
+  /// Draws an accessory or an edit control. If there is little space, it is smaller.
   private func drawSign(
     _ name: String, _ style: LookStyle.Values, in rect: Rect
   ) -> [MarkupNode] {
@@ -91,7 +91,7 @@ extension LookPicture {
     }
   }
 
-  /// Returns a line through points around a center, scaled.
+  /// Returns a line through points, which are relative to a center and multiplied by a scale.
   func sign(
     _ points: [(x: Double, y: Double)], keepsItsForm: Bool = false,
     around middle: (x: Double, y: Double), _ size: Double, _ color: StaticString

@@ -1,10 +1,10 @@
 import ScreenDSL
 
 extension MarkupNode {
-  /// The typefaces of pictures: the device's, or one of the same width.
+  /// The font families of pictures: that of the device, or another one with the same widths.
   static let typefaces: StaticString = "-apple-system, system-ui, Inter, sans-serif"
 
-  /// Returns the outermost element of a picture, with a background color.
+  /// Returns the root element of a picture, with a background color.
   package static func picture(
     width: Double, height: Double, ground: StaticString, label: String, _ children: [MarkupNode]
   ) -> MarkupNode {
@@ -19,7 +19,7 @@ extension MarkupNode {
       ], [.rect(area, fill: ground)] + children)
   }
 
-  /// Returns a rectangle, with optional round corners and border.
+  /// Returns a rectangle, with rounded corners and a border if they are given.
   static func rect(
     _ rect: Rect, fill: StaticString, radius: Double = 0, stroke: StaticString? = nil,
     strokeWidth: Double = 1
@@ -33,7 +33,7 @@ extension MarkupNode {
     return .element("rect", attributes)
   }
 
-  /// Returns a line of text at `x`, with its center at `midY`.
+  /// Returns a line of text. It begins at `x`, and its vertical middle is at `midY`.
   static func text(
     _ text: String, x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -41,7 +41,8 @@ extension MarkupNode {
     self.text([.text(text)], x: x, midY: midY, font: font, fill: fill, anchor: anchor)
   }
 
-  /// Returns a line of text from texts and `tspan` elements, with the same width in each viewer's font.
+  /// Returns a line of text from texts and `tspan` elements. It has the same width in whatever font the picture is
+  /// shown.
   static func text(
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -63,7 +64,7 @@ extension MarkupNode {
     return .element("text", attributes, pieces)
   }
 
-  /// The text in it.
+  /// The letters inside the node.
   private var letters: String {
     switch self {
     case .text(let text): text
@@ -71,7 +72,7 @@ extension MarkupNode {
     }
   }
 
-  /// Returns an image that fills a rectangle, or is fitted into it, with optional round corners.
+  /// Returns an image that fills a rectangle, or that fits into it, with rounded corners if they are given.
   static func image(
     _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
   ) -> MarkupNode {
@@ -81,9 +82,10 @@ extension MarkupNode {
     return radius > 0 ? .rounded(rect, radius: radius, [image]) : image
   }
 
-  /// Returns `children` clipped to a rectangle with round corners.
+  /// Returns `children`, clipped to a rectangle with rounded corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // Relative to the frame, so that equal clips at different positions, also mirrored, share a name.
+    // The clip is relative to the frame. So equal clips at different positions have the same name, also if they are
+    // mirrored.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "
@@ -112,7 +114,7 @@ extension MarkupNode {
     .element("g", [("opacity", .number(opacity))], children)
   }
 
-  /// Returns `children`, in coordinates of `rect`, clipped to it.
+  /// Returns `children`, clipped to `rect`. Their coordinates are relative to it.
   static func clipped(_ rect: Rect, _ children: [MarkupNode]) -> MarkupNode {
     .element("svg", frame(rect) + [("overflow", "hidden")], children)
   }
@@ -126,7 +128,8 @@ extension MarkupNode {
 }
 
 extension MarkupNode {
-  /// Returns the mirrored drawing: `x` becomes `sum - x`, and the anchors of texts change sides.
+  /// Returns the drawing mirrored from left to right: each `x` becomes `sum - x`, and texts are anchored at their
+  /// other side.
   func mirrored(_ sum: Double) -> MarkupNode {
     guard case .element(let name, var attributes, let children) = self else { return self }
     let tag = "\(name)"
@@ -144,7 +147,7 @@ extension MarkupNode {
       }
     }
     if tag == "text" {
-      // The start of a text becomes its end, and the other way round.
+      // A text that is anchored at its start is now anchored at its end, and the other way round.
       let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
       if anchor == nil { attributes.append(("text-anchor", "end")) }
       if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }
@@ -153,7 +156,7 @@ extension MarkupNode {
     return .element(name, attributes, children.map { $0.mirrored(inner) })
   }
 
-  /// The height of a rectangle, or of an area with round corners, in points; nil for other nodes.
+  /// The height of a rectangle, or of an area with rounded corners, in points; nil for any other node.
   var height: Double? {
     guard case .element(_, let attributes, _) = self else { return nil }
     for case (_, .path(let path)) in attributes { return path.height }
@@ -168,7 +171,7 @@ extension MarkupNode {
   }
 }
 
-/// A drawing with its height in points; its upper left corner is at the origin.
+/// A drawing and its height in points. Its top left corner is the origin.
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
@@ -177,7 +180,7 @@ struct Block: Sendable {
 
   static let empty = Block(height: 0, nodes: [])
 
-  /// Adds a block below this one, `x` points from its left side.
+  /// Adds a block below this one, `x` points to the right.
   mutating func append(_ block: Block, x: Double = 0) {
     if height == 0, x == 0 {
       nodes += block.nodes

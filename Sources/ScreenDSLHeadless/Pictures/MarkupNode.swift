@@ -1,8 +1,9 @@
 internal import ScreenDSL
 
-/// A node of an XML document; texts are escaped when it is written.
+/// A node of an XML document. The writer escapes texts.
 ///
-/// The names of elements and attributes are `StaticString`s, so only this module's literals can be names.
+/// The names of elements and attributes are of the type `StaticString`, so that only literals in the source code can
+/// be names.
 package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute] = [], [MarkupNode] = [])
   case text(String)
@@ -19,7 +20,7 @@ package indirect enum MarkupNode: Sendable {
     /// A translation, in points.
     case distance(x: Double, y: Double)
 
-    /// The value, not escaped.
+    /// The value as text, before it is escaped.
     package var text: String {
       switch self {
       case .word(let word): "\(word)"
@@ -34,7 +35,7 @@ package indirect enum MarkupNode: Sendable {
 }
 
 extension MarkupNode {
-  /// Returns the attributes with a value.
+  /// Returns the attributes whose values are not nil.
   package static func given(_ attributes: (name: StaticString, value: Value?)...) -> [Attribute] {
     attributes.compactMap { name, value in value.map { (name, $0) } }
   }
@@ -48,7 +49,8 @@ extension MarkupNode.Value: ExpressibleByStringLiteral {
   package init(stringLiteral word: StaticString) { self = .word(word) }
 }
 
-/// Writes XML, one element a line with two spaces for each level; the content of a text stays in its line.
+/// Writes XML: each element on a line, with two spaces for each level. The content of a text element stays on the
+/// line of the element.
 package struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
@@ -129,6 +131,6 @@ package struct MarkupWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 cannot represent a scalar.
+  /// Whether an XML 1.0 document must not contain this scalar.
   package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

@@ -1,9 +1,10 @@
 package import ScreenDSL
 
-/// Draws screens one after the other as one picture, which its style sheet animates.
+/// One picture that shows several screens, one after the other. Its style sheet contains the animations.
 ///
-/// If several screens contain an equal drawing, it is one element, which appears, moves and disappears. A row that is
-/// drawn anew has a mark at its side. If the user prefers reduced motion, the picture shows the first screen only.
+/// If several screens contain the same drawing, the picture has one element for it, which appears, moves and
+/// disappears. If the content of a row changes, the row gets a mark at its side. If the user prefers reduced motion,
+/// the picture shows only the first screen.
 package struct MovingPicture {
   enum Layer { case row, line, caption }
   typealias Place = (x: Double, y: Double)
@@ -11,12 +12,12 @@ package struct MovingPicture {
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The indexes of parts by their markup, and by how many equal parts come before.
+  /// For each markup, and the number of equal parts before, the index of a part.
   private var indexes: [String: Int] = [:]
-  /// How many parts of a step have the same markup, by the step and the markup.
+  /// For each step and markup, the number of equal parts in the step so far.
   private var alike: [String: Int] = [:]
 
-  /// The seconds for a step, and for its transition.
+  /// How many seconds a step takes, and how many of them its transition.
   private static let (seconds, change) = (3.0, 0.7)
   private static let mostHeight = 780.0
   private static let captionHeight = 40.0
@@ -57,7 +58,8 @@ package struct MovingPicture {
 
   /// Adds the elements of a drawing to a step.
   ///
-  /// - Parameter mark: Returns the color of the mark at the side of a row, by its path and by whether it is drawn anew.
+  /// - Parameter mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and
+  ///   whether the content of the row changed.
   mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int,
     mark: (_ row: String, _ isNew: Bool) -> StaticString?
@@ -77,7 +79,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Adds a part to a step, and returns whether the previous step lacks it.
+  /// Adds a part to a step. The result is whether the previous step does not have this part.
   @discardableResult
   mutating func add(
     _ node: MarkupNode, _ layer: Layer, at place: Place, _ step: Int
@@ -93,7 +95,7 @@ package struct MovingPicture {
     return parts[index].places[step - 1] == nil
   }
 
-  /// The place of a part in a step, and whether it is visible.
+  /// Where a part is in a step, and whether it is visible.
   private struct State: Equatable {
     var x, y: Double
     var isSeen: Bool
@@ -126,7 +128,7 @@ package struct MovingPicture {
     return (styles, nodes)
   }
 
-  /// Returns the states of a part; an invisible part stays at its last or next place.
+  /// Returns the state of a part in each step. In steps without the part, it is invisible at its last or next place.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in
@@ -135,8 +137,10 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the key frames: the start and the end of each transition, with the first state at both ends. What does not
-  /// fade into its successor is gone before that comes.
+  /// Returns the key frames of an animation: the states at the start and at the end of each transition. It begins and
+  /// ends with the first state.
+  ///
+  /// If a part does not fade, it disappears before the next one appears.
   private static func frames(_ states: [State], fades: Bool) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in

@@ -1,18 +1,19 @@
-/// The commands of a path, in points.
+/// A path of lines and curves, in points.
 package struct Path: Sendable {
   private var commands: [Command] = []
-  /// Whether mirroring moves it without changing its form, as for symbols that mean the same everywhere.
+  /// Whether the form stays the same if the path is mirrored, as for symbols that are the same in all languages.
   var keepsItsForm = false
-  /// The center of the drawing that it is a part of; nil for its own.
+  /// The x coordinate of the middle of the drawing that contains the path; nil for that of the path itself.
   private var middle: Double?
 
-  /// A letter, and points: the two numbers of a point are adjacent.
+  /// A letter of SVG's path commands, and the coordinates of its points: x and y of the first point, then of the
+  /// next.
   private struct Command {
     var letter: StaticString
     var numbers: [Double]
   }
 
-  /// Creates a path of lines, each through points.
+  /// Creates a path of lines. Each line goes through some points.
   init(_ lines: [(x: Double, y: Double)]..., keepsItsForm: Bool = false) {
     self.init(lines, keepsItsForm: keepsItsForm)
   }
@@ -30,24 +31,24 @@ package struct Path: Sendable {
   mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
   mutating func close() { add("Z", []) }
 
-  /// Adds a curve with horizontal ends.
+  /// Adds a curve that is horizontal at both ends.
   mutating func curve(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
     move(start.x, start.y)
     let bend = (end.x - start.x) / 2
     add("C", [start.x + bend, start.y, end.x - bend, end.y, end.x, end.y])
   }
 
-  /// The path as SVG.
+  /// The path in SVG's syntax.
   var text: String {
     commands.map { command in
       "\(command.letter)" + command.numbers.map(NumberText.decimal).joined(separator: " ")
     }.joined(separator: " ")
   }
 
-  /// Its height, in points.
+  /// The height of the path, in points.
   var height: Double { frame.height }
 
-  /// The rectangle around its points.
+  /// The rectangle around all points of the path.
   var frame: Rect {
     let all = commands.flatMap(\.numbers).enumerated()
     let (xs, ys) = (all.filter { $0.offset % 2 == 0 }, all.filter { $0.offset % 2 == 1 })
@@ -61,7 +62,7 @@ package struct Path: Sendable {
     commands.append(Command(letter: letter, numbers: numbers))
   }
 
-  /// Returns the mirrored path: `x` becomes `sum - x`.
+  /// Returns the path mirrored from left to right: each `x` becomes `sum - x`.
   func mirrored(_ sum: Double) -> Path {
     let own = frame
     let shift = sum - 2 * (middle ?? own.midX)
@@ -75,12 +76,12 @@ package struct Path: Sendable {
     return path
   }
 
-  /// Returns the path as a line.
+  /// Returns a node that draws the path as a line.
   ///
   /// - Parameters:
-  ///   - dash: The visible length, in points; nil for all.
-  ///   - isRound: Whether its ends and corners are round.
-  ///   - isFilled: Whether its area is filled.
+  ///   - dash: The length that is drawn, in points; nil for the whole line.
+  ///   - isRound: Whether the ends and corners of the line are round.
+  ///   - isFilled: Whether the area inside is filled.
   func stroked(
     _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil,
     isRound: Bool = false, isFilled: Bool = false
@@ -95,7 +96,7 @@ package struct Path: Sendable {
         ("stroke-dasharray", isDashed ? "5 4" : dashes)))
   }
 
-  /// Returns the path as an area.
+  /// Returns a node that fills the area inside the path.
   func filled(_ color: StaticString) -> MarkupNode {
     .element("path", [("d", .path(self)), ("fill", .word(color))])
   }
@@ -106,7 +107,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - top: The radius of the upper corners.
-  ///   - bottom: The radius of the lower ones.
+  ///   - bottom: The radius of the lower corners.
   static func area(_ rect: Rect, top: Double, bottom: Double) -> Path {
     var path = Path()
     path.move(rect.x, rect.maxY - bottom)
@@ -122,7 +123,7 @@ extension Path {
     return path
   }
 
-  /// A circle in a square, clockwise from its top, also when mirrored.
+  /// A circle in a square. It is drawn clockwise from its top, also if it is mirrored.
   static func circle(_ rect: Rect) -> Path {
     var path = Path()
     path.keepsItsForm = true
@@ -139,12 +140,12 @@ extension Path {
     corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0))
   }
 
-  /// Adds the round corner at a point, between two points that are given by their distances from it.
+  /// Adds a rounded corner. The points before and after the corner are given as distances from it.
   private mutating func corner(
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) {
     if start == end { return }
-    // The distance of the control points from the corner, so that the curve is a quarter of a circle.
+    // The distance of the control points from the corner. With it, the curve is a quarter of a circle.
     let rest = 1 - 0.5523
     let first = [x + start.x * rest, y + start.y * rest]
     add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
@@ -152,8 +153,8 @@ extension Path {
 }
 
 extension Path {
-  /// Reads strokes: `M`, `L`, `C`, `Q` and `Z` with the points of SVG, `O` with the center and the radius of a circle,
-  /// `R` with the origin, the size and the corners of a rectangle.
+  /// Creates a path from text. `M`, `L`, `C`, `Q` and `Z` are SVG's path commands. `O` is a circle, with its center
+  /// and its radius. `R` is a rectangle, with its origin, its size and the radius of its corners.
   init(strokes text: some StringProtocol) {
     self.init()
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLetter) {
@@ -170,7 +171,7 @@ extension Path {
     case "L": line(n[0], n[1])
     case "C": add("C", n)
     case "Q":
-      // The cubic curve of a quadratic one.
+      // This is the cubic curve that is equal to the quadratic one.
       let start = commands.last?.numbers.suffix(2) ?? []
       let first = zip(start, n).map { $0 + ($1 - $0) * 2 / 3 }
       add("C", first + zip(n[2...], n).map { $0 + ($1 - $0) * 2 / 3 } + n[2...])
@@ -185,8 +186,7 @@ extension Path {
 
   mutating func add(_ path: Path) { commands += path.commands }
 
-  /// Returns the path with a scale, moved so that `x` and `y` are its origin; mirroring keeps its form and its place on
-  /// a grid of 24 by 24.
+  /// Returns the path of a symbol with a scale and with another origin. If it is mirrored, it keeps its form.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
     var path = self
     for index in commands.indices {

@@ -1,8 +1,8 @@
 import ScreenDSL
 
-// Rows inside a row, and rows in other layouts than a list.
+// Draws the rows inside containers, and rows in other layouts than a list.
 extension ScreenPicture {
-  /// Returns the drawing of a container: its own look, if it is not empty, above its rows.
+  /// Returns the drawing of a container: its own look, if there is one, and its rows below it.
   func container(
     _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
@@ -21,7 +21,7 @@ extension ScreenPicture {
 
   /// Returns the visible items of a carousel, clipped at both sides.
   ///
-  /// An item without a height has the height of its content. The strip has the height of the highest item.
+  /// If an item has no height, its content decides it. The carousel is as high as its highest item.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let around = edges.top + edges.bottom
@@ -49,7 +49,7 @@ extension ScreenPicture {
     return Block(height: room, nodes: nodes)
   }
 
-  /// Returns the rows of a grid in lines of `columns` each.
+  /// Returns the rows of a grid, in lines of `columns` rows.
   func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let columns = min(columns, max(1, Int(list.width / 40)))

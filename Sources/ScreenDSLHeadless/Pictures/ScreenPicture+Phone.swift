@@ -1,13 +1,13 @@
 import ScreenDSL
 
-// What a phone shows around a list.
+// Draws what a phone shows around a list, such as its status bar.
 extension ScreenPicture {
   private static let (statusHeight, barHeight, titleHeight) = (54.0, 44.0, 52.0)
-  /// The height of the area of the home indicator.
+  /// The height of the area with the home indicator.
   private static let bottom = 34.0
 
-  /// The space above and below the list, the height of the screen if it does not follow from the list, and the radius
-  /// of its corners, in points.
+  /// The space above and below the list, the height of the screen, and the radius of its corners, in points. The
+  /// height is nil if the rows decide it.
   var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
     guard reader.state.frame == .phone else { return (32, 32, height, 32) }
     let bars = (hasBar ? Self.barHeight : 5) + (reader.state.title == nil ? 0 : Self.titleHeight)
@@ -17,7 +17,7 @@ extension ScreenPicture {
 
   private var hasBar: Bool { reader.state.title != nil || editing != nil }
 
-  /// Returns the status bar, the navigation bar and the home indicator of a screen with a height.
+  /// Returns the status bar, the navigation bar and the home indicator of a screen with this height.
   func bars(height: Double) -> [MarkupNode] {
     if reader.state.frame == .list { return [] }
     let (font, middle) = (Font(.body), Self.statusHeight + Self.barHeight / 2)
@@ -38,7 +38,7 @@ extension ScreenPicture {
     return reader.state.isRightToLeft ? nodes.map { $0.mirrored(width) } : nodes
   }
 
-  /// The time, the island and the signs of reception, network and battery.
+  /// The status bar: the time, the camera cutout, and the symbols for reception, network and battery.
   private var statusBar: [MarkupNode] {
     if width < 320 { return [] }
     let (ink, end) = (colors.text, width - 31)

@@ -1,8 +1,8 @@
 import ScreenDSL
 
-// Rows that the user has swiped.
+// Draws rows whose swipe actions the user has revealed.
 extension ScreenPicture {
-  /// Returns the drawing of a row beside its uncovered swipe actions, or as it is if it has none.
+  /// Returns the drawing of a row beside its revealed swipe actions. If there are none, the drawing does not change.
   func swiped(_ row: RenderedRow, _ nodes: [MarkupNode], in frame: Rect) -> [MarkupNode] {
     guard let edge = reader.state.uncovered[row.path] else { return nodes }
     let (actions, isLeading) = (row.row.attributes.swipeActions[edge], edge == .leading)
@@ -18,12 +18,13 @@ extension ScreenPicture {
     }
     if actions.isEmpty || room.width < 0 { return nodes }
     let x = isLeading ? room.x : room.maxX - frame.width
-    // The row's rectangle first, as of all rows.
+    // The first node is the rectangle of the row, as for all rows.
     return [.rect(frame, fill: colors.fill)] + buttons
       + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
   }
 
-  /// Returns an action: its symbol, or its title where it has none, and both in high rows.
+  /// Returns the button of a swipe action. It shows the symbol of the action, or the title if there is no symbol. In
+  /// a high row it shows both.
   private func button(_ action: SwipeAction, _ title: String, in frame: Rect) -> [MarkupNode] {
     let usual = action.style == .destructive ? ThemeColor.red : .gray
     let ground = colors.tint(action.color ?? usual)

@@ -1,12 +1,12 @@
 import ScreenDSL
 
-/// Draws screens as pictures of a device.
+/// Draws screens as SVG pictures, as a device shows them.
 struct ScreenPicture: Sendable {
   var reader: LookReader
   let width: Double
   var height: Double?
   var colors: Colors
-  /// Whether the picture contains the line of the outline for each row, as a description.
+  /// Whether the picture contains the outline of each row as a description.
   var hasOutline = false
 
   var looks: LookPicture {
@@ -14,10 +14,10 @@ struct ScreenPicture: Sendable {
       colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft)
   }
 
-  /// The margin at the sides of rows, in points: the system's layout margin.
+  /// The margin at the sides of rows, in points. It is the layout margin of the system.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
 
-  /// Whether the list is in edit mode, if the user can begin it.
+  /// Whether the list is in edit mode; nil if the user cannot begin editing.
   var editing: Bool?
 
   private static let margin = 16.0
@@ -41,7 +41,7 @@ struct ScreenPicture: Sendable {
     return picture.svg(picture.device(showing: picture.block(of: snapshot)))
   }
 
-  /// Returns the picture of a device.
+  /// Returns the picture of a device from its nodes and its size.
   func svg(_ device: (nodes: [MarkupNode], width: Double, height: Double)) -> String {
     let root = MarkupNode.picture(
       width: device.width, height: device.height, ground: colors.ground, label: "Screen",
@@ -49,7 +49,7 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns the picture with the colors for a screen: a plain list has the background of its rows.
+  /// Returns this value with the colors for a screen. A plain list has the background of its rows.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
     if let editing = snapshot.configuration?.editing, editing.action != nil {
@@ -61,7 +61,7 @@ struct ScreenPicture: Sendable {
     return picture
   }
 
-  /// Returns a device with the rows of a screen, and its size in points.
+  /// Returns the drawing of a device with the rows of a screen, and its size in points.
   func device(showing content: Block) -> (nodes: [MarkupNode], width: Double, height: Double) {
     let nodes =
       reader.state.isRightToLeft ? content.nodes.map { $0.mirrored(width) } : content.nodes
@@ -71,7 +71,7 @@ struct ScreenPicture: Sendable {
     let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top - bottom))
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
     let bars = bars(height: inner)
-    // Covers what the rows draw over round corners.
+    // This covers what the rows draw outside of the rounded corners.
     let ring = MarkupNode.rect(
       screen.inset(x: -Self.bezel / 2, y: -Self.bezel / 2), fill: "none",
       radius: radius + Self.bezel / 2, stroke: colors.bezel, strokeWidth: Self.bezel)
@@ -119,7 +119,7 @@ struct ScreenPicture: Sendable {
     let rows = rows(section.rows, in: list)
     if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
-    // The line below a plain list is the separator of its last row.
+    // At the end of a plain list, the separator of the last row is drawn.
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
     if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden {
       block.append(line(from: 0, width: width))
@@ -133,7 +133,7 @@ struct ScreenPicture: Sendable {
     return layout.arrangement == .list ? layout.appearance : .plain
   }
 
-  /// Returns the drawing of a container's look, a header or a footer.
+  /// Returns the drawing of a header, a footer or the look of a container.
   func caption(_ look: LookNode, _ padding: LookStyle.Padding?, _ size: CardSize) -> Block {
     look.isEmpty ? .empty : content(row(look), padding, size, side: inset)
   }
@@ -153,7 +153,7 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// Returns the line below rows, which takes no space.
+  /// Returns a separator, which takes no space between rows.
   private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
     return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
@@ -161,14 +161,14 @@ struct ScreenPicture: Sendable {
 }
 
 extension ScreenPicture {
-  /// The list of the rows to draw.
+  /// Describes the list whose rows are drawn.
   struct RowList {
     /// The IDs of the containers around the rows.
     var containers: [RowID]
     var layout: LayoutHint
     /// The width in points.
     var width: Double
-    /// The height of the whole list in points; nil if it follows from the rows.
+    /// The height of the whole list in points; nil if the rows decide it.
     var height: Double?
     /// The offset of a carousel, in points.
     var offset = 0.0
@@ -226,14 +226,14 @@ extension ScreenPicture {
   /// The size of a row's cell in points.
   struct CardSize {
     var width: Double
-    /// The height; nil if it follows from the row.
+    /// The height; nil if the content of the row decides it.
     var height: Double?
   }
 
   /// Returns the drawing of one row.
   ///
-  /// - Parameter corners: The radii of the background's corners above and below, in points; nil outside of lists, where
-  ///   UIKit draws none.
+  /// - Parameter corners: The radii of the upper and the lower corners of the background, in points. Nil outside of
+  ///   lists, where rows have no background.
   func row(
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
   ) -> Block {
@@ -250,7 +250,7 @@ extension ScreenPicture {
     return Block(height: content.height, nodes: [group], textStart: content.textStart)
   }
 
-  /// Returns the row's line of the outline, with the number of truncated texts.
+  /// Returns the outline of a row as a description, with the number of truncated texts.
   private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
     if !hasOutline { return [] }
     let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0
@@ -270,7 +270,7 @@ extension ScreenPicture {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  /// Returns the width of a row that follows its content; that of a container does not.
+  /// Returns the width of a row whose content decides it. A container is as wide as the list.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
     let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal
@@ -287,7 +287,7 @@ extension ScreenPicture {
       least: isInList && row.look.rowPadding == nil ? LookMetrics.rowHeight : 0)
   }
 
-  /// Returns the drawing of a layout within the margins of a row.
+  /// Returns the drawing of a row's content inside the margins of the row.
   private func content(
     _ layout: LookLayout<LookPicture>, _ padding: LookStyle.Padding?, _ size: CardSize,
     side: Double, indent: Double = 0, least: Double = 0
@@ -302,7 +302,7 @@ extension ScreenPicture {
     return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
   }
 
-  /// Returns a remark instead of rows.
+  /// Returns a text of the renderer that stands for rows that it does not draw.
   func note(_ text: String, width: Double) -> Block {
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(looks.place(.note(text), in: frame)))
@@ -314,7 +314,7 @@ extension MarkupNode {
     .element("desc", [], [.text(words.joined(separator: " "))])
   }
 
-  /// The number of truncated texts.
+  /// The number of truncated texts in the node.
   fileprivate var cutTextCount: Int {
     switch self {
     case .text(let text): text.hasSuffix("…") ? 1 : 0
@@ -322,7 +322,7 @@ extension MarkupNode {
     }
   }
 
-  /// Returns the node with the distance of each description from the top of the picture, in points, before its words.
+  /// Returns the node with descriptions that begin with their distance from the top of the picture, in points.
   fileprivate func withTops(_ top: Double = 0) -> MarkupNode {
     guard case .element(let name, let attributes, let parts) = self else { return self }
     if "\(name)" == "desc", case .text(let words)? = parts.first {

@@ -1,9 +1,9 @@
 /// A system symbol as strokes on a grid of 24 by 24.
 ///
-/// Names are composed as the system's are: `.fill`, `.slash`, `.badge` with or without a sign, and a sign in an outline,
-/// such as `plus.circle`.
+/// As in the system, a name can have additions: `.fill`, `.slash`, `.badge`, or the name of an outline, such as
+/// `plus.circle`.
 struct Symbol {
-  /// Lines, or an area, in the color of the symbol, or in that of its background.
+  /// Lines or an area of a symbol. They have the color of the symbol, or the color behind it.
   struct Layer {
     var path: Path
     var isArea = false
@@ -11,18 +11,18 @@ struct Symbol {
     var width = Symbol.lineWidth
   }
 
-  /// In the order of drawing.
+  /// The layers in the order in which they are drawn.
   private(set) var layers: [Layer]
 
   static let lineWidth = 1.8
-  /// What stands for a symbol without a drawing.
+  /// The drawing for a symbol that has none.
   static let unknown = Symbol(layers: [
     Layer(path: Path(strokes: "R4 4 16 16 4O12 12 1"))
   ])
 
   private init(layers: [Layer]) { self.layers = layers }
 
-  /// Creates the symbol of a name; nil if there is no drawing of it, or of its parts.
+  /// Creates the symbol with a name; nil if there is no drawing for the name or for one of its parts.
   init?(_ name: String) {
     let words = name.split(separator: ".")
     if let synonym = Self.synonyms[name] {
@@ -58,7 +58,7 @@ struct Symbol {
     }
   }
 
-  /// Creates a sign in an outline, such as `plus.circle`.
+  /// Creates a symbol with an outline around it, such as `plus.circle`.
   private init?(sign words: ArraySlice<Substring>, isFilled: Bool) {
     let name = words.dropLast().joined(separator: ".")
     guard let outline = words.last, let (scale, y) = Self.outlines[outline],
@@ -69,7 +69,7 @@ struct Symbol {
     add(sign, scale, x: 12, y: y, isCut: isFilled)
   }
 
-  /// Creates a symbol with a dot, or with a sign at its lower corner.
+  /// Creates a symbol with a badge at its lower corner: a dot, or another symbol.
   private init?(badge words: ArraySlice<Substring>, on name: ArraySlice<Substring>) {
     let isFilled = words.last == "fill"
     let sign = (isFilled ? words.dropLast() : words).joined(separator: ".")
@@ -84,7 +84,7 @@ struct Symbol {
     }
   }
 
-  /// The share of an outline that a sign in it takes, and where its center is.
+  /// For each outline, the scale of a symbol inside, and the y coordinate of its center.
   private static let outlines: [Substring: (scale: Double, y: Double)] = [
     "circle": (0.5, 12), "square": (0.55, 12), "app": (0.55, 12), "rectangle": (0.45, 12),
     "shield": (0.45, 11.5), "seal": (0.45, 12), "octagon": (0.5, 12), "triangle": (0.42, 14.5),
@@ -100,7 +100,7 @@ struct Symbol {
     }
   }
 
-  /// Returns a table from its lines.
+  /// Reads a table from text, one entry on a line.
   static func entries(_ text: String, _ separator: Character) -> [String: String] {
     let lines = text.split(separator: "\n").map { $0.split(separator: separator, maxSplits: 1) }
     return Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), String($0[1])) })
@@ -108,13 +108,14 @@ struct Symbol {
 }
 
 extension LookPicture {
-  /// Draws a symbol in the center of a rectangle; in place of an unknown one a mark, with its name for screen readers.
+  /// Draws a symbol in the middle of a rectangle. If there is no drawing for it, draws a mark, with the symbol's name
+  /// for screen readers.
   func drawSymbol(
     _ name: String, in rect: Rect, _ color: StaticString, isBold: Bool = false
   ) -> MarkupNode {
     let (square, symbol) = (rect.square, Symbol(name))
     let scale = square.width / 24
-    // Only directions of reading change sides.
+    // Only symbols for a direction of reading are mirrored.
     let isDirected =
       ["list.", "text."].contains(where: name.hasPrefix)
       || [".forward", ".backward"].contains { name.includes($0) }

@@ -1,6 +1,8 @@
 extension Symbol {
-  /// The symbols that are drawn, by name, on a grid of 24 by 24: their lines, their area and the lines on it, each
-  /// optional, separated by semicolons. ``Path/init(strokes:)`` explains the letters.
+  /// The drawings of symbols, by name, on a grid of 24 by 24.
+  ///
+  /// Semicolons separate the lines of a symbol, its area, and the lines on this area. Each of them may be missing.
+  /// ``Path/init(strokes:)`` explains the letters.
   ///
   /// They include all symbols that at least three, and most that two, of these apps show: IceCubesApp, NetNewsWire,
   /// MovieSwiftUI, Whisky, fullmoon, Ice, Home Assistant. (Counted in their sources of November 2026: 590 uses of 228
@@ -336,7 +338,7 @@ extension Symbol {
     xmark|M5 5L19 19M19 5L5 19
     """, "|")
 
-  /// Names of symbols that look like another one, in part or in another order.
+  /// Other names for the same drawing.
   static let synonyms = entries(
     """
     airplane=plane.fill
