@@ -1,13 +1,14 @@
 extension Array where Element: Hashable {
-  /// Returns the indexes of the elements that only this list has, and of those that only another one has, each in
-  /// order: the shortest difference of the standard library (Myers 1986), or all elements between equal ends if that
-  /// may take too long.
+  /// Returns the indexes of the elements that only this list has, and of those that only another list has, each in
+  /// order.
   ///
-  /// - Parameter most: If both lists together have more elements in common, the result is all elements between the
-  ///   equal ends.
+  /// This is the shortest difference, which the standard library computes (Myers 1986). If that may take too long, it
+  /// is all elements between the equal ends of both lists.
+  ///
+  /// - Parameter most: The number of common elements up to which the shortest difference is computed.
   /// - Complexity: O(*n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
-    // An element that only one list has is in no common part, so this leaves it out of the computation.
+    // An element that only one list has cannot be common. So the computation leaves it out.
     let (known, others) = (Set(self), Set(other))
     var (left, right) = (
       indices.filter { others.contains(self[$0]) }[...],

@@ -3,9 +3,10 @@ public import ScreenDSLHosting
 
 /// The problems of a registry for one screen; see `CellRegistry.audit`.
 public struct CellAudit: Sendable {
-  /// The rows without a cell, in the order of the first row of each kind; then the problems of registrations.
+  /// The problems: first the kinds of rows without a cell, in the order of their first rows, then the problems of
+  /// registrations.
   public internal(set) var problems: [Problem] = []
-  /// The registrations that no row of the screen needs, in order; they are no problem.
+  /// The registrations that no row of the screen needs, in order. They are no problem.
   package internal(set) var unused: [String] = []
 
   /// Whether each row has a cell, and no registration has a problem.
@@ -13,7 +14,7 @@ public struct CellAudit: Sendable {
 }
 
 extension CellAudit: CustomStringConvertible {
-  /// All problems, then the unused registrations, one a line; empty if there are none.
+  /// All problems, then the unused registrations, each on a line; empty if there are none.
   public var description: String {
     (problems.map(\.explanation) + unused.map { "Unused cell \($0)" }).joined(separator: "\n")
   }
@@ -27,11 +28,12 @@ extension CellRegistry {
   ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
   /// }
   /// ```
-  /// It looks up rows inside containers in the registry of ``CellRegistration/containing(_:)``, or else in this one.
+  /// If a container has a registry of its own (``CellRegistration/containing(_:)``), the method looks up the rows
+  /// inside in that registry.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot, that shows at least one row of each kind.
-  ///   - includesContainers: Whether to include rows of containers without a registry of their own.
+  ///   - includesContainers: Whether to include the rows inside containers that have no registry of their own.
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func audit(
     _ screen: some SnapshotConvertible, includesContainers: Bool = true
@@ -39,7 +41,7 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// Returns the problem of a row with swipe actions whose cell does not support them; nil if it does.
+  /// Returns the problem of a row whose cell does not support its swipe actions; nil if there is none.
   fileprivate func unreachableSwipe(of row: Row) -> Problem? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
       (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
@@ -47,8 +49,10 @@ extension CellRegistry {
     return .unreachableSwipe(in: "\(type)", of: RowPath(row.id), at: row.source)
   }
 
-  /// The problems of the registrations for any screen: two for one model and variant, of which the first is in use; one
-  /// identifier for different cells; a variant without a cell.
+  /// The problems of the registrations that do not depend on a screen.
+  ///
+  /// There may be two registrations for one model and variant, one reuse identifier for different cells, or a chosen
+  /// variant without a cell.
   fileprivate var faults: [Problem] {
     let duplicates = registrations.indices.compactMap { index -> Problem? in
       let unused = registrations[index]
@@ -88,10 +92,10 @@ extension CellRegistry {
 }
 
 extension CellRegistration {
-  /// The registration in the list of unused ones.
+  /// The text for the registration in the list of unused ones.
   package var summary: String { "'\(shownIdentifier)' for '\(reuseIdentifier)' at \(place)" }
 
-  /// The identifier without the address in the name of a private class.
+  /// The reuse identifier. If it contains the name of a private class, it is without the address in this name.
   fileprivate var shownIdentifier: String { ValueText.withoutAddresses(identifier) }
 }
 
@@ -121,21 +125,21 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A registry of any kind of list, for the audit.
+/// A registry for any kind of list, as the audit needs it.
 private protocol AuditedRegistry {
   /// Finds the problems for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }
 
-/// Collects the cells that a screen needs, each once, in the order of the rows.
+/// Collects the cells that a screen needs, each only once, in the order of the rows.
 private struct AuditReader {
   let includesContainers: Bool
-  /// Returns the registration of a container with its own cells for the rows inside.
+  /// Returns the index of a container's registration, if that has a registry for the rows inside; otherwise nil.
   let owner: (ReuseIdentifier) -> Int?
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
-  /// The lists inside such containers, by registration.
+  /// The lists inside containers, by the index of the container's registration.
   var inside: [Int: [ScreenSnapshot]] = [:]
-  /// The first row with swipe actions of each kind.
+  /// For each kind of row with swipe actions, the first row.
   var swiped: [Row] = []
   var seen: Set<ReuseIdentifier> = []
   var seenSwiped: Set<ReuseIdentifier> = []
@@ -168,7 +172,7 @@ private struct AuditReader {
 }
 
 extension CellSource {
-  /// Whether two sources create the same views. Two closures count as different, because nothing can compare them.
+  /// Whether two sources create the same views. Two closures count as different, because closures cannot be compared.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)),
@@ -181,7 +185,7 @@ extension CellSource {
     }
   }
 
-  /// The class of the cells; nil if the host uses one of its own.
+  /// The class of the cells; nil if the host uses a class of its own.
   fileprivate var type: AnyObject.Type? {
     switch self {
     case .class(let type), .nib(_, let type), .prototype(let type): type

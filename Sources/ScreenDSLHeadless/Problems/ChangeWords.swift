@@ -11,7 +11,7 @@ package enum ChangeWords {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// Returns the first entries on one line, and the number of further ones.
+  /// Returns the first entries on one line. If there are more, their number follows.
   package static func list<Entry>(
     _ entries: [Entry], most: Int = 10, separator: String = ", ",
     _ text: (Entry) -> String = { "\($0)" }
@@ -21,7 +21,7 @@ package enum ChangeWords {
     return texts + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Returns the first entries on lines, and the number of further ones with their noun.
+  /// Returns the first entries, each on a line. If there are more, their number follows.
   package static func lines<Entry>(
     _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
   ) -> [String] {
@@ -32,7 +32,7 @@ package enum ChangeWords {
 }
 
 extension StringProtocol {
-  /// Whether this text contains a text; the standard library's method needs iOS 16.
+  /// Whether this text contains another text. The standard library's own method needs iOS 16.
   package func includes(_ text: some StringProtocol) -> Bool {
     text.isEmpty || indices.contains { self[$0...].hasPrefix(text) }
   }

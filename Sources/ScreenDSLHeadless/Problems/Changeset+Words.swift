@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-// Describes an update in words. The verbs are those of the functions that expect updates.
+// Describes an update in words. The verbs are the names of the functions with which tests expect updates.
 extension Changeset.Change {
   /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
   ///
@@ -11,19 +11,20 @@ extension Changeset.Change {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// Returns one line: the summary of the change, its differences unless they are hidden, and the source line.
+  /// Returns one line with a summary of the change, its differences unless they are hidden, and the source line if
+  /// `hasSource` is true.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
     let reasons = isHidden ? "" : differences.joined(separator: ", ")
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
-  /// The words and the source line on one line, then one line for each difference.
+  /// A line with the change in words and the source line, then a line for each difference.
   var explanation: String {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }
 
-  /// The source line of the row.
+  /// The source line of the row in parentheses; empty if there is none.
   var place: String { source.map { " (\($0))" } ?? "" }
 
   private func subject(title: String?) -> String {
@@ -33,7 +34,7 @@ extension Changeset.Change {
     return (model.map { "\($0) " } ?? "") + OutlineRow.name("\(path)", title: title)
   }
 
-  /// The row's old and new positions.
+  /// The old and the new position of the row, in words.
   private var course: String {
     func position(_ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool = true) -> String
     {
@@ -59,7 +60,7 @@ extension Changeset.Change {
     }
   }
 
-  /// Returns the name of the next row; nil if this is the last.
+  /// Returns the name of the row after this one; nil if this is the last row.
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
     let rows = list.sections[position.section].rows
     if path == nil {
@@ -72,25 +73,25 @@ extension Changeset.Change {
 }
 
 extension Changeset.Change.Kind {
-  /// The verb alone: `moved`.
+  /// The verb without the noun, such as `moved`.
   package var verb: Substring { rawValue.prefix { $0 != " " } }
 }
 
 extension Changeset {
-  /// The changes of the screen's modifiers, one on each line. A change of the search is in the line of the search
-  /// field's row.
+  /// The changes of the modifiers of the whole screen, each on a line. If the search changed, the line for the row of
+  /// the search field describes it.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }
 }
 
-/// The number of rows and sections that updates change, by kind of change. A container that is inserted or removed
-/// includes the rows inside it.
+/// How many rows and sections some updates change, by kind of change. If a container is inserted or removed, the rows
+/// inside count too.
 package struct UpdateCounts {
   private let updates: Int
-  /// The number of rows after each update, which is the number of cells that reloads would configure.
+  /// The number of rows after each update. Reloads of all rows would configure as many cells.
   package private(set) var total = 0
-  /// The number of unchanged rows.
+  /// The number of rows that did not change.
   package private(set) var untouched = 0
   private var counts: [Changeset.Change.Kind: Int] = [:]
 
@@ -121,12 +122,13 @@ package struct UpdateCounts {
   /// The number of cells that the updates configure.
   package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
-  /// The number of changed rows of all rows before or after: `4 of 5`.
+  /// The number of changed rows, and the number of all rows before or after the update: `4 of 5`.
   package var touched: String {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// The cost of the updates, and of reloads if they configure more cells: `2 updates fill 3 cells instead of 24`.
+  /// How many cells the updates configure. If reloads of all rows would configure more, the text also has that
+  /// number: `2 updates fill 3 cells instead of 24`.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
       + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")

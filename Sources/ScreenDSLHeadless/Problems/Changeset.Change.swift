@@ -27,25 +27,26 @@ extension Changeset {
     public let kind: Kind
     /// The path of the row; nil for a section.
     public let path: RowPath?
-    /// The section, or the row's section: in the new snapshot, or in the old one if it was removed.
+    /// The section, or the section of the row. If it was removed, this is its section in the old snapshot, otherwise
+    /// in the new one.
     public let section: SectionID
     /// The container of the list; nil for the screen's own list.
     public let container: RowPath?
-    /// The old position; nil if it was inserted. For a section, `row` is 0.
+    /// The old position; nil if the row or the section was inserted. For a section, `row` is 0.
     public let old: RowPosition?
-    /// The new position; nil if it was removed. For a section, `row` is 0.
+    /// The new position; nil if the row or the section was removed. For a section, `row` is 0.
     public let new: RowPosition?
     let list: Changeset
     /// All changes of the screen.
     let screen: Changeset
 
-    /// The path in messages, with its section only if other sections have a row with the same ID.
+    /// The path as messages write it. It has a section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
     /// The old row; nil for a section and an inserted row.
     package var oldRow: Row? { path == nil ? nil : old.map { list.old[$0] } }
 
-    /// The new row, or the old one if it was removed; nil for a section.
+    /// The new row. If it was removed, this is the old row. Nil for a section.
     package var row: Row? {
       path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
     }
@@ -63,8 +64,8 @@ extension Changeset {
 
     /// The differences of a reconfigured or reloaded row, or of an updated section; empty for other changes.
     ///
-    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`. Long values are cut to the
-    /// part where they differ.
+    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`. Of long values, only the
+    /// part that differs is shown.
     ///
     /// - Complexity: O(*f*) in the number *f* of fields.
     public var differences: [String] {
@@ -79,10 +80,10 @@ extension Changeset {
     }
   }
 
-  /// All changes: each list's own, then those inside its containers, at any depth.
+  /// All changes: those of the screen's list, then those of the lists inside its containers, at any depth.
   ///
-  /// In each list, sections come first, then removed, inserted, moved and updated rows; each kind in the order of the
-  /// lists.
+  /// In each list the changes of sections come first, then removed, inserted, moved and updated rows. Changes of one
+  /// kind are in the order of the list.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; differences are computed when you read them.
   public var all: [Change] { changes(inside: nil, of: self) }
@@ -116,7 +117,7 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the whole path of a row in a container's list, or in the screen's own list.
+  /// Returns the path of a row in the list of a container, or in the screen's own list.
   func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
     let id = self[position].id
     return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
@@ -127,14 +128,14 @@ extension Changeset {
   /// The greatest number of changes of each kind in an explanation.
   private static let explanationLimit = 50
 
-  /// The reasons why rows and sections changed, as text of limited length; empty without changes.
+  /// Why rows and sections changed, as text of limited length; empty without changes.
   ///
   /// ```
   /// reconfigured SortMenu 'menu/v' (App/MainScreen.swift:14)
   ///   selected: unsorted -> aToZ
   /// ```
-  /// It also names removed and inserted rows with similar content, because they probably need an ID that stays the
-  /// same. Changes of the screen's modifiers come last.
+  /// The text also names removed and inserted rows with similar content, because these probably need an ID that stays
+  /// the same. Changes of the modifiers of the whole screen come last.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {
@@ -164,7 +165,7 @@ extension Changeset {
     }
   }
 
-  /// All containers at any depth whose own list changed; each precedes those inside it.
+  /// All containers, at any depth, in which rows of their own list changed. A container comes before those inside it.
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
     nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
       let container = RowPath(nested.container, section: new.sections[nested.new.section].id)

@@ -1,15 +1,15 @@
 import ScreenDSL
 
-/// Finds by reflection the fields in which two values of the same type differ.
+/// Finds the properties in which two values of the same type differ, by reflection.
 struct FieldComparison {
-  /// The greatest number of reported differences of one model.
+  /// The greatest number of differences of a model that are reported.
   private static let limit = 20
 
   private var differences: [String] = []
 
-  /// Returns the differences of two unequal models of one type, one line each; never empty.
+  /// Returns the differences of two unequal models of one type, each as a line. The result is never empty.
   ///
-  /// - Parameter path: The path of the field that contains the models.
+  /// - Parameter path: The path of the property that contains the models.
   static func differences(_ old: Any, _ new: Any, at path: String = "") -> [String] {
     var comparison = FieldComparison()
     if Mirror(reflecting: old).displayStyle == .enum {
@@ -21,7 +21,7 @@ struct FieldComparison {
     return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
   }
 
-  /// Returns the names of the fields with equal values, and of the others.
+  /// Returns the names of the properties with equal values, and those of the others.
   static func fields(_ old: Any, _ new: Any, except: String?) -> (equal: [String], other: [String])
   {
     var (equal, other): ([String], [String]) = ([], [])
@@ -37,7 +37,7 @@ struct FieldComparison {
 
   /// Compares the children of two values.
   ///
-  /// - Parameter walk: The walk to both values; nil if each child begins a walk.
+  /// - Parameter walk: The limits for both values; nil if each child has the limits of a whole value.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -61,10 +61,10 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // Texts are cut before they are quoted.
+      // Long texts are shortened first, and quoted afterwards.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
-      // These are the most common types of fields, compared without an allocation.
+      // Most properties have one of these types. They are compared without an allocation.
       if old != new { add(path, String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       if !Self.isHandler(old) { differences.append("handler \(path) appeared") }
@@ -74,7 +74,7 @@ struct FieldComparison {
     }
   }
 
-  /// Compares values that may be unequal, with their children.
+  /// Compares two values that may be unequal, and their children.
   private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {
@@ -92,7 +92,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds the two values as a difference. Values without `==` differ if their texts differ.
+  /// Adds a difference of two values. If they have no `==`, they count as different if their texts differ.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
@@ -110,7 +110,7 @@ struct FieldComparison {
 extension FieldComparison {
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
 
-  /// Whether two values are equal; false for values without `==`.
+  /// Whether two values are equal. If they have no `==`, the result is false.
   private static func areEqual(_ old: Any, _ new: Any) -> Bool {
     func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
     return (old as? any Equatable).map { compare($0) } ?? false
@@ -125,7 +125,7 @@ extension FieldComparison {
     }
   }
 
-  /// Whether a value's own description is clearer than its children.
+  /// Whether the description of a value is clearer than a list of its children.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .class, .enum: value is any CustomStringConvertible
@@ -133,8 +133,8 @@ extension FieldComparison {
     }
   }
 
-  /// Returns the name of a field without the underscore of a private one; for an element of a tuple its number without
-  /// the dot.
+  /// Returns the name of a property. For a private one, the underscore is left out. For an element of a tuple, it is
+  /// the number.
   private static func name(_ label: String?) -> String {
     guard let label else { return "" }
     return label.hasPrefix(".") || label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -145,14 +145,14 @@ extension FieldComparison {
   }
 }
 
-/// Cuts two long texts to the part where they differ.
+/// Shortens two long texts to the part where they differ.
 enum BoundedText {
-  /// The greatest length of a differing text, in characters.
+  /// The greatest length of the part that differs, in characters.
   private static let limit = ValueText.longestBeginning
-  /// The length of the common text before the first difference, in characters.
+  /// How many characters before the first difference are shown.
   private static let lead = 20
 
-  /// Returns both texts; if one is long, both are cut to the part around the first difference.
+  /// Returns both texts. If one of them is long, both are shortened to the part around the first difference.
   static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
     if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
@@ -160,7 +160,7 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns the words for two texts of unequal values.
+  /// Returns the words for a difference between two values, from their texts.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

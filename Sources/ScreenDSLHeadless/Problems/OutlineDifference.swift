@@ -4,26 +4,28 @@ import ScreenDSL
 ///
 /// 1. Rows with the same path are one row: it is gone, is new, moved from 5th to 2nd, or its parts differ.
 /// 2. Parts with equal heads are one part. Between these, parts of one kind are paired in order, then parts with texts:
-///   `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. Others are gone or new.
+///    `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. Others are gone or new.
 /// 3. A difference in the row's own accessibility gets a sentence only if no part differs.
 /// 4. The same edits of several rows of one model are one sentence, with the rows below it.
 /// 5. Rows that only look different get a sentence if nothing else differs.
 package enum OutlineDifference {
-  /// A sentence about some rows.
+  /// A sentence about the same difference of one or more rows.
   package struct Sentence: Equatable, Sendable {
-    /// The sentence; if it is about several rows, their names follow.
+    /// The sentence. If several rows have the difference, their names follow, each on a line.
     package let lines: [String]
     /// The paths of the rows.
     package let rows: [String]
-    /// The difference without the names of the rows: equal causes are the same edit, also on other screens.
+    /// The difference without the names of the rows. Two rows with an equal cause have the same edit, also on
+    /// different screens.
     package let cause: String
   }
 
   private typealias Edited = (row: OutlineRow, edits: [Edit])
-  /// The path of a row, and how many rows before it have the same path.
+  /// The path of a row, and the number of rows before it with the same path.
   private typealias Key = [String]
 
-  /// Returns the differences between two lists of rows, gone rows first; empty if they are equal.
+  /// Returns the differences between two lists of rows. Rows that are gone come first. The result is empty if both
+  /// lists are equal.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, if at most 2,000 common rows moved.
   package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
@@ -46,7 +48,7 @@ package enum OutlineDifference {
       })
   }
 
-  /// Returns the differences between the recorded operations of an update and the actual ones.
+  /// Returns the differences between the operations that were recorded for an update and the actual ones.
   package static func sentences(from recorded: [String], to happened: [String]) -> [Sentence] {
     let alone = recorded.apart(from: happened)
     return
@@ -62,7 +64,7 @@ package enum OutlineDifference {
   }
 }
 
-// Rows.
+// Compares rows.
 extension OutlineDifference {
   private static func keys(_ rows: [OutlineRow]) -> [Key] {
     var counts: [String: Int] = [:]
@@ -92,7 +94,7 @@ extension OutlineDifference {
     }
   }
 
-  /// Returns one sentence for all rows of one model with the same edits.
+  /// Returns a single sentence for all rows of a model that have the same edits.
   private static func grouped(_ edited: [Edited]) -> [Sentence] {
     let groups = edited.filter { !$0.edits.isEmpty }.grouped {
       [$0.row.model] + $0.edits.map(\.form)
@@ -131,12 +133,12 @@ extension OutlineDifference {
   }
 }
 
-// Parts.
+// Compares the parts of a row.
 extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the texts that may be different in each row.
+    /// The edit, without the texts that may be different in each row.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {
@@ -171,8 +173,10 @@ extension OutlineDifference {
     return edits.withoutRepetitions
   }
 
-  /// Returns pairs of parts that are the same or correspond; nil for a part without a counterpart. If a part's
-  /// accessibility differs, the row's does too, which counts as one difference.
+  /// Returns pairs of parts that correspond, one of the old row and one of the new row. One of the two is nil if
+  /// there is no counterpart.
+  ///
+  /// If only the accessibility of a part differs, that of the whole row differs too. Both count as one difference.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {
@@ -205,7 +209,7 @@ extension OutlineDifference {
     word.hasPrefix("label=") || word.hasPrefix("value=")
   }
 
-  /// Returns the differing words and values of a part: `is now bold`, `width 20 -> 40`.
+  /// Returns in what the words and values of two parts differ, such as `is now bold` or `width 20 -> 40`.
   private static func values(from old: OutlinePart, to new: OutlinePart) -> [String] {
     let values = [old.values, new.values]
     return Set(values.flatMap(\.keys)).sorted().compactMap { name in
@@ -223,7 +227,7 @@ extension OutlineDifference {
 }
 
 extension Array {
-  /// Returns the elements in groups with the same key, in the order of their first elements.
+  /// Returns the elements in groups with equal keys, in the order of the first element of each group.
   fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var (groups, indexes) = ([[Element]](), [Key: Int]())
     for element in self {

@@ -4,15 +4,16 @@ import ScreenDSL
 package struct OutlineRow: Hashable, Sendable {
   /// The row's path as text.
   package var path: String
-  /// The name of its model's type; empty if it is not known.
+  /// The name of the model's type; empty if it is not known.
   package var model = ""
-  /// The parts; the last one stands for the whole row.
+  /// The parts. The last one stands for the whole row.
   package var parts: [OutlinePart]
-  /// The list of the row, in which positions are counted.
+  /// The list that contains the row. Positions are counted in it.
   package var list = ""
-  /// The statement that made the row.
+  /// The source line of the statement that declares the row.
   package var source: String?
-  /// In a picture: the distance from the top of the picture, in points, and the lines that draw the row.
+  /// For a row in a picture, its distance from the top in points. The next property has the lines of the picture that
+  /// draw the row.
   package var top: Double?
   package var drawing: [String] = []
 
@@ -20,14 +21,15 @@ package struct OutlineRow: Hashable, Sendable {
     (self.path, self.parts) = (path, parts)
   }
 
-  /// The row's title in messages: its first text, or its accessibility label.
+  /// The title of the row in messages: its first text, or else its accessibility label.
   package var title: String? {
     parts.lazy.filter { $0.kind == "text" }.compactMap(\.text)
       .first { $0.contains { $0.isLetter || $0.isNumber } }
       ?? parts.last?.values["label"]?.first
   }
 
-  /// Returns a path with the row's first text, unless both are the same: `'4' "Katherine Johnson"`.
+  /// Returns a path and the row's first text, such as `'4' "Katherine Johnson"`. If both are the same, it returns
+  /// only the path.
   package static func name(_ path: String, title: String?) -> String {
     guard let title, !title.isEmpty, title != path else { return ValueText.quotedBeginning(path) }
     let scalars = title.unicodeScalars
@@ -38,32 +40,32 @@ package struct OutlineRow: Hashable, Sendable {
 
 /// One part of a row in an outline: a text, a control, a stack, or the whole row.
 package struct OutlinePart: Hashable, Sendable {
-  /// The kind and the content: `text="Sender"`; empty for the whole row.
+  /// The kind and the content, such as `text="Sender"`; empty for the whole row.
   package var head = ""
-  /// Further properties: `bold`, `color="red"`.
+  /// Further properties, such as `bold` or `color="red"`.
   package var words: [String] = []
 
   package init(_ head: String = "", _ words: [String] = []) {
     (self.head, self.words) = (head, words)
   }
 
-  /// The kind: `text`.
+  /// The kind, such as `text`.
   package var kind: String { String(head.prefix { $0 != "=" }) }
 
-  /// The content; nil if it has no text.
+  /// The content; nil if the part has no text.
   package var text: String? {
     let text = Self.unquoted(head.dropFirst(kind.count + 1))
     return text.isEmpty ? nil : text
   }
 
-  /// The content; for a symbol without letters, such as a dot, its accessibility label.
+  /// The content. If it is a symbol without letters, such as a dot, this is the accessibility label.
   var spokenText: String? {
     if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
     return values["label"]?.first ?? text
   }
 
-  /// The values by name; a word without a value has an empty one. The value of a control, which has no name, is
-  /// `value`.
+  /// The values of the properties by their names. A property without a value has an empty one. The value of a control
+  /// has the name `value`.
   package var values: [String: [String]] {
     Dictionary(
       grouping: words.map { word in

@@ -10,7 +10,7 @@ extension Problem {
     ownRemedy ?? rule.flatMap(Rule.init(id:)).map(\.remedy) ?? kind.remedy
   }
 
-  /// The description, then the cost and the remedy on lines of their own.
+  /// The description of the problem. Its cost and its remedy follow, each on a line.
   ///
   /// ```
   /// App/MainScreen.swift:14: No accessibility label for ElementRow 'e3', which can be tapped

@@ -1,8 +1,8 @@
 import ScreenDSL
 
 extension Problem {
-  /// Finds values that are not equal to themselves, such as models with NaN: in rows, supplementaries, IDs, and
-  /// `dependsOn`.
+  /// Finds values that are not equal to themselves, such as NaN, in rows, supplementary views, IDs and `dependsOn`
+  /// values.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   package static func unequal(in snapshot: ScreenSnapshot) -> [Problem] {

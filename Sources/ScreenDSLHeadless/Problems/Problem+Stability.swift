@@ -1,7 +1,7 @@
 import ScreenDSL
 
 extension Problem {
-  /// Finds removed and inserted rows with equal content.
+  /// Finds rows that were removed and inserted again with equal content.
   package static func identityChurn(of changes: Changeset) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
@@ -10,7 +10,7 @@ extension Problem {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // Paths in two sections may have the same text.
+      // The paths of rows in two sections may have the same text.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -25,9 +25,9 @@ extension Problem {
   private static let structuralRemedy =
     "give it an 'id(_:)', so that it is the same row in each branch and section"
 
-  /// Finds the differences between two evaluations of a declaration with one state.
+  /// Finds the differences between two evaluations of a declaration with the same state.
   ///
-  /// - Parameter changes: The changes from one evaluation to the other; there should be none.
+  /// - Parameter changes: The changes from one evaluation to the other. If the declaration is right, there are none.
   package static func instability(_ changes: Changeset) -> [Problem] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
@@ -39,7 +39,7 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // Values that are not equal to themselves are another problem, with another remedy.
+    // Values that are not equal to themselves are another problem, and have another remedy.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -52,7 +52,7 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // A problem of a section covers its rows, so they get none of their own.
+    // If a section has this problem, its rows are not reported too.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)
@@ -79,25 +79,26 @@ extension Problem {
 }
 
 extension ScreenSnapshot {
-  /// Finds differences between the screen and a complete evaluation of its declaration with the same state: blocks with
-  /// missing dependencies, and content that changes by itself.
+  /// Finds differences between the screen and a complete evaluation of its declaration with the same state.
   ///
-  /// - Parameter evaluate: Evaluates all of the declaration; called once if nothing differs.
+  /// These come from values that `dependsOn` lacks, and from content that changes by itself.
+  ///
+  /// - Parameter evaluate: Evaluates the whole declaration. If nothing differs, it is called once.
   /// - Complexity: O(*n*) in the number *n* of rows.
   package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [Problem] {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }
-    // If the content of a block changes by itself, another 'dependsOn' does not help.
+    // If the content changes by itself, another `dependsOn` does not help.
     let unstable = Problem.instability(evaluate().changeset(from: whole))
     if !unstable.isEmpty { return unstable }
     let incomplete = incompleteDependencies
     return incomplete.isEmpty ? Problem.instability(changes) : incomplete
   }
 
-  /// Finds blocks that `dependsOn` skipped although their newest declaration differs.
+  /// Finds sections and containers that `dependsOn` skipped, although the newest declaration has other rows.
   ///
-  /// It evaluates each skipped block.
+  /// It evaluates all skipped closures.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows in skipped blocks, and of rows outside containers.
   package var incompleteDependencies: [Problem] {
@@ -112,7 +113,7 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Finds containers whose rows were skipped although they changed, at any depth.
+  /// Finds containers, at any depth, whose rows were skipped although they have changed.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
@@ -122,7 +123,8 @@ extension Row {
 }
 
 extension Problem {
-  /// Returns the problem of a block from an earlier snapshot; empty if there is none, or the block is right.
+  /// Returns the problem of a section or a container whose rows are from an earlier snapshot; empty if the rows are
+  /// right.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?
@@ -142,7 +144,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Returns the problem that a screen's body reads the environment.
+  /// Returns the problem that the `body` of a screen reads the environment.
   ///
   /// - Parameter type: The type of the screen.
   package static func environmentOutsideOfLooks(of type: String) -> Problem {
@@ -151,7 +153,7 @@ extension Problem {
       "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
   }
 
-  /// Returns the differences of two values of one type in words; at most two.
+  /// Returns the differences of two values of one type in words. There are at most two.
   package static func differences(_ old: Any, _ new: Any) -> String {
     FieldComparison.differences(old, new).prefix(2).joined(separator: ", ")
   }

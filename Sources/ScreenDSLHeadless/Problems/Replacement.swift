@@ -1,12 +1,12 @@
 import ScreenDSL
 
-/// A removed row and an inserted row with similar content, which are probably the same row with another ID.
+/// A removed row and an inserted row with similar content. They are probably the same row with another ID.
 struct Replacement {
-  /// The similarity of the two rows.
+  /// How similar the two rows are.
   enum Likeness: Equatable {
-    /// Everything but the ID is equal: the ID was made in the builder, or from a value that is no identity.
+    /// Everything but the ID is equal. The builder made the ID, or the app made it from a value that is no identity.
     case equalContent
-    /// The fields with these names are equal, and fewer differ.
+    /// The properties with these names are equal, and fewer properties differ.
     case fields([String])
   }
 
@@ -14,7 +14,7 @@ struct Replacement {
   let inserted: Changeset.Change
   let likeness: Likeness
 
-  /// Returns the pairs of removed and inserted rows of one list that are alike, in the order of insertion.
+  /// Returns pairs of a removed row and a similar inserted row in one list, in the order of the inserted rows.
   ///
   /// - Complexity: Expected O(*n*) in the number *n* of removed and inserted rows.
   static func all(in changes: [Changeset.Change]) -> [Replacement] {
@@ -28,7 +28,7 @@ struct Replacement {
 }
 
 extension Replacement {
-  /// Both rows and their source lines on one line, then their similarity.
+  /// A line with both rows and their source lines, then a line that tells how similar they are.
   var explanation: String {
     guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
     else { return "" }
@@ -42,7 +42,7 @@ extension Replacement {
   }
 }
 
-/// Pairs removed with inserted rows: first equal ones, then similar ones.
+/// Pairs removed rows with inserted rows: first equal ones, then similar ones.
 private struct ReplacementPairing {
   private typealias Candidate = (change: Changeset.Change, row: Row)
 
@@ -57,7 +57,7 @@ private struct ReplacementPairing {
     )
     if removed.isEmpty || inserted.isEmpty { return [] }
     match(by: Self.content) { old, new in
-      // The texts were cut, so this also compares the fields.
+      // The texts may be shortened, so this also compares the properties.
       FieldComparison.fields(old.model, new.model, except: Self.ownID(of: new)).other.isEmpty
         ? .equalContent : nil
     }
@@ -67,7 +67,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pairs rows with the same key in order, and keeps the others.
+  /// Pairs rows with equal keys, in order. The other rows stay without a pair.
   private mutating func match(
     by key: (Row) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
@@ -84,7 +84,7 @@ private struct ReplacementPairing {
     removed = waiting.values.joined().sorted().map { removed[$0] }
   }
 
-  /// Returns the content of a row, without its ID, as text.
+  /// Returns the content of a row as text, without its ID.
   private static func content(of row: Row) -> String {
     let fields = ValueText.contents(of: row.model, excluding: ownID(of: row))
     return
@@ -100,6 +100,6 @@ private struct ReplacementPairing {
     return fields.equal.count > fields.other.count ? .fields(fields.equal) : nil
   }
 
-  /// Returns the field of the row's ID, if it is the model's own.
+  /// Returns the name of the property with the row's ID, if the ID is the model's own.
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }
 }

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Finds the differences of two rows with the same ID, without the rows inside them, one line each.
+/// Finds the differences of two rows with the same ID, each as a line. It ignores the rows inside.
 struct RowComparison {
   private var differences: [String] = []
 
@@ -18,7 +18,7 @@ struct RowComparison {
       ? ["replaces \(ValueText.quoted(old.id))"] : differences
   }
 
-  /// Returns the differences of a section's supplementaries, each path with the kind's name.
+  /// Returns the differences of a section's supplementary views. Each begins with the name of the kind.
   static func differences(_ old: ScreenSnapshot.Section, _ new: ScreenSnapshot.Section) -> [String]
   {
     var comparison = RowComparison()
@@ -30,7 +30,7 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns the differences of a row from itself; empty for almost all rows.
+  /// Returns where a row is not equal to itself. For almost all rows the result is empty.
   static func differencesFromItself(_ row: Row) -> [String] {
     var comparison = RowComparison()
     if !isEqualToItself(row.model) {
@@ -42,14 +42,14 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns the differences of a section's supplementaries from themselves.
+  /// Returns where the supplementary views of a section are not equal to themselves.
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
     section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
       FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))
     } + (section.layout == section.layout ? [] : differences(section, section))
   }
 
-  /// Compares the model with itself. The row's box would be the same object, which counts as equal.
+  /// Compares a model with itself. It compares no boxes, because a box always equals itself.
   private static func isEqualToItself(_ model: some CellModel) -> Bool { model == model }
 
   private mutating func compareSupplementaries(
@@ -77,7 +77,7 @@ struct RowComparison {
     }
   }
 
-  /// Adds the reuse identifiers if they differ in more than the model's type.
+  /// Adds a difference of the reuse identifiers, unless only the types of the models differ.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type

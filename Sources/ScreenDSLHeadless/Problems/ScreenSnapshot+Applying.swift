@@ -3,10 +3,10 @@ public import ScreenDSL
 extension ScreenSnapshot {
   /// Returns this snapshot after the changes: `old.applying(new.changeset(from: old)) == new`.
   ///
-  /// Rows that the changeset does not mention are this snapshot's own.
+  /// A row that the changeset does not mention is that of this snapshot.
   ///
-  /// - Parameter changes: A changeset from a snapshot that is equal to this one; one from a snapshot with other
-  ///   sections or other numbers of rows traps.
+  /// - Parameter changes: A changeset from a snapshot that is equal to this one. If that snapshot has other sections
+  ///   or other numbers of rows, the method traps.
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func applying(_ changes: Changeset) -> ScreenSnapshot {
     if let difference = changes.misfit(self) {
@@ -39,7 +39,7 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // This keeps the old rows inside, which have changes of their own.
+      // The row keeps its old inner rows, because these have changes of their own.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }
@@ -52,7 +52,7 @@ extension ScreenSnapshot {
     return ScreenSnapshot(result, changes.new.configuration)
   }
 
-  /// Returns the remaining elements in order, with the inserted ones at their positions.
+  /// Returns the elements that stay, in order, and the inserted elements at their positions.
   private func arrange(
     _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
   ) -> [Row] {
@@ -67,7 +67,7 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  /// For each section of the result, its index in the old snapshot; nil if it was inserted.
+  /// For each section of the result, its index in the old snapshot; nil if the section was inserted.
   fileprivate func origins(among count: Int) -> [Int?] {
     let gone = Set(sectionRemovals).union(sectionMoves.map(\.from))
     var staying = (0..<count).filter { !gone.contains($0) }[...]
@@ -78,9 +78,9 @@ extension Changeset {
     }
   }
 
-  /// Returns the reason why the changes do not fit a snapshot; nil if they do.
+  /// Returns the reason why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // An ID that is not equal to itself still fits its own snapshot.
+    // An ID that is not equal to itself is still right in its own snapshot.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

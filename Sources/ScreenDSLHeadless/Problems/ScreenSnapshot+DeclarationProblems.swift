@@ -5,8 +5,8 @@ extension ScreenSnapshot {
   /// types share, loops without IDs, and containers that are nested too deep.
   ///
   /// The snapshot has all rows nevertheless, except those inside containers that are nested too deep. If two rows or
-  /// sections have the same ID, the later one is numbered. The text of a duplicate has the ID, both positions and
-  /// both source lines.
+  /// sections have the same ID, the package adds a number to the later ID. The text of this problem contains the ID,
+  /// both positions and both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
@@ -28,16 +28,16 @@ extension ScreenSnapshot {
   }
 }
 
-/// Rows or sections of a screen have the same ID.
+/// The error for rows or sections of a screen that have the same ID.
 public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
-  /// All duplicates of the screen.
+  /// The problems of all duplicate IDs of the screen.
   public let problems: [Problem]
 
-  /// The duplicates, one a line.
+  /// The duplicate IDs, each on a line.
   public var description: String { problems.map(\.sentence).joined(separator: "\n") }
 }
 
-/// Collects duplicate, shared and missing IDs of a list and of the lists inside it.
+/// Finds duplicate, shared and missing IDs in a list, and in the lists inside it.
 private struct ProblemCollector {
   /// The place of a row or section: its index in its list, its model, and its source line.
   private typealias Place = (index: Int, model: String, source: String?)
@@ -48,7 +48,7 @@ private struct ProblemCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  /// The loops without IDs, by model type and source line.
+  /// The loops without IDs that were found, by model type and source line.
   private var loops: Set<[String]> = []
 
   init(container: RowPath?) { self.container = container }
@@ -71,7 +71,7 @@ private struct ProblemCollector {
     }
   }
 
-  /// Returns the first place with an ID; nil if it is this one.
+  /// Returns the first place with an ID; nil if that is this place.
   private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
     if let first = places[id] { return first }
     places[id] = place
@@ -87,7 +87,7 @@ private struct ProblemCollector {
       let id = ValueText.quotedBeginning(row.id.unnumbered)
       add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
     } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
-      // An earlier row has the same value as ID, with another model type.
+      // An earlier row has the same value as its ID, but its model has another type.
       add(
         .sharedID,
         "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "

@@ -1,20 +1,21 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// Finds the problems of this working screen; those of its declaration come first.
+  /// Finds the problems of a screen that works. Those of its declaration come first.
   ///
-  /// Problems of rows from one statement are reported once. Rows replaced by equal ones are found by content, so it
-  /// also finds two rows that are meant to differ but look the same. IDs that models of two types share are left out,
-  /// and loops of equal rows that need none, such as a skeleton's: see ``declarationProblems``.
+  /// If several rows of one statement have the same problem, it is reported once. If a row was removed and another
+  /// row with equal content was inserted, this is a problem, even if the app means two different rows. It leaves out
+  /// IDs that models of two types share, and loops of equal rows, such as those of a skeleton, which need no IDs: see
+  /// ``declarationProblems``.
   ///
   /// ```swift
   /// let problems = new.problems(
   ///   of: new.changeset(from: old), cells: registry.audit(new), label: { ($0.model as? ElementRow)?.name })
   /// ```
   /// - Parameters:
-  ///   - changes: An update that led to this snapshot; nil leaves identity churn out.
-  ///   - audit: A registry's audit of this snapshot; nil leaves cells out.
-  ///   - label: Returns the accessibility label of a row; nil leaves labels out.
+  ///   - changes: An update that led to this snapshot. Nil leaves out rows that get new IDs.
+  ///   - audit: A registry's audit of this snapshot. Nil leaves out problems of cells.
+  ///   - label: Returns the accessibility label of a row. Nil leaves out missing labels.
   /// - Complexity: O(*n*) in the number *n* of rows and of changes, with those in containers.
   public func problems(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil
@@ -22,7 +23,7 @@ extension ScreenSnapshot {
     problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// Finds the same, with labels that depend on the rows' places.
+  /// Finds the same problems. The labels of rows may depend on their places.
   package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -36,7 +37,7 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Whether it is about a loop of equal rows, such as a skeleton's, which need no identity.
+  /// Whether the problem is that of a loop of equal rows, which need no IDs. A skeleton has such rows.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
@@ -49,7 +50,8 @@ extension ScreenSnapshot {
 }
 
 extension Problem {
-  /// Finds rows with a tap and without an accessibility label, and rows with an impossible `onImpression`.
+  /// Finds rows that the user can tap and that have no accessibility label, and rows whose `onImpression` has values
+  /// out of range.
   fileprivate static func mistakes(
     inRowsOf snapshot: ScreenSnapshot, _ labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -86,7 +88,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Finds expanded disclosure rows without rows below them.
+  /// Finds disclosure rows that are expanded and have no rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.emptyDisclosure)
     let rows = snapshot.allRows
@@ -95,7 +97,7 @@ extension Problem {
       guard let outline = row.attributes.disclosure, outline.isExpanded, !outline.isCut else {
         continue
       }
-      // In this list the rows inside a container follow the container.
+      // The rows inside a container come after the container in this list.
       let next = rows[(index + 1)...].first { $0.path.ids.count <= path.ids.count }
       if let next, next.path.section == path.section, next.path.container == path.container,
         next.row.attributes.level > row.attributes.level
@@ -111,8 +113,8 @@ extension Problem {
 }
 
 extension Problem {
-  /// Finds sections without header and footer whose ID looks like a title: a text of letters and spaces that begins
-  /// with a capital letter.
+  /// Finds sections without header and footer whose ID looks like a title. Such an ID has only letters and spaces,
+  /// and begins with a capital letter.
   static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
       guard section.header == nil, section.footer == nil, let text = section.id.text,
@@ -126,7 +128,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Finds repeated modifiers of the whole screen, in nested screens or several parts.
+  /// Finds modifiers of the whole screen that nested screens or several parts repeat.
   static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.repeatedModifier)
     for (word, source) in snapshot.configuration?.repeated ?? [] {
@@ -139,7 +141,7 @@ extension Problem {
   }
 }
 
-/// Collects problems of one kind; those of one statement and model become one.
+/// Collects problems of one kind. Problems of the same statement and model become one.
 package struct ProblemGroup {
   private let kind: Problem.Kind
   private var entries: [(problem: Problem, model: String, others: Int)] = []

@@ -17,7 +17,7 @@ public final class UpdateLog {
 
   /// Creates an empty log.
   ///
-  /// - Parameter limit: The number of updates to keep, with the snapshots before and after them.
+  /// - Parameter limit: The number of updates to store, each with the snapshots before and after it.
   public init(limit: Int = 100) { self.limit = max(1, limit) }
 
   /// Adds an update; if the log is full, it replaces the oldest one.
@@ -26,11 +26,11 @@ public final class UpdateLog {
     reports.append(report)
   }
 
-  /// The kinds of changes of each statement's rows and sections, with their numbers and reasons, as text: the most
-  /// frequent first.
+  /// What changed, as text: for each statement the kinds of changes, their number and their reasons. The most
+  /// frequent come first.
   ///
-  /// A row or a section that no builder made is named by its section's ID. The last lines name sections with many rows
-  /// that were evaluated again and again though hardly any changed: they should use `dependsOn`.
+  /// If no builder made a row or a section, the text has the ID of its section instead. The last lines name sections
+  /// with many rows that were evaluated often, although few rows changed. Such a section should use `dependsOn`.
   ///
   /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in that of sections.
   public var summary: String {
@@ -49,8 +49,8 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// A line for each section of which at least a thousand rows were evaluated and less than one in a hundred changed;
-  /// most rows first.
+  /// A line for each section of which at least a thousand rows were evaluated and less than one in a hundred changed.
+  /// The section with the most rows comes first.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {
@@ -88,7 +88,7 @@ public final class UpdateLog {
 }
 
 extension Changeset.Change {
-  /// The names of the differences, without values.
+  /// The names of the properties that differ, without their values.
   fileprivate var reasons: [String] {
     differences.map { difference in
       let name = difference.prefix { $0 != ":" }
