@@ -2,11 +2,11 @@ package import ScreenDSL
 public import ScreenDSLLooks
 
 extension ScreenRenderer {
-  /// The characters of a text drawing.
+  /// The characters with which a screen is drawn as text.
   public enum Characters: Hashable, Sendable {
-    /// Box drawing characters, and texts as they are.
+    /// Box drawing characters. Texts stay as they are.
     case unicode
-    /// ASCII only; other characters become codes.
+    /// ASCII characters alone. Codes replace all other characters.
     case ascii
   }
 
@@ -26,12 +26,12 @@ extension ScreenRenderer {
     case accessible
   }
 
-  /// Draws a screen as text of a fixed width, with boxes; O(*n*) in the number *n* of rows.
+  /// Draws a screen as text of a fixed width, with boxes. It takes O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks of models without one.
-  ///   - width: The width of each line in columns, clamped to 20 to 1,000. A column is a letter of body text, so a
-  ///     larger type size reduces the number of columns.
+  ///   - width: The width of each line in columns, clamped to 20 to 1,000. A column is as wide as a letter of body
+  ///     text, so at a larger type size there are fewer columns.
   ///   - characters: The characters of the drawing.
   ///   - state: The user's actions and settings that are not in the snapshot.
   public static func text(
@@ -43,7 +43,7 @@ extension ScreenRenderer {
       .drawing(with: looks, state)
   }
 
-  /// Writes a screen as an outline, one line a row, for `grep` and for code review.
+  /// Writes a screen as an outline with a line for each row, for `grep` and for code review.
   ///
   /// A line has the row's path, its model's type, its content, and its accessibility label. It takes O(*n*) in the
   /// number *n* of rows.
@@ -61,11 +61,11 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
-  /// Writes what a screen reader speaks, one line for each accessibility element, in order.
+  /// Writes what a screen reader speaks, with a line for each accessibility element, in order.
   ///
-  /// A line has VoiceOver's words in English: whether the element is selected, its label, its value, its kind, and its
-  /// actions: `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. It takes O(*n*) in the
-  /// number *n* of rows.
+  /// A line has VoiceOver's words in English: whether the element is selected, its label, its value, its kind and its
+  /// actions. An example is `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. It takes
+  /// O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks of models without one.
@@ -79,16 +79,15 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
-  /// Draws a screen, or an update of it, as an SVG picture; O(*n*) in the number *n* of rows.
+  /// Draws a screen, or an update of it, as an SVG picture. It takes O(*n*) in the number *n* of rows.
   ///
-  /// Metrics are fixed, so the picture is the same byte for byte on each machine. The picture of an update shows the
-  /// screen before, the operations, and the screen after.
+  /// The widths of letters are fixed, so the picture has the same bytes on each machine. The picture of an update
+  /// shows the screen before, the operations, and the screen after.
   ///
   /// - Parameters:
   ///   - looks: Looks of models without one.
   ///   - width: The width of the device's screen in points, at least 120.
-  ///   - height: The height of the device's screen in points, at which the picture ends; nil if it follows from the
-  ///     rows.
+  ///   - height: The height of the device's screen in points; nil if the picture is as high as the rows.
   ///   - theme: Light or dark.
   ///   - palette: The colors of the system, or accessible ones.
   ///   - state: The user's actions and settings that are not in the snapshot.
@@ -122,7 +121,7 @@ extension ScreenRenderer {
 }
 
 extension ScreenRenderer {
-  /// Returns the width in points of a row that follows its content.
+  /// Returns the width of a row whose content decides it, in points.
   package static func width(of row: Row) -> Double {
     let reader = LookReader()
     return ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))

@@ -7,11 +7,11 @@ package struct Font: Hashable, Sendable {
   /// The height of a line in points.
   package var lineHeight: Double
   package var isBold = false
-  /// Whether some words may be bold, so that the layout reserves space for bold letters.
+  /// Whether some words may be bold. The layout then reserves space for bold letters.
   var hasBoldWords = false
   /// Whether all digits have the same width.
   var hasMonospacedDigits = false
-  /// Whether the text is struck through.
+  /// Whether the text has a line through it.
   var isStruck = false
 
   static let title = Font(.body)
@@ -19,7 +19,7 @@ package struct Font: Hashable, Sendable {
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
 
-  /// Returns the font of a letter that replaces an image.
+  /// Returns the font of a letter that stands for an image.
   static func sign(_ size: Double) -> Font { Font(size: size, lineHeight: size, isBold: true) }
 
   /// The distance of the baseline from the middle of a line, in points.
@@ -37,28 +37,33 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the widths of a text that may be broken after words. If it is not stiff, it may shrink further.
+  /// Returns the widths of a text that may be broken between words.
+  ///
+  /// - Parameter isStiff: If false, the text may become narrower than its longest word.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
       Double(all) / 100 * size, least: Double(word) / 100 * size, rigid: isStiff ? nil : 0)
   }
 
-  /// Returns the width of a text in Inter, in points, which is about as wide as the typeface of Apple's systems.
-  /// Pictures give each line this width in any typeface.
+  /// Returns the width of a text, in points.
+  ///
+  /// It is that of the typeface Inter, which is about as wide as the typeface of Apple's systems. A picture sets this
+  /// width for each line, so that the line has it in any typeface.
   func width(of text: some StringProtocol) -> Double {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// Whether the advances of a text are known, so that its width can be set; those of scripts with joined or stacked
-  /// letters are not.
+  /// Whether the widths of all characters of a text are known, so that a picture can set the width of the text.
+  ///
+  /// They are not known for scripts with joined or stacked letters.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
     }
   }
 
-  /// Returns `text`, or its part that fits into `width` points, with an ellipsis.
+  /// Returns `text`. If it is wider than `width` points, returns the part that fits, with an ellipsis.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
     if self.width(of: text) <= width { return text }
     let room = width - self.width(of: "…")
@@ -68,7 +73,7 @@ package struct Font: Hashable, Sendable {
     }
   }
 
-  /// Returns the advance of a character in hundredths of the font's size.
+  /// Returns the width of a character, in hundredths of the font's size.
   private func units(of character: Character) -> Int {
     if let value = character.asciiValue, value >= 32, value < 127 {
       let isDigit = hasMonospacedDigits && 48...57 ~= value
@@ -83,8 +88,9 @@ package struct Font: Hashable, Sendable {
     }
   }
 
-  /// The advances of the ASCII characters from the space on in hundredths of the font's size: from the table `hmtx` of
-  /// Inter (Debian's `fonts-inter`, 4.0), regular and bold.
+  /// The widths of the ASCII characters from the space on, in hundredths of the font's size.
+  ///
+  /// They are from the table `hmtx` of Inter (Debian's `fonts-inter`, 4.0), regular and bold.
   private static let advances = [
     28, 28, 40, 63, 64, 81, 64, 22, 36, 36, 50, 66, 28, 46, 28, 36, 62, 46, 61, 64, 64, 61, 62, 57,
     62, 62, 28, 28, 66, 66, 66, 51, 94, 68, 65, 73, 72, 60, 59, 74, 74, 26, 54, 65, 56, 89, 75, 76,
@@ -97,7 +103,7 @@ package struct Font: Hashable, Sendable {
     65, 78, 66, 65, 67, 73, 75, 104, 71, 72, 67, 41, 39, 41, 49, 48, 50, 58, 64, 59, 64, 60, 39, 63,
     62, 27, 27, 58, 27, 91, 62, 61, 63, 63, 41, 56, 39, 62, 59, 85, 57, 59, 57, 41, 37, 41, 68,
   ]
-  /// The advances of punctuation marks that differ much from a letter's.
+  /// The widths of punctuation marks that are much wider or narrower than a letter.
   private static let marks: [Character: Int] = [
     "…": 82, "–": 50, "—": 100, "‘": 18, "’": 18, "“": 38, "”": 38, "·": 28, "→": 95, "✓": 88,
     "●": 91,
@@ -110,8 +116,8 @@ extension Character {
   }
 }
 
-/// Apple's table of type sizes: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type
-/// sizes".
+/// The sizes of texts at each type size, from Apple's table: Human Interface Guidelines, Typography, "iOS, iPadOS
+/// Dynamic Type sizes".
 extension Font {
   /// Creates the font of a text style at a type size.
   package init(
@@ -125,8 +131,8 @@ extension Font {
 
   private static let styleCount = Look.TextStyle.allCases.count
 
-  /// The size and the leading of each style in points, the largest style first, from the smallest type size to the
-  /// largest.
+  /// The font size and the leading of each text style, in points. The largest style is first, and each has its values
+  /// from the smallest type size to the largest.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

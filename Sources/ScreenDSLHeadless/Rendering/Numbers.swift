@@ -11,6 +11,6 @@ package enum NumberText {
     return "\(sign)\(whole).\(places)"
   }
 
-  /// Returns a fraction from 0 to 1 in percent: 50% for 0.5.
+  /// Returns a fraction from 0 to 1 as a percentage, such as 50% for 0.5.
   static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 }

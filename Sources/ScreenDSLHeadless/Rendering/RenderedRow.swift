@@ -1,22 +1,23 @@
 package import ScreenDSL
 package import ScreenDSLLooks
 
-/// A row with everything that a renderer needs to draw it; its texts are safe to show.
+/// A row with everything that a renderer needs to draw it. Its texts contain no invisible characters, and are of
+/// limited length.
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
-  /// The look of the row, with the user's selection.
+  /// The look of the row, which shows whether the user has selected the row.
   package let look: LookNode
-  /// The row's own accessibility label.
+  /// The accessibility label that the row declares; nil if it declares none.
   package let label: String?
   /// Whether the list of the row is in edit mode.
   let isEdited: Bool
   let selectsRows: Bool
 
-  /// Whether its look is selected, and whether the user has selected it.
+  /// Whether the look of the row is selected, and whether the user has selected the row.
   let isMarked, isPicked: Bool
 
-  /// The look without the size, the padding and the state that the row itself draws.
+  /// The look without what the row itself draws: its size, its padding, and its state.
   package var drawn: LookNode {
     look.inRow.styled { ($0.isSelected, $0.isDisabled) = (isMarked, false) }
   }
@@ -24,7 +25,7 @@ package struct RenderedRow {
   /// The row's accessibility label; nil if it has none.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
-  /// The edit control before its look, and the accessory or the drag handle after it.
+  /// The edit control before the look, and the accessory or the drag handle after it.
   package var signs: (before: RowSign?, behind: RowSign?) {
     let (attributes, style) = (row.attributes, look.style.values)
     guard isEdited else {
@@ -39,7 +40,7 @@ package struct RenderedRow {
   }
   /// The layout of the rows inside; a carousel by default.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  /// The indentation, in levels.
+  /// The number of indentation levels that are drawn.
   var shownLevel: Int { look.style.values.outline?.shownLevel ?? 0 }
   package var indent: Double { look.style.values.outline?.indent ?? 0 }
   /// Whether the disclosure row is expanded; nil for other rows.
@@ -48,13 +49,13 @@ package struct RenderedRow {
   package var isDisabled: Bool { look.style.values.isDisabled }
 }
 
-/// Finds the looks of rows and supplementaries.
+/// Finds the looks of rows and supplementary views.
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
-  /// The section of the rows; nil before one is set.
+  /// The section that contains the rows; nil before one is set.
   private var section: ScreenSnapshot.Section?
-  /// The controls whose `async` actions run.
+  /// The controls that are busy, because their `async` actions run.
   private var busy = BusyControls()
   package let visible: VisibleText
 
@@ -65,7 +66,7 @@ package struct LookReader: Sendable {
     (self.looks, self.state, self.visible) = (looks, state, visible)
   }
 
-  /// Returns a reader for a screen, with its edit mode.
+  /// Returns a reader for the rows of a screen, with the edit mode of the screen.
   package func reader(of snapshot: ScreenSnapshot) -> LookReader {
     var reader = self
     reader.state.isEditing = state.isEditing || snapshot.isEdited
@@ -122,7 +123,7 @@ package struct LookReader: Sendable {
     return visible.look(look(of: supplementary.model, as: supplementary.kind, state))
   }
 
-  /// Returns the look of a model in the environment of the state.
+  /// Returns the look of a model in the environment that the state contains.
   package func look(
     of model: some CellModel, as kind: SupplementaryKind? = nil, _ rowState: RowState = RowState()
   ) -> LookNode {

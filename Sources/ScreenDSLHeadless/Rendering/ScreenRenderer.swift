@@ -1,9 +1,9 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Turns a snapshot into a text: plain text, an outline, a picture.
+/// Turns a snapshot into a text, such as an outline or an SVG picture.
 ///
-/// A renderer is a value that you pass to others, such as layout tests. Several modules define renderers.
+/// You can pass a renderer to functions, such as those that compare a screen with a reference.
 ///
 /// ```swift
 /// extension ScreenRenderer {
@@ -13,24 +13,24 @@ public import ScreenDSLHosting
 /// }
 /// ```
 public struct ScreenRenderer: Sendable {
-  /// The name of the form, such as `text`.
+  /// The name of the form that the renderer writes, such as `text`.
   package let name: String
-  /// The extension of files in this form, without a dot.
+  /// The extension of files in this form, without the dot.
   package let fileExtension: String
-  /// The greatest depth of rendered containers.
+  /// The greatest depth of containers whose inner rows are drawn.
   static let maximumDepth = 12
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
-  /// The looks and the state of a renderer of this package; nil for an app's own.
+  /// The looks and the state of the renderer, if it is one of this package; nil for a renderer of an app.
   package var source: LookReader?
 
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - name: The name of the form.
-  ///   - fileExtension: The extension of files in this form, without a dot.
+  ///   - fileExtension: The extension of files in this form, without the dot.
   ///   - changes: Returns the text of an update; nil if the form has none.
-  ///   - screen: Returns the text of a snapshot; it must be equal for equal snapshots.
+  ///   - screen: Returns the text of a snapshot. The texts of equal snapshots must be equal.
   public init(
     name: String, fileExtension: String, changes: (@Sendable (Changeset) -> String)? = nil,
     screen: @escaping @Sendable (ScreenSnapshot) -> String
@@ -50,7 +50,7 @@ public struct ScreenRenderer: Sendable {
 
 /// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
 ///
-/// A path with a section means the row of that section, a path without one the rows of all sections.
+/// A path with a section stands for the row in that section. A path without one stands for the rows of all sections.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the selected rows.
   package var selected: Set<RowPath>
@@ -58,24 +58,26 @@ public struct RenderState: Hashable, Sendable {
   package var disabled: Set<RowPath>
   /// The scroll offsets of carousels, by the path of their rows, in points.
   package var offsets: [RowPath: Double]
-  /// The side whose swipe actions a row shows, by the row's path.
+  /// The side on which a row shows its swipe actions, by the path of the row.
   package var uncovered: [RowPath: SwipeEdge]
-  /// Whether the list is in edit mode: rows with a destructive trailing action have a delete control, rows that can be
-  /// reordered a handle, and none has an accessory. Lists in containers are not in edit mode.
+  /// Whether the list is in edit mode.
+  ///
+  /// A row then has a delete control if one of its trailing actions is destructive, a handle if the user can drag it,
+  /// and no accessory. Lists inside containers are never in edit mode.
   package var isEditing = false
-  /// Whether edit mode selects rows, which have selection marks instead of delete controls.
+  /// Whether the user selects rows in edit mode. Rows then have selection marks instead of delete controls.
   var selectsRows = false
-  /// Whether the list is refreshing: a spinner is above the rows.
+  /// Whether the list is refreshing. A spinner is then above the rows.
   package var isRefreshing: Bool
   /// The type size.
   ///
   /// A drawing as text has fewer columns at larger sizes.
   package var typeSize: TypeSize
-  /// Whether the layout is right to left: order and alignment, chevrons, switches, bubbles, carousels.
+  /// Whether the layout is right to left. It affects order and alignment, chevrons, switches, bubbles and carousels.
   package var isRightToLeft: Bool
   /// The values that all rows share.
   package var environment: ListEnvironment
-  /// What is around the list in a picture.
+  /// What a picture shows around the list.
   package var frame: Frame
   /// The title in the navigation bar of a phone.
   package var title: String?
@@ -88,11 +90,11 @@ public struct RenderState: Hashable, Sendable {
   ///   - offsets: The scroll offsets of carousels, in points.
   ///   - isRefreshing: Whether a spinner is above the rows.
   ///   - typeSize: The type size.
-  ///   - isRightToLeft: Whether the layout is right to left.
+  ///   - isRightToLeft: Whether the layout is from right to left.
   ///   - environment: The values that all rows share.
-  ///   - frame: What is around the list in a picture.
+  ///   - frame: What a picture shows around the list.
   ///   - title: The large title above the list of a phone; nil for none.
-  ///   - uncovered: The side whose swipe actions a picture shows, by the row's path.
+  ///   - uncovered: The side on which a row shows its swipe actions, by the path of the row.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
     isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
@@ -105,7 +107,7 @@ public struct RenderState: Hashable, Sendable {
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
-  /// Returns the state for the rows of a section, with paths without sections.
+  /// Returns the state for the rows of one section. The paths in it have no sections.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
     func own(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
@@ -119,7 +121,7 @@ public struct RenderState: Hashable, Sendable {
     for (path, edge) in uncovered {
       for row in own(path) { state.uncovered[row] = edge }
     }
-    // Of two offsets of one row, the one of the path with the section wins.
+    // A row may have two offsets. The one whose path has a section applies.
     let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
     state.offsets = [:]
     for (path, offset) in offsets {
@@ -128,12 +130,12 @@ public struct RenderState: Hashable, Sendable {
     return state
   }
 
-  /// Returns the offset of the carousel at `path` in points; at least 0.
+  /// Returns the offset of the carousel at a path, in points. It is at least 0.
   package func offset(of path: RowPath) -> Double {
     offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
   }
 
-  /// The settings for all rows, in words.
+  /// The settings that apply to all rows, in words.
   var settings: [String] {
     (isEditing ? ["editing"] : []) + (isRefreshing ? ["refreshing"] : [])
       + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
@@ -142,27 +144,28 @@ public struct RenderState: Hashable, Sendable {
 }
 
 extension RenderState {
-  /// What is around the list in a picture.
+  /// What a picture shows around a list.
   public enum Frame: Hashable, Sendable {
-    /// A screen that is as high as its rows.
+    /// Nothing. The picture is as high as the rows.
     case list
-    /// A phone with its status bar, its home indicator and its height, at which the list ends. It has a navigation bar
-    /// if there is a title, or if the user can begin editing: then with the system's button for that.
+    /// A phone with its status bar and its home indicator. The list ends at the height of the phone. If there is a
+    /// title, the phone has a navigation bar. If the user can begin editing, the navigation bar has the system's edit
+    /// button.
     case phone
   }
 
   /// The type sizes that a user can choose.
   public enum TypeSize: Hashable, Sendable, CaseIterable {
-    /// Smaller than the default.
+    /// Sizes smaller than the default.
     case xSmall, small, medium
     /// The default.
     case large
-    /// Larger than the default.
+    /// Sizes larger than the default.
     case xLarge, xxLarge, xxxLarge
-    /// The sizes in the accessibility settings.
+    /// The accessibility sizes, which the user can choose in the accessibility settings.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of the accessibility sizes.
+    /// Whether the size is one of the accessibility sizes.
     package var isForAccessibility: Bool { index >= Self.accessibility1.index }
 
     private static let all = allCases

@@ -1,17 +1,17 @@
-/// The visible part of a carousel's items, which are side by side, in the unit of a drawing.
+/// Computes which items of a carousel are visible, in the unit of a drawing.
 struct Strip {
-  /// The width of an item, the gap between two of them, and the width of the list.
+  /// The width of an item, the gap between two items, and the width of the list.
   let width, gap, room: Double
-  /// The space before the first item, and before and after all of them.
+  /// The space before the first item, and the space at both ends of the carousel.
   var leading = 0.0, sides = 0.0
-  /// The scroll offset before clamping.
+  /// The scroll offset, which may be outside of the limits of the content.
   let wish: Double
-  /// The ends of the items, each with its gap, if their widths differ.
+  /// The end of each item with the gap after it, if the items have different widths; otherwise nil.
   private(set) var ends: [Double]?
 
   private var step: Double { width + gap }
 
-  /// Returns the strip with items of these widths.
+  /// Returns the value with a width for each item.
   func with(_ widths: [Double]) -> Strip {
     var (strip, end) = (self, 0.0)
     strip.ends = widths.map { width in
@@ -21,7 +21,7 @@ struct Strip {
     return strip
   }
 
-  /// Returns the start of an item, counted from the first one.
+  /// Returns the start of an item, counted from the start of the first item.
   func start(of card: Int) -> Double {
     ends.map { card == 0 ? 0 : $0[card - 1] } ?? Double(card) * step
   }
@@ -30,12 +30,12 @@ struct Strip {
     ends.map { $0[card] - start(of: card) - gap } ?? width
   }
 
-  /// Returns the offset, clamped to the content.
+  /// Returns the offset within the limits of the content.
   func offset(count: Int) -> Double {
     min(wish, max(0, start(of: count) - gap + sides - room))
   }
 
-  /// Returns the range of the items that are visible at least in part.
+  /// Returns the indexes of the items that are visible, at least in part.
   func cards(count: Int) -> Range<Int> {
     let offset = offset(count: count)
     if let ends {
@@ -46,7 +46,7 @@ struct Strip {
     return first..<max(first, min(count, index((offset + room) / step, count) + 1))
   }
 
-  /// Returns the index of an item at a position, clamped to `count`.
+  /// Returns the index of the item at a position. It is at most `count`.
   private func index(_ place: Double, _ count: Int) -> Int {
     place < Double(count) ? Int(place) : count
   }

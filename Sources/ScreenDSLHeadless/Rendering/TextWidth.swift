@@ -3,8 +3,8 @@ import ScreenDSLLooks
 
 /// Measures texts in columns, as terminals do.
 ///
-/// East Asian wide and fullwidth characters take two columns, marks none. An emoji takes two columns, whatever it
-/// consists of: a family, a flag, a face with a skin color, a symbol with the variation selector for emoji.
+/// East Asian wide and fullwidth characters take two columns, and combining marks take none. An emoji takes two
+/// columns, even if it consists of several scalars, such as a family or a flag.
 enum TextWidth {
   /// Returns the width of `text` in columns.
   ///
@@ -46,7 +46,7 @@ enum TextWidth {
 }
 
 extension TextWidth {
-  /// Returns the widths of a text and of its longest word, in the units of `measure`.
+  /// Returns the width of a text and that of its longest word, in the unit of `measure`.
   static func span(of text: String, measure: (Character) -> Int) -> (all: Int, word: Int) {
     var (all, word, longest) = (0, 0, 0)
     for character in text {
@@ -60,7 +60,7 @@ extension TextWidth {
 
   /// Returns `text` in exactly `width` columns: padded with spaces, or truncated with an ellipsis.
   ///
-  /// - Parameter isAtEnd: Whether the spaces precede the text.
+  /// - Parameter isAtEnd: Whether the text is at the end, after the spaces.
   static func fit(
     _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
     _ truncation: Look.Truncation = .tail
@@ -77,7 +77,8 @@ extension TextWidth {
     return isAtEnd ? room + text : text + room
   }
 
-  /// Returns the part of `text` that fits, in the units of `measure`, with an ellipsis for the rest.
+  /// Returns the part of `text` that fits into a width, in the unit of `measure`. If it is not the whole text, an
+  /// ellipsis follows.
   static func cut<Length: Comparable & AdditiveArithmetic>(
     _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
     measure: (Character) -> Length
@@ -95,7 +96,8 @@ extension TextWidth {
     return String(start).trimmed + ellipsis + end.drop { $0 == " " }
   }
 
-  /// Returns the content of some columns of `text`; spaces replace a wide character that is cut.
+  /// Returns what some columns of `text` show. If a wide character is only partly in these columns, spaces replace
+  /// it.
   static func columns(_ range: Range<Int>, of text: String) -> String {
     var result = ""
     var (column, filled) = (0, range.lowerBound)
@@ -115,8 +117,8 @@ extension TextWidth {
 }
 
 extension TextWidth {
-  /// Returns the lines of `text`: broken after spaces and beside wide characters, or anywhere in a word that is wider
-  /// than a line. The last line has the rest of the text.
+  /// Returns the lines of `text`. A line is broken after a space or beside a wide character. If a word is wider than
+  /// a line, it is broken anywhere. The last line has the rest of the text.
   ///
   /// - Parameters:
   ///   - width: The greatest width of a line before the last one, in the units of `measure`.
@@ -177,8 +179,8 @@ extension TextWidth {
     0x1F1AE...0x1F1AE, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// Scalars that take no column, besides marks and hidden scalars: the joiners, the vowels and finals of Hangul, the
-  /// controls of hieroglyphs.
+  /// The scalars that take no column, apart from marks and hidden scalars: joiners, the vowels and finals of Hangul,
+  /// the controls of hieroglyphs.
   private static let joined: [ClosedRange<UInt32>] = [
     0x200C...0x200D, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x13430...0x13440,
   ]

@@ -1,21 +1,22 @@
 import ScreenDSL
 
-/// Makes any text safe to show: of limited length, without invisible characters.
+/// Makes texts from any source safe to draw: they become shorter if they are too long, and have no invisible
+/// characters.
 package struct VisibleText: Sendable {
-  /// The greatest length of a text without truncation, in Unicode scalars.
+  /// The number of Unicode scalars up to which a text is not truncated.
   package static let maximumLength = 500
 
-  /// Whether characters outside of ASCII become codes.
+  /// Whether codes replace the characters outside of ASCII.
   var isASCII: Bool
-  /// Whether backslashes are doubled, to distinguish them from those of codes.
+  /// Whether backslashes are doubled, so that they differ from those of codes.
   var doublesBackslashes: Bool
 
   package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {
     (self.isASCII, self.doublesBackslashes) = (isASCII, doublesBackslashes)
   }
 
-  /// Returns `text` with control characters, bidirectional overrides and the like as codes, such as `\u{202E}`,
-  /// truncated if it is too long.
+  /// Returns `text` with codes for invisible characters, such as `\u{202E}` for a bidirectional override. If the text
+  /// is too long, it is truncated.
   ///
   /// - Complexity: O(*n*) in the length *n* of the text.
   package func text(_ text: String, limit: Int = maximumLength) -> String {
@@ -26,7 +27,7 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // A character keeps only a few combining marks.
+      // At most a few combining marks stay on a character.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -34,12 +35,12 @@ package struct VisibleText: Sendable {
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
-  /// Whether all characters stay as they are.
+  /// Whether all characters of a text can stay as they are.
   private func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 && !($0 == 0x5C && doublesBackslashes) }
   }
 
-  /// The end of a truncated text.
+  /// The characters at the end of a truncated text.
   var ellipsis: String { isASCII ? "..." : "…" }
 
   private func append(_ scalar: Unicode.Scalar, isShown: Bool, to text: inout String) {
@@ -57,10 +58,10 @@ package struct VisibleText: Sendable {
 }
 
 extension VisibleText {
-  /// The greatest number of visible parts of a stack, and of choices.
+  /// The greatest number of parts of a stack, and of choices, that are drawn.
   static let maximumParts = 50
 
-  /// Returns the look with safe texts, and without parts of stacks that exceed the limit.
+  /// Returns the look with texts that are safe to draw. If a stack has too many parts, the last ones are left out.
   func look(_ look: LookNode) -> LookNode {
     var shown = look
     shown.kind = kind(look.kind)
@@ -147,7 +148,7 @@ extension VisibleText {
     }
   }
 
-  /// Returns a text with its line breaks.
+  /// Returns a text that is safe to draw. Its line breaks stay.
   private func lines(_ text: String) -> String {
     text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
       .map { self.text(String($0)) }.joined(separator: "\n")
@@ -172,7 +173,7 @@ extension VisibleText {
 }
 
 extension LookNode {
-  /// Returns a remark of the renderer.
+  /// Returns a look with a text of the renderer itself.
   package static func note(_ text: String) -> LookNode {
     LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
   }

@@ -1,4 +1,4 @@
-/// Lays out looks in columns and lines.
+/// Draws looks as text, in columns and lines.
 struct LookText: LookMeasure, Sendable {
   let glyphs: TextGlyphs
   var typeSize = RenderState.TypeSize.large
@@ -36,7 +36,7 @@ struct LookText: LookMeasure, Sendable {
       rigid: look.isText && !look.isShortWord ? 0 : nil)
   }
 
-  /// Returns the lines of a look, each exactly `width` columns wide; empty if the look is.
+  /// Returns the lines of a look, each exactly `width` columns wide. If the look is empty, there are no lines.
   func lines(of look: LookNode, width: Int) -> [String] {
     let layout = layout(look.row())
     let height = layout.height(width: Double(width))
@@ -64,7 +64,7 @@ struct LookText: LookMeasure, Sendable {
     return lines.map { joined($0, width: width) }
   }
 
-  /// Returns pieces side by side in exactly `width` columns.
+  /// Joins pieces at their positions into one line of exactly `width` columns.
   private func joined(_ pieces: [(x: Int, text: String)], width: Int) -> String {
     var (end, all) = (0, [String]())
     for piece in pieces.sorted(by: { $0.x < $1.x }) {
@@ -74,7 +74,7 @@ struct LookText: LookMeasure, Sendable {
     return fit(joined(all), width)
   }
 
-  /// Returns the lines of a leaf, each exactly `width` columns wide.
+  /// Returns the lines of a part without parts inside, each exactly `width` columns wide.
   private func lines(ofLeaf look: LookNode, width: Double) -> [String] {
     let (style, width) = (look.style.values, columns(of: look, width))
     let bar = min(width, Int(LookMetrics.Columns.bar.wish))
@@ -100,7 +100,7 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns the columns of a leaf; with any padding at least one column remains.
+  /// Returns the number of columns for the content of a part. Whatever the padding is, at least one column remains.
   private func columns(of look: LookNode, _ width: Double) -> Int {
     let style = look.style.values
     return max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
@@ -128,7 +128,7 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
-  /// Returns parts side by side as one line, the leading one first.
+  /// Joins parts side by side to one line. The leading one is first.
   func joined(_ parts: [String], separator: String = "") -> String {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
@@ -154,13 +154,13 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns a symbol with the beginning of an image's name.
+  /// Returns a mark for an image: a symbol, and the beginning of the image's name.
   private func mark(of image: Look.Image) -> String {
     let name = TextWidth.fit(image.name, width: 8, ellipsis: glyphs.ellipsis).trimmed
     return "\(glyphs.image) \(name)".trimmed
   }
 
-  /// Returns a text with marks around its highlighted, bold, linked and struck words.
+  /// Returns a text with characters around its highlighted, bold, linked and struck words.
   private func marked(_ text: String, _ style: LookStyle.Values) -> String {
     if style.marks.isEmpty, !style.isStruck { return text }
     let words = style.runs(of: [text], in: text)[0].map { run in
@@ -187,7 +187,7 @@ struct LookText: LookMeasure, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    // A prompt is not typed text, so the cursor is before it.
+    // The prompt is no text of the user, so the cursor is before it.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
     }
@@ -198,7 +198,7 @@ struct LookText: LookMeasure, Sendable {
     return field.prompt.isEmpty ? cursor(field) : "\(cursor(field))(\(field.prompt))"
   }
 
-  /// Returns the lines of a field with several, each in brackets.
+  /// Returns the lines of a field of several lines, each in brackets.
   private func lines(
     of field: LookNode.Field, in range: ClosedRange<Int>, _ style: LookStyle.Values, width: Int
   ) -> [String] {
@@ -256,7 +256,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookText {
-  /// Returns blocks of lines side by side; shorter ones are padded.
+  /// Joins blocks of lines side by side. Empty lines are added to shorter blocks.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in
       let cells = widths.indices.map { index in
@@ -269,7 +269,7 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// Notes beside a part whose meaning is in its color; a label replaces them.
+  /// Words beside a part whose color has a meaning. If the part has an accessibility label, there are none.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, background?.color] where accessibility.label == nil {

@@ -2,20 +2,20 @@ package import ScreenDSL
 import ScreenDSLLooks
 
 extension Changeset.Change {
-  /// Returns the first text of its row; nil if it is not known.
+  /// Returns the first text of the row that changed; nil if it is not known.
   package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
 
-  /// Returns the visible differences of an updated row, then the others.
+  /// Returns the reasons for the update of a row: the visible differences first, then the others.
   package func reasons(_ reader: LookReader) -> [String] {
     guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
     else { return differences }
     let edits = OutlineDifference.texts(from: old, to: new)
-    // A row with secret texts must not reveal them in the differences.
+    // If a row has secret texts, the differences must not contain them.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
-        // The edits already describe the fields of the look, so leave these out.
+        // The visible differences already describe the properties of the look.
         if !edits.isEmpty, difference.hasPrefix("look.") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }
@@ -26,7 +26,7 @@ extension Changeset.Change {
 }
 
 extension LookReader {
-  /// Whether a row has secret texts, before or after a change.
+  /// Whether the row of a change has secret texts, before or after the change.
   package func hides(_ change: Changeset.Change) -> Bool {
     state.environment.hidesSensitiveTexts
       && [change.oldRow, change.row].contains { row in
@@ -34,13 +34,13 @@ extension LookReader {
       }
   }
 
-  /// Returns the first text of a row; nil if it has none, or it is not known.
+  /// Returns the first text of a row; nil if the row has none, or if its look is not known.
   package func title(of row: Row) -> String? {
     row.attributes.accessibilityLabel.map { visible.text($0) }
       ?? parts(of: row).flatMap { OutlineRow("", parts: $0).title }
   }
 
-  /// Returns the parts of a row in an outline; nil if its look is not known.
+  /// Returns the parts of a row, as an outline has them; nil if the look of the row is not known.
   fileprivate func parts(of row: Row) -> [OutlinePart]? {
     ownLook(of: row.model).map(visible.look).map {
       OutlineFields.parts(of: $0, $0.accessibilityElements(isTappable: false))

@@ -1,13 +1,13 @@
 import ScreenDSL
 
-/// Writes the lines of an outline.
+/// Writes an outline: a line for each row of a screen.
 struct OutlineWriter {
   var reader: LookReader
   private var lines: [String] = []
 
   init(reader: LookReader) { self.reader = reader }
 
-  /// Returns the outline of a screen, each line ended by a line feed.
+  /// Returns the outline of a screen. Each line ends with a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     var writer = OutlineWriter(reader: reader.reader(of: snapshot))
     writer.write(snapshot)
@@ -31,7 +31,7 @@ struct OutlineWriter {
     add(words(of: supplementary), depth: 1)
   }
 
-  /// Returns the words of a supplementary.
+  /// Returns the words for a header, a footer or another supplementary view.
   func words(of supplementary: Supplementary) -> [String] {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
@@ -52,7 +52,8 @@ struct OutlineWriter {
     }
   }
 
-  /// Returns the words of a row: its path, the type of its model, each part between bars, and last the whole row.
+  /// Returns the words for a row: its path, the type of its model, its parts with bars between them, and last the
+  /// whole row.
   func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
     let elements = row.look.accessibilityElements(
@@ -117,9 +118,9 @@ struct OutlineWriter {
   }
 }
 
-/// Writes a look as words on one line: `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
+/// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
-  /// Returns the parts of a look; the last one is the whole look with its accessibility.
+  /// Returns the parts of a look. The last one stands for the whole look with its accessibility.
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
     var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
     add(look, to: &parts, isRow: true)
@@ -132,7 +133,8 @@ enum OutlineFields {
     parts(of: look, elements).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }
 
-  /// Returns `text` between quotes of one kind, with a backslash before such quotes and backslashes; a line feed is `\n`.
+  /// Returns `text` in quotation marks. Inside, each quotation mark and each backslash has a backslash before it, and
+  /// a line feed is `\n`.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 2)
@@ -145,7 +147,7 @@ enum OutlineFields {
     return result
   }
 
-  /// Adds the part of a look, then the parts in it, then the properties of their stack.
+  /// Adds a part, then the parts inside it, then the properties of the stack.
   private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
     let index = parts.count
     addContents(of: look, to: &parts)
@@ -185,7 +187,7 @@ enum OutlineFields {
     return "image=\(quoted(image.name))"
   }
 
-  /// Returns the value of a control, and its other properties.
+  /// Returns the words for the value of a control, and for its other properties.
   private static func state(of control: LookNode.Control) -> [String] {
     let title = control.isTitleHidden.map { $0 ? ["title-hidden"] : ["title-shown"] } ?? []
     let state =
@@ -301,7 +303,7 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Returns the words for the state of a look; that of a row is in its accessibility words.
+  /// Returns the words for the state of a part. For a whole row these words are among those for accessibility.
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true
@@ -324,7 +326,7 @@ enum OutlineFields {
 }
 
 extension LookStyle.Emphasis.Kind {
-  /// The name in an outline.
+  /// The word for it in an outline.
   fileprivate var name: String {
     switch self {
     case .highlighted: "highlighted"
@@ -335,7 +337,7 @@ extension LookStyle.Emphasis.Kind {
 }
 
 extension LookNode.Control {
-  /// The name in an outline.
+  /// The word for it in an outline.
   fileprivate var name: String {
     if case .picker(let picker, _) = kind { "\(picker.kind)" } else { "\(role)" }
   }

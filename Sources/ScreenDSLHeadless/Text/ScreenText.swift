@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLLooks
 
-/// Draws screens as text line by line, for hosts that show a part of a screen, such as a terminal.
+/// Draws the rows of a screen as lines of text, for a host such as a terminal, which shows only a part of a screen.
 ///
 /// ``ScreenRenderer/text(_:width:characters:state:)`` uses it to draw whole screens.
 public struct ScreenText: Sendable {
@@ -11,14 +11,14 @@ public struct ScreenText: Sendable {
   private let growth: Double
   private let width: Int
 
-  /// Creates the drawing.
+  /// Creates a value that draws rows as text.
   ///
   /// - Parameters:
   ///   - looks: The looks of models that declare none.
   ///   - width: The width of each line in columns, clamped to 20 to 1,000.
   ///   - characters: The characters of the lines.
-  ///   - state: The user's actions and settings that are not in the rows, by paths that begin with the row's ID.
-  ///   - screen: The screen of the rows, if the caller draws rows one by one; its edit mode applies to them.
+  ///   - state: The user's actions and settings that are not in the rows. Its paths begin with the ID of a row.
+  ///   - screen: The screen that contains the rows, if you draw rows one by one. Its edit mode applies to them.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
     characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState(),
@@ -38,7 +38,7 @@ public struct ScreenText: Sendable {
   var glyphs: TextGlyphs { looks.glyphs }
   private var frame: TextFrame { TextFrame(glyphs: glyphs, width: width) }
 
-  /// Returns the drawing: lines of equal width, each ended by a line feed.
+  /// Returns the drawing of a screen. Its lines have equal widths, and each ends with a line feed.
   @Sendable func text(of snapshot: ScreenSnapshot) -> String {
     var (frame, drawing) = (frame, self)
     let reader = reader.reader(of: snapshot)
@@ -71,13 +71,13 @@ public struct ScreenText: Sendable {
     return looks.lines(of: look, width: frame.innerWidth - 2).map { " \($0) " }
   }
 
-  /// Returns a remark as one line of a width.
+  /// Returns a text of the renderer itself, as one line.
   func note(_ text: String, _ width: Int) -> [String] {
     [looks.fit(looks.joined([" ", "(\(text))"]), width)]
   }
 }
 
-// Pieces for a host that combines lines itself.
+// Single lines, for a host that combines them itself.
 extension ScreenText {
   /// The line above the first row.
   public var topRule: String { frame.rule(glyphs.top) }
@@ -88,17 +88,18 @@ extension ScreenText {
   /// The line below the last row.
   public var bottomRule: String { frame.rule(glyphs.bottom) }
 
-  /// Returns the lines of a row with the rows inside it, between the sides of the drawing.
+  /// Returns the lines of a row and of the rows inside it, with the frame of the drawing at both sides.
   public func lines(of row: Row) -> [String] {
     frame.framed(lines(of: row, in: [], width: frame.innerWidth))
   }
 
-  /// Returns the line between a row and the next one of its list.
+  /// Returns the line between a row and the next row of its list.
   public func rule(below row: Row) -> String {
     frame.rule(rule(below: reader.row(row, in: []), width: frame.innerWidth))
   }
 
-  /// Returns the lines of a supplementary, between the sides of the drawing.
+  /// Returns the lines of a header, a footer or another supplementary view, with the frame of the drawing at both
+  /// sides.
   public func lines(of supplementary: Supplementary) -> [String] {
     frame.framed(bare(supplementary))
   }
@@ -111,7 +112,7 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns the lines of rows, in groups below one another, each `width` columns wide.
+  /// Returns the lines of some rows, each `width` columns wide. A group has the lines of a row.
   ///
   /// - Parameters:
   ///   - containers: The IDs of the containers around the rows.
@@ -145,12 +146,12 @@ extension ScreenText {
 
   private static let minimumWidth = 10
 
-  /// Returns the lines of one row: its selection mark, its look, its own rows, and the look's accessory.
+  /// Returns the lines of one row: its selection mark, its look with the accessory, and the rows inside.
   func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
     lines(of: reader.row(row, in: containers), width: width)
   }
 
-  /// Returns the line between a row and the next one of its list.
+  /// Returns the line between a row and the next row of its list.
   private func rule(below row: RenderedRow, width: Int) -> TextGlyphs.Rule {
     glyphs.rule(
       row.look.style.values.separator, width: width, isRightToLeft: looks.isRightToLeft)
@@ -175,11 +176,11 @@ extension ScreenText {
     }
   }
 
-  /// Returns the width of a row that follows its content; that of a container does not.
+  /// Returns the width of a row whose content decides it. A container is as wide as the list.
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: row.drawn.laidOut(looks.typeSize))
-    // The other columns that ``lines(of:width:)`` adds beside the look.
+    // The columns that ``lines(of:width:)`` adds beside the look.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }
@@ -236,7 +237,7 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns the visible part of a carousel, in columns.
+  /// Returns the positions of the visible items of a carousel, in columns.
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1
   ) -> Strip {
@@ -256,7 +257,7 @@ extension ScreenText {
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
       lines(of: row, in: containers, width: width)
     }
-    // The start counts from the first column of the first visible item.
+    // The start is counted from the first column of the first visible item.
     let start = Int(strip.offset(count: rows.count)) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)
     return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in

@@ -1,12 +1,12 @@
 import ScreenDSL
 import ScreenDSLLooks
 
-/// Writes the accessibility elements of a screen, one a line, in order.
+/// Writes the accessibility elements of a screen in order, each on a line.
 struct SpokenWriter {
   private var reader: LookReader
   private var lines: [String] = []
 
-  /// Returns the elements of a screen, each line ended by a line feed.
+  /// Returns the elements of a screen. Each line ends with a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     let reader = reader.reader(of: snapshot)
     var writer = SpokenWriter(reader: reader)
@@ -81,12 +81,12 @@ struct SpokenWriter {
 }
 
 extension AccessibilityElement {
-  /// Returns the words of an element, in VoiceOver's order.
+  /// Returns the words for an element, in the order in which VoiceOver speaks them.
   fileprivate func words(of control: LookControl?) -> [String] {
     var words = traits.contains(.selected) ? ["selected"] : []
     words.append(label ?? "no label")
     let kind = kind(of: control)
-    // For a switch and a field VoiceOver speaks the kind before the value.
+    // For a switch or a field, VoiceOver speaks the kind before the value.
     let isKindFirst = control?.role == .toggle || control?.role == .field
     words += isKindFirst ? kind + (value.map { [$0] } ?? []) : (value.map { [$0] } ?? []) + kind
     if let isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }

@@ -1,29 +1,29 @@
-/// A box of lines of equal width, in groups with rules between them.
+/// A box around lines of equal width. It contains groups of lines, with rules between them.
 struct TextFrame {
   let glyphs: TextGlyphs
-  /// The width in columns, with both sides.
+  /// The width of the box with both sides, in columns.
   let width: Int
   private(set) var lines: [String] = []
   private var isEmpty = true
   private let isRightToLeft: Bool
 
-  /// Opens a box with a text in its upper edge, at the leading side.
+  /// Opens a box. Its upper edge has a text at the leading side.
   init(glyphs: TextGlyphs, width: Int, title: String = "", isRightToLeft: Bool = false) {
     (self.glyphs, self.width, self.isRightToLeft) = (glyphs, width, isRightToLeft)
     lines.append(rule(glyphs.top, title))
   }
 
-  /// The columns between the sides.
+  /// The number of columns between the sides.
   var innerWidth: Int { width - 2 }
 
-  /// Adds lines, each as wide as ``innerWidth``, below a rule.
+  /// Adds a group of lines, each as wide as ``innerWidth``, below a rule.
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
     lines += framed(group)
   }
 
-  /// Lines of rows, and the line between them and those below.
+  /// The lines of a row, and the rule below them.
   typealias Group = (lines: [String], rule: TextGlyphs.Rule)
 
   /// Adds groups of lines below a rule.
@@ -33,10 +33,10 @@ struct TextFrame {
     }
   }
 
-  /// Returns lines, each as wide as ``innerWidth``, between the sides.
+  /// Returns lines, each as wide as ``innerWidth``, with the sides of the box.
   func framed(_ group: [String]) -> [String] { group.map { glyphs.side + $0 + glyphs.side } }
 
-  /// Closes the box, with a text in its lower edge.
+  /// Closes the box. Its lower edge has a text.
   mutating func close(_ note: String = "") { lines.append(rule(glyphs.bottom, note)) }
 
   func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
@@ -51,9 +51,9 @@ struct TextFrame {
   }
 }
 
-/// The characters of a text drawing.
+/// The characters with which boxes and controls are drawn as text.
 struct TextGlyphs: Sendable {
-  /// A horizontal line of a frame: its left end, its middle, its right end.
+  /// A horizontal line of a box: the characters of its left end, its middle and its right end.
   struct Rule: Sendable {
     var left: String
     var middle: String
@@ -63,10 +63,10 @@ struct TextGlyphs: Sendable {
   var top, thin, double, bottom: Rule
   var side, mark, chevron, check, handle, ellipsis, image: String
   var chosen, between, knob, track, full, rest, spinner, menu: String
-  /// The delete control, and a space between it and the row.
+  /// The delete control, and the space after it.
   var delete = "[-] "
 
-  /// The characters for right-to-left drawings.
+  /// The characters for drawings from right to left.
   var mirrored: TextGlyphs {
     var glyphs = self
     glyphs.mark = mark == ">" ? "<" : "◂"
@@ -75,7 +75,7 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
-  /// Returns the separator of two rows: the whole line, a part of it, or an empty one.
+  /// Returns the separator between two rows: the whole line, a part of it, or an empty line.
   func rule(_ separator: Look.Separator?, width: Int, isRightToLeft: Bool) -> Rule {
     guard let separator else { return thin }
     var room = width
@@ -91,7 +91,7 @@ struct TextGlyphs: Sendable {
       : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
   }
 
-  /// Returns an accessory or an edit control, and a space between that and the row.
+  /// Returns the characters of an accessory or an edit control, and the space between it and the row.
   func text(of sign: RowSign) -> String {
     switch sign {
     case .chevron: return chevron
