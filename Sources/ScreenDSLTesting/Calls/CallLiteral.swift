@@ -1,16 +1,18 @@
 import Foundation
 
-/// The string literal that is the whole trailing closure of a call, with its value when the test was built.
+/// A string literal that is the whole trailing closure of a call. `value` is its value when the test was built.
 ///
-/// The kit finds the literal by its old value, and does not parse it. A literal with another value or with an
-/// interpolation is not found.
+/// The literal is found by this value, and its source is not parsed. If the source now has another literal, or one
+/// with an interpolation, it is not found.
 struct CallLiteral {
   /// The name of the called function.
   let function: String
   let value: ReferenceText
 
-  /// Returns the byte range of the literal in a file, with its quotes; nil if the call has no such literal, or has
-  /// arguments in which brackets look like texts.
+  /// Returns the byte range of the literal in a file, with its quotes; nil if the call has no such literal.
+  ///
+  /// The result is also nil if the arguments of the call contain a regular expression or another text that hides
+  /// brackets.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -46,7 +48,7 @@ struct CallLiteral {
     return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
   }
 
-  /// The lines of the value, with the indentation of the closing quotes.
+  /// The lines of the literal's value, as they are in the source: with the indentation of the closing quotes.
   private var lines: String {
     let lines = value.lines.map { line in
       line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#
@@ -55,7 +57,8 @@ struct CallLiteral {
       + #"(?:[ \t]*\r?\n)?\k<space>""""#
   }
 
-  /// Returns a pattern for a text in a literal, where each character may be written as it is or as an escape.
+  /// Returns a regular expression for a text in a literal. Each character of the text may be written as it is or as
+  /// an escape.
   private static func pattern(_ text: String) -> String {
     let names: [Unicode.Scalar: String] = [
       "\t": "|t", "\r": "|r", "\0": "|0", "\"": "|\"", "'": "|'", "\\": #"|\\"#,

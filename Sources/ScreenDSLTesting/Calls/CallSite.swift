@@ -4,11 +4,11 @@ import Foundation
 struct CallSite: Sendable {
   var fileID: String
   var filePath: String
-  /// The path of the file, in the type that XCTest requires.
+  /// The path of the file, as a type that XCTest requires.
   var staticFilePath: StaticString
-  /// The line, from 1.
+  /// The line, counted from 1.
   var line: Int
-  /// The column, from 1, in bytes.
+  /// The column in bytes, counted from 1.
   var column: Int
 
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int) {
@@ -28,7 +28,8 @@ struct CallSite: Sendable {
   /// The file's folder.
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
-  /// Returns the folders of a test: module, file, suite and test; then the name of a file there.
+  /// Returns the names of folders for a call in a test: module, file, suite and test. The last name is that of a file
+  /// there.
   func place(of test: TestIdentity, name: String) -> [String] {
     ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }
@@ -40,18 +41,19 @@ struct CallSite: Sendable {
   }
 }
 
-/// The test of an expectation.
+/// The identity of the test that runs now.
 struct TestIdentity: Equatable, Sendable {
-  /// The module of the test; nil for that of the call.
+  /// The module of the test; nil if it is the module of the call.
   var module: String?
-  /// The types around the test, outermost first; for XCTest the class that runs it, which may have inherited it.
+  /// The types around the test, the outermost first. For XCTest it is the class that runs the test, which may inherit
+  /// the test from another class.
   var suites: [String]
-  /// The test function's name, with parentheses and labels if it has any.
+  /// The name of the test function. In Swift Testing it has parentheses and labels.
   var test: String
-  /// Whether Swift Testing runs it.
+  /// Whether Swift Testing runs the test, and not XCTest.
   var isSwiftTesting = true
 
-  /// The identity of a call outside of a test, or in a detached task, which belongs to no test.
+  /// The identity for a call that no test makes, or that a detached task makes. A detached task belongs to no test.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
   /// Whether a test made the call.
@@ -59,7 +61,7 @@ struct TestIdentity: Equatable, Sendable {
 }
 
 extension TestIdentity {
-  /// The test's name, with its labels after hyphens if it has parameters: `looks-theme`.
+  /// The name of the test. If it has parameters, their labels follow after hyphens: `looks-theme`.
   var name: String {
     let parts = test.split(separator: "(", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].last == ")" else { return test }
@@ -67,7 +69,7 @@ extension TestIdentity {
     return ([parts[0]] + labels).joined(separator: "-")
   }
 
-  /// Returns the command that runs this test alone, or the module's tests if it is not known.
+  /// Returns the command that runs only this test. If the test is not known, it runs all tests of the module.
   func command(module: String, recording mode: RecordMode) -> String {
     let test = isSwiftTesting ? [test] : [name]
     let suites = isSwiftTesting ? suites : [suites.joined(separator: ".")]

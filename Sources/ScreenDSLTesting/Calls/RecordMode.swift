@@ -1,10 +1,10 @@
-/// Which references a test writes; it compares with the others.
+/// Which references a test writes. It compares all other references with the screen.
 ///
 /// A test uses the first mode that is set, in this order: the call's `record` argument, the `.record(_:)` trait, the
-/// environment variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, otherwise ``missing``. A test that writes a
-/// reference fails once and passes from then on.
+/// environment variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, otherwise ``missing``. If a test writes a
+/// reference, it fails. The next time it passes.
 public enum RecordMode: Hashable, Sendable, CaseIterable {
-  /// Writes nothing; a missing reference is a failure.
+  /// Writes no reference. If a reference is missing, the test fails.
   case never
   /// Writes references that are missing.
   case missing
@@ -18,15 +18,15 @@ public enum RecordMode: Hashable, Sendable, CaseIterable {
 }
 
 extension RecordMode {
-  /// A mode and its origin.
+  /// A mode, and where it was set.
   struct Choice: Equatable {
     var mode: RecordMode
     var origin: Origin
-    /// The mistake in the environment; nil if there is none.
+    /// A mistake in the environment variables; nil if there is none.
     var mistake: String?
   }
 
-  /// The origin of a mode.
+  /// Where a mode was set.
   enum Origin: String {
     case argument = "by the argument 'record'"
     case trait = "by a trait"
@@ -34,7 +34,7 @@ extension RecordMode {
     case continuousIntegration = "because CI is set"
     case standard = "by default"
 
-    /// What the developer must remove to get another mode; nil if there is nothing.
+    /// What the developer must remove so that another mode applies; nil if there is nothing to remove.
     var change: String? {
       self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
     }
@@ -59,6 +59,6 @@ extension RecordMode {
 }
 
 extension RecordMode.Choice: CustomStringConvertible {
-  /// The mode and its origin.
+  /// The mode and where it was set, as text.
   var description: String { "record mode '\(mode)' \(origin.rawValue)" }
 }

@@ -1,22 +1,22 @@
 import ScreenDSLLooks
 
-/// A test's action on a control, or its expectation about a control.
+/// What a test does with a control, or expects of it.
 enum ControlAction: Hashable {
   case tap
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  /// Picks a choice by its name, and by its number among several with that name, from 1.
+  /// Picks a choice by its name. If several choices have this name, the number tells which one, counted from 1.
   case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)
   case clear
   case focus
-  /// An expectation: its name, such as `expectValue`, and its value.
+  /// An expectation: the name of its function, such as `expectValue`, and the expected value.
   case expect(String, String? = nil)
 
-  /// The kind of control, nil for any; the function and the argument as Swift source; and the verb for the title of a
-  /// step.
+  /// The kind of control, or nil for any; the function and its argument as Swift source; and the verb for the title
+  /// of a step.
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
@@ -39,7 +39,7 @@ enum ControlAction: Hashable {
   /// Returns the title of a step.
   func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
-  /// Creates an action of this kind that fits another control, for advice.
+  /// Creates an action of this kind for another control, to suggest it in a failure text.
   init(using control: LookControl) {
     switch control.control.kind {
     case .button(let button, _):
@@ -60,7 +60,7 @@ enum ControlAction: Hashable {
   ///
   /// - Parameters:
   ///   - name: The name of the control; nil for the only one of a row, or of the screen.
-  ///   - row: The code that names the row; nil if it is not needed.
+  ///   - row: The Swift source that names the row; nil if it is not needed.
   ///   - number: The number of the control in its row, from 1; nil if it is not needed.
   func code(_ name: String?, in row: String?, number: Int? = nil) -> String {
     let name = name?.debugDescription
@@ -76,7 +76,7 @@ enum ControlAction: Hashable {
 }
 
 extension ControlAction {
-  /// The number of inputs: each step and each letter is one.
+  /// The number of inputs. Each step of a stepper and each letter of a text is one.
   var count: Int {
     switch self {
     case .step(let steps): Int(clamping: steps.magnitude)
@@ -86,7 +86,7 @@ extension ControlAction {
     }
   }
 
-  /// Returns what the test has done after some inputs, for failures.
+  /// Returns what the test has done after some of the inputs, for failure texts.
   func done(_ step: Int) -> String {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }
@@ -111,8 +111,8 @@ extension ControlAction {
     }
   }
 
-  /// Returns the reason why no user could do it: `ends at 24 (was to be 113)`; nil if a user could. It does not check
-  /// whether the control is enabled.
+  /// Returns the reason why no user could do this, such as `ends at 24 (was to be 113)`; nil if a user could. It does
+  /// not check whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):
@@ -169,12 +169,12 @@ extension ControlAction {
 }
 
 extension LookControl {
-  /// Returns the indexes of the choices with a name.
+  /// Returns the indexes of the choices with this name.
   func indexes(of choice: String) -> [Int] { choices.indices.filter { choices[$0] == choice } }
 }
 
 extension Look.DateTime {
-  /// The value as Swift source.
+  /// The value of the date as Swift source.
   fileprivate var code: String {
     let (year, month, day, hour, minute) = parts
     return ".init(year: \(year), month: \(month), day: \(day), hour: \(hour), minute: \(minute))"

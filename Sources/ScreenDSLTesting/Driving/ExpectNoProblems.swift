@@ -10,8 +10,8 @@ import ScreenDSLLooks
 ///   - screen: The screen in its current state.
 ///   - audit: The audit of the app's registry, `cells.audit(MainScreen(state: .full))`, if the app has cells of its
 ///     own; nil if each model has a look, or the test's own registry has a cell for it.
-///   - images: The names of the images in the app's catalog; nil leaves images out. Symbols, and the images of swipe
-///     actions and menus, are not checked.
+///   - images: The names of the images in the app's catalog; nil to check no images. Symbols are never checked, and
+///     neither are the images of swipe actions and menus.
 @MainActor
 public func expectNoProblems(
   _ screen: TestScreen, cells audit: CellAudit? = nil, images: [String]? = nil,
@@ -27,9 +27,9 @@ public func expectNoProblems(
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
-///   - changes: An update that led to it; nil leaves identity churn out.
-///   - audit: The audit of its registry; nil leaves cells out.
-///   - label: Returns the accessibility label of a row; nil leaves labels out.
+///   - changes: An update that led to the snapshot. Nil leaves out rows that get new IDs.
+///   - audit: The audit of the app's registry. Nil leaves out problems of cells.
+///   - label: Returns the accessibility label of a row. Nil leaves out missing labels.
 public func expectNoProblems(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,
@@ -42,10 +42,10 @@ public func expectNoProblems(
 }
 
 extension TestScreen {
-  /// The problems of the working screen that have a cost for its users or developers.
+  /// The problems of the screen that have a cost for its users or developers, although the screen works.
   ///
-  /// It checks the shown snapshot and the last update, and evaluates the declaration and the looks twice with the
-  /// current state: both results must be equal. Labels come from the rows and from looks.
+  /// It checks the shown snapshot and the last update. It evaluates the declaration and the looks twice with the
+  /// current state, and both results must be equal. Accessibility labels are those of the rows and of looks.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }
@@ -56,13 +56,13 @@ extension TestScreen {
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
-        // The label of a row without a look is not known.
+        // If a row has no look, its label is not known.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
       } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.cellProblems(in: snapshot) : [])
       + host.missingCells
-    // Of several problems of one kind at one statement keep the first: that of the last update.
+    // If one statement has several problems of one kind, only the first is reported: that of the last update.
     var seen: Set<[String]> = []
     return found.filter { problem in
       if problem.kind == .titleAsID, hasHeading(problem.section) { return false }
@@ -71,7 +71,7 @@ extension TestScreen {
     }
   }
 
-  /// Whether the first row of a section is an accessibility heading, which replaces a header.
+  /// Whether the first row of a section is an accessibility heading. Such a row has the role of a header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
     let elements =
@@ -79,7 +79,7 @@ extension TestScreen {
     return elements.first?.traits.contains(.header) == true
   }
 
-  /// Returns the problems of the looks of rows and supplementaries.
+  /// Returns the problems of the looks of rows and supplementary views.
   private func lookProblems(_ images: [String]?) -> [Problem] {
     var groups = LookProblems()
     for item in allItems(of: snapshot) {
@@ -94,21 +94,21 @@ extension TestScreen {
   }
 }
 
-/// Collects problems of looks.
+/// Finds problems of looks.
 private struct LookProblems {
   private var (silent, alike) = (ProblemGroup(.missingLabel), ProblemGroup(.sharedLabel))
   private var (impossible, unrest) = (
     ProblemGroup(.impossibleValue), ProblemGroup(.unstableContent)
   )
   private var (missing, shared) = (ProblemGroup(.missingImage), ProblemGroup(.sharedFocus))
-  /// The field whose model wants the focus.
+  /// The name of the field whose model wants the focus.
   private var focused: String?
 
   var problems: [Problem] {
     [silent, alike, impossible, unrest, missing, shared].flatMap(\.problems)
   }
 
-  /// Adds a look that is different each time that the same model makes it.
+  /// Adds the problem of a look that is different each time that the same model creates it.
   mutating func addUnrest(_ look: LookNode, _ again: LookNode, _ item: DrivenItem) {
     let texts = zip(look.seenTexts, again.seenTexts).first { $0 != $1 }
     let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
@@ -119,8 +119,8 @@ private struct LookProblems {
       remedy: "take what it shows from the model alone, not from the time or by chance")
   }
 
-  /// Adds controls that screen reader users cannot tell apart: without a name, or with the same name in one row or
-  /// picker.
+  /// Adds the problems of controls that users of a screen reader cannot distinguish: controls without a name, and
+  /// controls with the same name in one row or picker.
   mutating func addControls(of look: LookNode, _ item: DrivenItem) {
     let elements = look.accessibilityElements(
       isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
@@ -154,7 +154,7 @@ private struct LookProblems {
     }
   }
 
-  /// Adds controls that cannot show the model's value, and images that the app does not have.
+  /// Adds the problems of controls that cannot show the model's value, and of images that the app does not have.
   mutating func addValues(of look: LookNode, _ item: DrivenItem, _ images: [String]?) {
     for control in look.controls {
       guard let reason = control.control.impossibility else { continue }
@@ -185,10 +185,10 @@ extension LookControl {
 }
 
 extension LookNode {
-  /// The look and all parts in it.
+  /// This look and all parts inside it, at any depth.
   fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
 
-  /// The images of the app's catalog that the part itself shows.
+  /// The names of the images in the app's catalog that the part itself shows.
   fileprivate var assets: [String] {
     var images = [style.values.dark?.image]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
@@ -209,7 +209,7 @@ extension Look.Image {
 }
 
 extension LookNode.Control {
-  /// The reason why the control cannot show the model's value; nil if it can.
+  /// The reason why the control cannot show the value of the model; nil if it can.
   var impossibility: String? {
     func out(_ range: String, _ value: String?) -> String {
       "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")
@@ -227,7 +227,7 @@ extension LookNode.Control {
 }
 
 extension HeadlessHost {
-  /// Returns the problems of the cells of a screen; inside a container, of the cells of its list.
+  /// Returns the problems of the cells of a screen. For a container it returns those of the cells inside.
   fileprivate func cellProblems(in snapshot: ScreenSnapshot) -> [Problem] {
     let inside = snapshot.sections.flatMap { section in
       section.rows.flatMap { row -> [Problem] in

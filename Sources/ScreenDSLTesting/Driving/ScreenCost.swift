@@ -1,9 +1,10 @@
 import ScreenDSLHeadless
 
-/// Counts the cost of some actions on a screen, with a reason for each piece.
+/// Counts what some actions on a screen cost, such as the number of configured cells. It knows which row and which
+/// statement caused each piece of the cost.
 @MainActor
 final class ScreenCost {
-  /// A piece of the cost: the name of the row or header, and its kind with the statement that made it.
+  /// A piece of the cost: the name of the row or header, and its kind with the source line of its statement.
   private typealias Piece = (name: String, statement: String)
 
   /// The kinds of costs.
@@ -14,12 +15,12 @@ final class ScreenCost {
   }
 
   private var pieces: [Kind: [Piece]] = [:]
-  /// The snapshots that the screen showed meanwhile, the newest last.
+  /// The snapshots that the screen has shown since the beginning, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// The cost of the actions around these, if calls are nested.
+  /// If calls are nested, the count of the actions around these.
   private let outer: ScreenCost?
-  /// The number of earlier events.
+  /// The number of events of the list before the actions.
   private let start: Int
 
   /// Starts counting for a screen.
@@ -31,13 +32,13 @@ final class ScreenCost {
 
   func end() { screen.cost = outer }
 
-  /// Adds an evaluation of the declaration.
+  /// Adds an evaluation of the screen's declaration.
   func add(_ snapshot: ScreenSnapshot) {
     outer?.add(snapshot)
     snapshots.append(snapshot)
   }
 
-  /// Fails the test if the cost exceeds the expectation.
+  /// Fails the test if the cost is more than the expected one.
   func check(_ expectation: CostExpectation, at site: CallSite) {
     count()
     let blind =
@@ -72,7 +73,7 @@ final class ScreenCost {
 }
 
 extension ScreenCost {
-  /// Returns the failure of a limit, with the pieces of the cost; nil if it holds.
+  /// Returns the failure text for a limit, with the pieces of the cost; nil if the limit is not exceeded.
   private func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []
     if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
@@ -81,14 +82,14 @@ extension ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The changes for which the list ran batches, as text with their source lines.
+  /// The changes for which the list ran batches, as text with source lines.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
       .map { "\n  for \($0)" }.joined()
   }
 
-  /// Returns the statements by their number of pieces, largest first, each with its rows.
+  /// Returns the statements as text, each with its rows. The statement with the most pieces is first.
   private static func list(_ pieces: [Piece]) -> String {
     let groups = Dictionary(grouping: pieces.enumerated(), by: \.element.statement).values.sorted {
       ($1.count, $0[0].offset) < ($0.count, $1[0].offset)
@@ -105,21 +106,21 @@ extension ScreenCost {
   }
 }
 
-/// The expected cost of some actions, which the closure of `expectCost` fills in.
+/// The expected cost of some actions. The closure of `expectCost` sets it.
 public struct CostExpectation: Sendable {
-  /// The exact number of batches, and the greatest numbers of cells.
+  /// The limits: the exact number of batches, and the greatest numbers of cells.
   private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
 
-  /// Creates the expectation of a closure.
+  /// Creates the expectation that a closure sets.
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
 
-  /// Expects that at most `limit` cells, headers and footers are created; others are reused.
+  /// Expects that at most `limit` cells, headers and footers are created. All others must be reused ones.
   public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
 
   /// Expects that cells, headers and footers are configured at most `limit` times.
   public mutating func configured(atMost limit: Int) { limits.append((.configured, limit)) }
 
-  /// Expects that lists run `count` batches; a reload of a list counts as one.
+  /// Expects that lists run `count` batches. A reload of a list counts as a batch.
   public mutating func batches(_ count: Int) { limits.append((.batches, count)) }
 }
 

@@ -1,40 +1,40 @@
 import ScreenDSLHeadless
 
-/// A visible control with its row, header or footer.
+/// A control that is visible in a row, a header or a footer.
 struct SeenControl {
   let item: DrivenItem
-  /// The cell of the control; nil if it is outside of the window.
+  /// The cell that contains the control; nil if the control is outside of the window.
   let cell: HeadlessLookCell?
   let control: LookControl
-  /// The control's label, or else its text; none for a button with neither title nor image.
+  /// The names of the control: its accessibility label, or else its text. A button without title and image has none.
   let names: [String]
-  /// The texts and the label of the row, which also name its control; empty for a button, which has a title.
+  /// The texts and the label of the row. They are also names of its control, unless the control is a button.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
 
-  /// Uses the control in its cell.
+  /// The context of the cell, through which a test uses the control.
   @MainActor var context: LookContext? { cell?.context }
 
-  /// The place where the control is now.
+  /// The place of the row or header that now contains the control.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
-  /// Whether two values are the same control. It may have moved in between.
+  /// Whether both values are the same control. The row of the control may have moved meanwhile.
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
 
-  /// Returns how many of its choices have the name that an action picks.
+  /// Returns how many choices of the control have the name that an action picks.
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }
 
-  /// The control and its row: `'Save' in FormRow 'form' (App/Form.swift:31)`.
+  /// The control and its row as text: `'Save' in FormRow 'form' (App/Form.swift:31)`.
   var subject: String {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }
 
-  /// Returns the controls with a name; if there are none, those whose rows show it.
+  /// Returns the controls with a name. If no control has the name, returns the controls in rows that show it.
   static func named(_ name: String, among all: [SeenControl]) -> [SeenControl] {
     let called = all.filter { $0.names.contains(name) || name.isEmpty && $0.names.isEmpty }
     return called.isEmpty ? all.filter { $0.rowTexts.contains(name) } : called
@@ -42,7 +42,7 @@ struct SeenControl {
 }
 
 extension LookNode {
-  /// Returns the controls in the look of an item by their names: first the visible ones, then those for assistive
+  /// Returns the controls in the look of a row or header. The visible ones come first, then those for assistive
   /// technologies only.
   @MainActor func seenControls(of item: DrivenItem, in cell: HeadlessLookCell? = nil)
     -> [SeenControl]
@@ -51,7 +51,7 @@ extension LookNode {
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
-      // A choice of an inline picker belongs to the picker, and may have the picker's name.
+      // A choice of an inline picker can be named like the picker. The name then means the picker.
       let called = control.control.isInline ? both.reversed() : both
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called
@@ -63,7 +63,7 @@ extension LookNode {
 }
 
 extension LookNode {
-  /// Returns the actions for assistive technologies, except those that a visible button has.
+  /// Returns the controls for assistive technologies, except those that are also visible buttons.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }
@@ -104,7 +104,7 @@ extension TestScreen {
       .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
   }
 
-  /// Returns all rows, with those in containers, then the supplementaries.
+  /// Returns all rows, including those inside containers, then all supplementary views.
   func allItems(of snapshot: ScreenSnapshot) -> [DrivenItem] {
     snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
       + snapshot.sections.flatMap { section in
@@ -114,7 +114,7 @@ extension TestScreen {
 }
 
 extension CellPlace {
-  /// Whether it is at a place, or in the container there.
+  /// Whether the row is at a place, or in a container that is.
   fileprivate func isInside(_ place: CellPlace?) -> Bool {
     guard let own = rowPath, let around = place?.rowPath else {
       return place == nil || self == place

@@ -3,12 +3,13 @@ public import ScreenDSLHosting
 
 // The actions of a user on a screen. After each one the declaration is evaluated again and shown.
 extension TestScreen {
-  /// Changes the state without a user's action, evaluates the declaration again and shows it.
+  /// Changes the state without an action of the user. Then it evaluates the declaration again and shows the new
+  /// screen.
   ///
   /// ```swift
   /// screen.update { model.isLoading = false }.expectLastUpdate { $0.removed("skeleton") }
   /// ```
-  /// - Parameter change: Changes the state; by default the test has already changed it.
+  /// - Parameter change: Changes the state. Leave it out if the test has changed the state already.
   @discardableResult
   public func update(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -23,15 +24,15 @@ extension TestScreen {
   /// screen.tap("Grace Hopper")
   /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
   /// ```
-  /// A text names the button with this title, or the row with this ID or text. If a button and a row with an action both
-  /// have it, the step fails and lists the calls that name one of them. If no button has the text, it names an action for
-  /// VoiceOver: of `.accessibilityActions` or of a swipe. In edit mode it names a trailing action, which the row's
-  /// control reveals.
+  /// A text names the button with this title, or the row with this ID or text. If a button and a row with an action
+  /// both have the text, the test fails, and the failure lists the calls that name only one of them. If neither has
+  /// it, the text names an action that VoiceOver offers: one of `.accessibilityActions`, or a swipe action. In edit
+  /// mode it names a trailing swipe action.
   ///
   /// - Parameters:
   ///   - name: The row, header or footer, or the title of the button.
   ///   - row: The row, header, footer or container with the button; nil for anywhere.
-  ///   - number: The number among such buttons in that row, from 1.
+  ///   - number: The number of the button among those with this title in the row, from 1.
   @discardableResult
   public func tap(
     _ name: RowName, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -68,7 +69,7 @@ extension TestScreen {
 
   /// Scrolls to the end of the screen, window by window, and shows the resulting state.
   ///
-  /// It does not wait for `async` actions; ``finish(fileID:filePath:line:column:)`` does.
+  /// It does not wait for `async` actions. Call ``finish(fileID:filePath:line:column:)`` for that.
   @discardableResult
   public func scrollToEnd(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -97,7 +98,7 @@ extension TestScreen {
     }
   }
 
-  /// Begins or ends editing, as an edit button does; the screen may refuse it.
+  /// Begins or ends editing, as an edit button does. The screen may refuse this.
   @discardableResult
   public func edit(
     _ isEditing: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -120,9 +121,10 @@ extension TestScreen {
   /// Scrolls the screen, and the containers around a row, so that it is visible.
   ///
   /// - Parameters:
-  ///   - row: The row, or a header or footer, which is aligned with the start of the window if possible.
-  ///   - alignment: The row's alignment in the visible part of its list; nil for its start, unless all of it is visible
-  ///     already.
+  ///   - row: The row, or a header or footer. A header or footer is at the start of the window afterwards, if
+  ///     possible.
+  ///   - alignment: The row's alignment in the visible part of its list; nil to show its start, unless the whole row
+  ///     is visible already.
   @discardableResult
   public func scroll(
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
@@ -135,7 +137,8 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen so that a section, with or without a header, is at the start of the window if possible.
+  /// Scrolls the screen so that a section is at the start of the window, if possible. The section may have a header
+  /// or none.
   @discardableResult
   public func scroll(
     toSection section: SectionID, fileID: StaticString = #fileID,
@@ -165,14 +168,14 @@ extension TestScreen {
     }
   }
 
-  /// Swipes over a visible row, from the side of the action, and performs it.
+  /// Swipes over a visible row from the side of the action, and runs the action.
   ///
   /// It does not wait for `async` actions; ``finish(fileID:filePath:line:column:)`` does.
   ///
   /// - Parameters:
   ///   - row: The row, with its containers.
   ///   - title: The title of the action.
-  ///   - number: The number of the action among those with that title, from 1 for the outermost.
+  ///   - number: The number of the action among those with this title. The outermost one is 1.
   @discardableResult
   public func swipe(
     _ row: RowName, _ title: String, number: Int = 1, fileID: StaticString = #fileID,
@@ -181,14 +184,14 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try swipe(row, nil, title, number) }
   }
 
-  /// Swipes over a visible row from one side and performs one of the revealed actions.
+  /// Swipes over a visible row from one side, and runs one of the revealed actions.
   ///
   /// - Parameters:
   ///   - row: The row, with its containers.
   ///   - edge: The side where the swipe starts.
-  ///   - title: The title of the action; nil for a swipe across the whole row, which performs the outermost one if that
-  ///     allows it.
-  ///   - number: The number of the action among those with that title, from 1 for the outermost.
+  ///   - title: The title of the action; nil for a swipe across the whole row, which runs the outermost action if
+  ///     that action allows it.
+  ///   - number: The number of the action among those with this title. The outermost one is 1.
   @discardableResult
   public func swipe(
     _ row: RowName, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
@@ -222,7 +225,8 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - row: The row, with its containers.
-  ///   - titles: The titles of the menus around the item, from the outermost, and its own; empty for the preview.
+  ///   - titles: The titles of the menus around the item, from the outermost, and that of the item. Empty for the
+  ///     preview.
   @discardableResult
   public func choose(
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
@@ -238,9 +242,9 @@ extension TestScreen {
     }
   }
 
-  /// Advances the clock, for rows with `onImpression`, and shows the resulting state.
+  /// Lets time pass on the list's clock, for rows with `onImpression`, and shows the resulting state.
   ///
-  /// - Parameter seconds: The seconds.
+  /// - Parameter seconds: The number of seconds.
   @discardableResult
   public func advance(
     by seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -253,12 +257,13 @@ extension TestScreen {
   }
 }
 
-// Actions inside a cell.
+// Actions that use the handlers of a model or the cell of a row.
 extension TestScreen {
-  /// Runs the newest snapshot's handler in a property of a visible row's model, or of a header's.
+  /// Runs a handler in a property of the model of a visible row, header or footer. It takes the handler from the
+  /// newest snapshot.
   ///
-  /// With several inputs, such as those of a dragged slider, it runs for each of them, and the screen is shown after
-  /// each one; the row must keep its cell meanwhile.
+  /// If there are several inputs, such as those of a slider that is dragged, the handler runs for each of them. The
+  /// test shows the screen after each input. The row must keep its cell meanwhile.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
@@ -274,7 +279,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try fire(slot, item(row), [input] + more) }
   }
 
-  /// Runs the handler without input in a property of a visible row's model, or of a header's.
+  /// Runs a handler without input, in a property of the model of a visible row, header or footer.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
@@ -283,7 +288,8 @@ extension TestScreen {
     fire(row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Passes the cell of a visible row, or the view of a header, to a closure, for example to press its button.
+  /// Passes the cell of a visible row, or the view of a header, to a closure. The closure can, for example, press a
+  /// button of the cell.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
@@ -331,7 +337,7 @@ extension TestScreen {
 }
 
 extension TestScreen {
-  /// Runs an action, and fails the test if it cannot be done.
+  /// Runs an action. If the action cannot be done, fails the test.
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
     lastSite = site
     do {
@@ -344,9 +350,9 @@ extension TestScreen {
     return self
   }
 
-  /// Performs an action that concerns no row, and shows the result.
+  /// Performs an action that belongs to no row, and shows the result.
   ///
-  /// - Parameter old: The snapshot before it; nil for the shown one.
+  /// - Parameter old: The snapshot before the action; nil for the shown one.
   @discardableResult
   func step(
     _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
@@ -378,7 +384,7 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Returns what the row had before, and the buttons in it; empty if the action is no tap.
+  /// Returns facts for a failure text: what the row had before, and its buttons. It is empty if the action is no tap.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }

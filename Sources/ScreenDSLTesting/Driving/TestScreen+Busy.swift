@@ -2,9 +2,10 @@ import ScreenDSLHeadless
 
 // The `async` actions of a screen.
 extension TestScreen {
-  /// Waits for the `async` actions of buttons, menus, swipes, a refresh and the end, and shows the resulting state.
+  /// Waits until the `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and shows
+  /// the resulting state.
   ///
-  /// A test that ends while one of them runs fails, unless it calls ``leaveBusy()``.
+  /// If a test ends while such an action runs, it fails, unless it calls ``leaveBusy()``.
   @discardableResult
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -16,7 +17,7 @@ extension TestScreen {
     return step("Actions are done", "After actions were done", site, since: old)
   }
 
-  /// Lets the test end while `async` actions run; those that belong to a row are then cancelled.
+  /// Lets the test end while `async` actions run. Actions that belong to a row are then cancelled.
   @discardableResult
   public func leaveBusy() -> TestScreen {
     busyEnd.isAllowed = true
@@ -27,9 +28,9 @@ extension TestScreen {
 /// Fails the test if its screen is freed while `async` actions run.
 @MainActor
 final class BusyEnd {
-  /// The call of the first of the running actions; nil if none runs.
+  /// The call that began the first of the running actions; nil if none is running.
   var site: CallSite?
-  /// Whether the test allows it.
+  /// Whether the test may end while actions run.
   var isAllowed: Bool
   private let context: TestingContext
 

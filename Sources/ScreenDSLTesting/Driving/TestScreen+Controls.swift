@@ -1,5 +1,5 @@
-// The actions of a user on the controls of looks. A control is found by its label or text, in the named row or anywhere
-// in the window; scroll to others first.
+// Actions of a user on the controls of looks. The test finds a control by its label or text, in the named row or
+// anywhere in the window. Scroll to a control outside of the window first.
 extension TestScreen {
   /// Turns a toggle on or off.
   @discardableResult
@@ -22,7 +22,9 @@ extension TestScreen {
   }
 
   /// Presses a stepper once for each step: up, or down if the number is negative. It shows the screen after each
-  /// press. For a part with `.accessibilityAdjust`, it adjusts the value as VoiceOver does; name it by its label.
+  /// press.
+  ///
+  /// If a part has `.accessibilityAdjust`, name it by its label. The test then adjusts its value as VoiceOver does.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,
@@ -37,11 +39,11 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - choice: The name of the choice; in a submenu, "Move › Inbox".
-  ///   - picker: The name of the picker or the button, or of a row with only one of them; nil for the one with that
-  ///     choice.
-  ///   - row: Its row, header or footer; nil for anywhere.
-  ///   - number: The number among such pickers in that row, from 1; if there is only one, the number among its choices
-  ///     with that name.
+  ///   - picker: The name of the picker or the button, or of a row with only one of them; nil for the only one with
+  ///     this choice.
+  ///   - row: The row, header or footer that contains it; nil for anywhere.
+  ///   - number: The number of the picker among those with this name in the row, from 1. If there is only one, it is
+  ///     the number of the choice among those with this name.
   @discardableResult
   public func pick(
     _ choice: String, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -54,10 +56,10 @@ extension TestScreen {
   /// Picks a date, in a control of `Look.date`.
   ///
   /// - Parameters:
-  ///   - date: The date, in the control's range.
-  ///   - picker: The name of the control, or the row with no other one; nil for the only one of the screen.
-  ///   - row: Its row, header or footer; nil for anywhere.
-  ///   - number: The number among such controls in that row, from 1.
+  ///   - date: The date. It must be in the range of the control.
+  ///   - picker: The name of the control, or of a row with only one such control. Nil for the only one of the screen.
+  ///   - row: The row, header or footer that contains it; nil for anywhere.
+  ///   - number: The number of the control among those with this name in the row, from 1.
   @discardableResult
   public func pick(
     _ date: Look.DateTime, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -69,15 +71,15 @@ extension TestScreen {
 
   /// Types at the end of a field's text, letter by letter. It shows the screen after each letter.
   ///
-  /// The row must keep its cell, and so the keyboard. Each letter is added to the text that the model made of the
-  /// previous one.
+  /// The row must keep its cell, because otherwise the keyboard would disappear. The model may change the text after
+  /// each letter. The next letter is added to the changed text.
   ///
   /// - Parameters:
   ///   - text: The text to type.
   ///   - field: The name of the field, or of a row with only one field. The field gets the focus. Nil for the field
   ///     that has the focus.
-  ///   - row: Its row, header or footer; nil for anywhere.
-  ///   - number: The number among such fields in that row, from 1.
+  ///   - row: The row, header or footer that contains it; nil for anywhere.
+  ///   - number: The number of the field among those with this name in the row, from 1.
   @discardableResult
   public func type(
     _ text: String, in field: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -96,7 +98,7 @@ extension TestScreen {
     use(.clear, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Moves the focus to a field; the previous field loses it.
+  /// Moves the focus to a field. The field that had the focus loses it.
   @discardableResult
   public func focus(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -105,8 +107,9 @@ extension TestScreen {
     use(.focus, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses the return key in the field with the focus. It runs the field's action and ends editing, or moves the
-  /// focus to the next field if the key is `.next`. In a field of several lines it may insert a line break.
+  /// Presses the return key in the field with the focus. It runs the action of the field. If the key is `.next`, it
+  /// moves the focus to the next field; otherwise it ends editing. In a field of several lines it may insert a line
+  /// break.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

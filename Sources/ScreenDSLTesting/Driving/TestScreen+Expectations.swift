@@ -23,7 +23,7 @@ extension TestScreen {
     let expectation = UpdateExpectation(expect)
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
-      // The action itself has failed with the reason, so the update before it is of no interest.
+      // If the action has failed, its own failure tells the reason. The update before it is of no interest.
       let sentence = "No update to compare; fix the action before it, which failed"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {
@@ -33,7 +33,7 @@ extension TestScreen {
   }
 }
 
-// Expectations about what the user sees in the window, or hears.
+// Expectations about what is visible in the window, or what a screen reader speaks.
 extension TestScreen {
   /// Fails the test unless a part with a text or label is in the window.
   ///
@@ -84,7 +84,8 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test unless a control has a value: `on`, `16`, `40 %`, the picked choice, the visible text of a field.
+  /// Fails the test unless a control has a value, such as `on`, `16`, `40 %`, the picked choice, or the visible text
+  /// of a field.
   @discardableResult
   public func expectValue(
     _ value: String, of control: String, in row: RowName? = nil, number: Int? = nil,
@@ -167,7 +168,7 @@ extension TestScreen {
     return self
   }
 
-  /// Returns the visible content of the window, or of a named item.
+  /// Returns what is visible in the window, or in a named row, header or footer.
   private func seen(
     in row: RowName?
   ) throws(Problem) -> [(item: DrivenItem, texts: [String])] {

@@ -1,9 +1,10 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Finds the control that a test names. If there is none, or there are several, it writes the failure.
+// Finds the control that a test names. If there is none, or if there are several, it throws a problem with the
+// failure text.
 extension TestScreen {
-  /// Finds the control that a test names among those in the window, as a user would.
+  /// Finds the control that a test names, among those that are visible in the window.
   func find(
     _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
   ) throws(Problem) -> SeenControl {
@@ -16,9 +17,9 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// Returns the action for one of several choices with the same name.
+  /// Returns an action that also names which of several choices with the same name is meant.
   ///
-  /// - Parameter number: The number among them, from 1, if only one control fits.
+  /// - Parameter number: The number of the choice, from 1. It is used if only one control fits.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {
@@ -31,13 +32,13 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Returns whether a tap on a text means a row rather than a button; throws if both have an action.
+  /// Returns whether a text that a test taps names a row, and not a button. If both have an action, it throws.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // A row also has the text of a button in it, so this leaves such rows out.
+    // If a button has the text, the row with the button has it too. So this leaves out such rows.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }
@@ -57,8 +58,8 @@ extension TestScreen {
         + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
   }
 
-  /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window; empty if a
-  /// button has the name.
+  /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window. It is
+  /// empty if a button has this title.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let buttons = seenControls(in: around).filter { $0.control.role == .button }
@@ -75,7 +76,7 @@ extension TestScreen {
     }
   }
 
-  /// Finds the item that a test names.
+  /// Finds the row, header or footer that a test names.
   func item(_ name: RowName) throws(Problem) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
       let path = try namedRows.path(of: name) {
@@ -100,7 +101,7 @@ extension TestScreen {
     return (item, path)
   }
 
-  /// Finds the item that a test names, which must be visible; nil without a name.
+  /// Finds the row, header or footer that a test names. It must be visible. Without a name the result is nil.
   func visibleItem(_ name: RowName?) throws(Problem) -> DrivenItem? {
     guard let name else { return nil }
     let item = try item(name)
@@ -108,7 +109,8 @@ extension TestScreen {
     throw Problem(.notVisible(item.place), on: item, visible: visiblePaths)
   }
 
-  /// Returns the controls with a name, or else those in rows with it, except buttons, which a row does not name.
+  /// Returns the controls with a name. If there are none, returns the controls in rows with this name, except
+  /// buttons.
   private func controls(
     named name: String?, _ action: ControlAction, among all: [SeenControl]
   ) -> [SeenControl] {
@@ -119,7 +121,7 @@ extension TestScreen {
     return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
-  /// Returns the call that names one control alone, as Swift source.
+  /// Returns the call that names only this control, as Swift source.
   func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
@@ -131,13 +133,15 @@ extension TestScreen {
       number: alike.count == 1 ? nil : index + 1)
   }
 
-  /// Returns a name of an item, as Swift source.
+  /// Returns a name of a row, header or footer, as Swift source.
+  ///
+  /// - Parameter name: A text that it must not use, because the text names a control inside.
   ///
   /// - Parameter name: A text that does not name the item, because it names a control in it.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
-    // The text of a row is a better name than its structural path.
+    // If the place of a row identifies it, the text of the row is a better name.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil
@@ -150,12 +154,12 @@ extension TestScreen {
   }
 }
 
-/// A swipe action, and its index.
+/// A swipe action, and its index among those on its side.
 typealias HeardSwipe = (
   item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
 )
 
-// Failures.
+// The texts of failures.
 extension TestScreen {
   private func several(
     _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ all: [SeenControl]
@@ -190,7 +194,7 @@ extension TestScreen {
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
-  /// Returns where a name occurs that no control of the kind in the window has.
+  /// Returns where else a name occurs, if no control of this kind in the window has it.
   private func elsewhere(
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
@@ -218,17 +222,16 @@ extension TestScreen {
     SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })
   }
 
-  /// Returns the words for a row whose cell shows no look.
+  /// Returns a sentence about a row whose cell shows no look; nil if the cell shows one.
   private func lookless(_ item: DrivenItem?) -> String? {
     guard let item, look(of: item.model) == nil, item.row?.innerRows == nil else { return nil }
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence about the last step at which something existed, and the step that removed it; nil if it never
-  /// existed.
+  /// Returns a sentence about the last step that had something, and the step that removed it; nil if no step had it.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
-      // What is on the next screen too is looked for there.
+      // This compares only what the next screen does not show any more.
       isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
     }
     guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
@@ -238,7 +241,8 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns the rows that a later screen lacks or shows otherwise, and all sections.
+  /// Returns the screen with only those rows that a later screen does not have, or shows with another content. It
+  /// keeps all sections.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
@@ -253,10 +257,10 @@ extension ScreenSnapshot {
 }
 
 extension ControlAction {
-  /// The kind of control, in a word.
+  /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether a control may be the one that the test names.
+  /// Whether a control can be the one that the test means.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {
@@ -267,12 +271,12 @@ extension ControlAction {
 }
 
 extension RowID {
-  /// Whether the path is structural: the row has no ID of its own.
+  /// Whether the place of the row identifies it, because the row has no ID of its own.
   fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 
 extension CellPlace {
-  /// The name of a supplementary, as Swift source.
+  /// The name of a supplementary view, as Swift source.
   fileprivate var code: String {
     guard case .supplementary(let kind, let section) = self else { return "" }
     let id = "\(section)".debugDescription

@@ -3,14 +3,14 @@ import ScreenDSLHeadless
 
 // Actions on a control.
 extension TestScreen {
-  /// Finds a control, and performs all inputs of an action. It shows the screen after each input.
+  /// Finds a control, and performs all inputs of an action. After each input it shows the screen.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Finds a control, and performs all inputs of an action, or throws.
+  /// Finds a control, and performs all inputs of an action. It throws if that is not possible.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -37,7 +37,7 @@ extension TestScreen {
     }
   }
 
-  /// Throws an error if no user could do that.
+  /// Throws if no user could do this.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -52,7 +52,7 @@ extension TestScreen {
 
 // The keyboard.
 extension TestScreen {
-  /// Presses the return key, as `pressReturn` describes.
+  /// Presses the return key, for `pressReturn`.
   func pressReturnKey() throws(Problem) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
@@ -65,8 +65,8 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Moves the focus of a keyboard or a remote to a visible row, which is selected if the screen has
-  /// `selectionFollowsFocus()`.
+  /// Moves the focus of a keyboard or a remote to a visible row. If the screen has `selectionFollowsFocus()`, the row
+  /// is selected.
   @discardableResult
   public func moveFocus(
     to row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -77,7 +77,7 @@ extension TestScreen {
     }
   }
 
-  /// The field that has the focus.
+  /// Returns the field that has the focus.
   func focused() throws(Problem) -> SeenControl {
     if let seen = seenControls().first(where: hasFocus) { return seen }
     if let item = focus?.seen.item {
@@ -104,7 +104,7 @@ extension TestScreen {
     }
   }
 
-  /// Moves the focus to a field, or to none. It notifies the old and the new field.
+  /// Moves the focus to a field, or removes it. It calls the actions of both fields.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }
@@ -116,8 +116,8 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Moves the focus to the field whose model wants it. If no model wants it, the focus stays with its row, unless
-  /// the row gets another cell.
+  /// Moves the focus to the field whose model wants it. If no model wants it, the focus stays in its row, unless the
+  /// row gets another cell.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -127,7 +127,7 @@ extension TestScreen {
       focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
-    // Most rows have no field, so find the row before its controls are named.
+    // Most rows have no field. So this finds the row before it computes the names of its controls.
     let place = host.visibleItems.first { _, cell, _ in
       (cell as? HeadlessLookCell)?.node?.controls.contains(where: \.wantsFocus) == true
     }?.place
@@ -136,7 +136,7 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns the next field that can be edited; scrolls to it if it is outside of the window.
+  /// Returns the next field that the user can edit. If it is outside of the window, scrolls to it.
   private func nextField(after seen: SeenControl) -> SeenControl? {
     let fields = allControls(of: snapshot).filter(\.canBeTyped)
     guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first
@@ -151,7 +151,7 @@ extension LookControl {
   /// The field; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
-  /// Whether a user can type in it, and its model wants the focus.
+  /// Whether the user can type in the field, and the model wants the focus for it.
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
   /// The button; nil for any other control.
@@ -161,16 +161,16 @@ extension LookControl {
 }
 
 extension SeenControl {
-  /// Whether a user can type in it.
+  /// Whether the user can type in the field.
   fileprivate var canBeTyped: Bool { control.field != nil && control.isEnabled }
 
-  /// Returns the description of an action.
+  /// Returns the description of an action on this control.
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
     done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {
-    // If the title already contains the row's first text, it needs no name of the row.
+    // If the title already contains the first text of the row, the description omits the row.
     let row = cell?.node?.seenTexts.first.map { title.range(of: $0) != nil ? "" : " in \($0)" }
     return DrivenAction(
       ShownText.line(title + (row ?? "")),

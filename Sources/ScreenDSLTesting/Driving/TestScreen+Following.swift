@@ -1,4 +1,4 @@
-// A screen whose states come from a sequence, such as a store that an app observes.
+// Tests a screen whose states come from a sequence, such as those of a store that an app observes.
 extension TestScreen {
   /// Passes each element of a sequence to a closure that changes the state, and shows the screen after each element.
   /// It returns when the sequence ends.
@@ -10,7 +10,7 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - states: States, or whole screens.
-  ///   - change: Changes the state for each element, before the declaration is evaluated.
+  ///   - change: Changes the state for each element. The declaration is evaluated afterwards.
   @discardableResult
   public func follow<States: AsyncSequence>(
     _ states: States, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -34,10 +34,10 @@ extension TestScreen {
   }
 }
 
-/// Iterates a sequence off the main actor, for a test that waits for each element.
+/// Iterates a sequence on another thread. The test waits for each element.
 private final class OneByOne<Iterator: AsyncIteratorProtocol>: @unchecked Sendable
 where Iterator.Element: Sendable {
-  // Unchecked because each call waits for the element before it.
+  // Unchecked because of the iterator. Each call waits until the call before it has ended.
   private var iterator: Iterator
 
   init(_ iterator: Iterator) { self.iterator = iterator }

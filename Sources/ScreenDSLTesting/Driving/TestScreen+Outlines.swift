@@ -1,7 +1,7 @@
 import ScreenDSLHeadless
 
 extension TestScreen {
-  /// Expands a visible disclosure row by a tap on its control.
+  /// Expands a visible disclosure row by a tap on its disclosure control.
   @discardableResult
   public func expand(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -10,7 +10,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try setExpanded(true, row) }
   }
 
-  /// Folds a visible disclosure row by a tap on its control.
+  /// Folds a visible disclosure row by a tap on its disclosure control.
   @discardableResult
   public func collapse(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -3,12 +3,12 @@ public import ScreenDSLHosting
 
 // Dragging a row to another position of its list.
 extension TestScreen {
-  /// Drags a visible row to another position of its list, and calls its handler.
+  /// Drags a visible row to another position of its list, and runs its `reorderable` action.
   ///
   /// - Parameters:
   ///   - row: The row, with its containers.
   ///   - position: The drop position, counted without the row itself.
-  ///   - isRefused: Whether the drop must be refused, so that the row snaps back.
+  ///   - isRefused: Whether the test expects that the row may not be dropped there, so that it moves back.
   @discardableResult
   public func reorder(
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
@@ -20,7 +20,7 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row to the position before another row of its list, and calls its handler.
+  /// Drags a visible row to the position before another row of its list, and runs its `reorderable` action.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -29,7 +29,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 0) }
   }
 
-  /// Drags a visible row to the position after another row of its list, and calls its handler.
+  /// Drags a visible row to the position after another row of its list, and runs its `reorderable` action.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension TestScreen {
       throw Problem(
         "\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
-    // The position counts without the row itself.
+    // The new position is counted without the dragged row.
     new.row += distance - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
   }

@@ -2,8 +2,8 @@ public import ScreenDSLHeadless
 
 /// A screen that a test drives: the test taps, scrolls and swipes, and checks the result.
 ///
-/// It runs what an app runs: it evaluates the declaration, computes the changes, and shows them in a list without
-/// views, which reuses cells and runs the handlers of the newest snapshot.
+/// It runs the same code as an app. It evaluates the declaration, computes the changes, and shows them in a list
+/// without views. This list reuses cells, and runs the handlers of the newest snapshot.
 ///
 /// ```swift
 /// let model = MainModel()
@@ -15,8 +15,8 @@ public import ScreenDSLHeadless
 /// ```
 /// Models with a look need no cells, and the test names their controls by their visible texts. It names rows by a
 /// ``RowName``: by their IDs as text, or by their visible texts. If a user could not do an action, the test fails.
-/// The screen evaluates each state twice: with reuse of unchanged blocks, as an app does, and without. If the results
-/// differ, the test fails once for each statement.
+/// The screen is evaluated twice for each state: once as in an app, with `dependsOn`, and once without skipping any
+/// closure. If the results differ, the test fails once for each statement.
 @MainActor
 public final class TestScreen {
   /// The list that shows the screen.
@@ -27,42 +27,42 @@ public final class TestScreen {
   ///
   /// It is empty if the list records no events. The report then has no recording.
   public private(set) var history: [ScreenStep] = []
-  /// The last action, for failures.
+  /// The last action, for failure texts.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
   /// The call of the last action.
   var lastSite: CallSite
   /// Fails the test if it ends while `async` actions run.
   let busyEnd: BusyEnd
-  /// Whether a later action could not be done.
+  /// Whether an action after the last update could not be done.
   var isOutOfDate = false
 
   /// The type of the declaration.
   let type: Any.Type
-  /// Passes each step to the run's report; nil if there is none.
+  /// Adds each step to the report of the test run; nil if there is no report.
   private let report: ((ScreenStep) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  /// The field with the focus, and its cell; nil while it is outside of the window.
+  /// The field with the focus, and its cell. Nil if no field has it, or if that field is outside of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
-  /// Counts the cost of actions while a test asks for it.
+  /// Counts the cost of actions while the test expects one; otherwise nil.
   var cost: ScreenCost?
-  /// The rows of the last snapshot in which the test named one, with their texts.
+  /// The rows of the last snapshot in which the test named a row, with their texts.
   private var lastNamed: NamedRows?
   /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
-  /// The newest evaluation without reuse.
+  /// The newest evaluation without skipping any closure.
   private(set) var whole: ScreenSnapshot?
-  /// Receives what fails, instead of the running test; nil for a screen that a test drives itself.
+  /// Receives failures; nil if the running test receives them.
   private let onFailure: ((any Error) -> Void)?
 
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: Cells, and looks of models without one; if nil, such a model shows as a text.
+  ///   - registry: Cells, and looks for models without one. If it is nil, the list shows such a model as a text.
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
-  ///   - screen: Returns the declaration with the current state; called after each action.
+  ///   - screen: Returns the declaration with the current state. It is called after each action.
   public convenience init<Shown: Screen>(
     cells registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
     environment: ListEnvironment = ListEnvironment(),
@@ -73,8 +73,8 @@ public final class TestScreen {
     self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
   }
 
-  /// Creates a screen that passes what fails to a closure, and has no recording in a report; without a closure, the test
-  /// fails.
+  /// Creates a screen for another purpose than a test: it passes failures to a closure, and no report records it.
+  /// Without a closure, the running test fails.
   init<Shown: Screen>(
     _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
     _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
@@ -98,7 +98,7 @@ public final class TestScreen {
     do { try show(since: snapshot) } catch { fail(error, at: site) }
   }
 
-  /// The values that all rows share; a change configures the cells that read a changed value.
+  /// The values that all rows share. If a value changes, the list configures the cells that read it.
   public var environment: ListEnvironment {
     get { host.environment }
     set { host.environment = newValue }
@@ -107,16 +107,16 @@ public final class TestScreen {
   /// The shown snapshot.
   public var snapshot: ScreenSnapshot { host.snapshot }
 
-  /// The events in the list so far, and in those inside it, a line each: `select e3`.
+  /// The events so far in the list, and in those inside it, each as a line such as `select e3`.
   public var log: [String] { host.events.map(\.description) }
 
-  /// Called after each update with its changes and costs, as by an app's adapter; nil by default.
+  /// Called after each update with its changes and costs, like `onUpdate` of an app's adapter; nil by default.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  /// The broken rules of list views so far; each one failed the test.
+  /// The rules of list views that were broken so far. Each of them has failed the test.
   package var violations: [Problem] { host.violations }
 
-  /// Fails the test for an action that cannot be done.
+  /// Fails the test, because an action cannot be done.
   func fail(_ error: any Error, at site: CallSite) {
     if let onFailure { return onFailure(error) }
     TestingContext.current.fail(["\(error)"], site, showing: shown)
@@ -129,13 +129,13 @@ extension TestScreen: @MainActor SnapshotConvertible {
 }
 
 extension TestScreen {
-  /// The content of a failure in a report.
+  /// What the report shows for a failure.
   var shown: ReportItem.Shown {
     ReportItem.Shown(
       content: .screen(snapshot.near(visiblePaths)), source: reader, type: "\(type)")
   }
 
-  /// Evaluates the declaration, with reuse of a previous snapshot.
+  /// Evaluates the declaration. It may reuse rows of a previous snapshot.
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 
   /// Shows the current declaration.
@@ -144,7 +144,7 @@ extension TestScreen {
   func show(since old: ScreenSnapshot) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // Rows that appear may run handlers that change the state.
+    // A row that appears may run a handler that changes the state.
     let differences = new.differences {
       let whole = evaluate(reusing: nil)
       self.whole = whole
@@ -166,7 +166,7 @@ extension TestScreen {
         + violations.joined(), isOfScreen: true)
   }
 
-  /// Adds a step to the history, and to the run's report.
+  /// Adds a step to the history and to the report of the test run.
   func record(_ step: ScreenStep) {
     if host.options.recordsEvents { history.append(step) }
     report?(step)
@@ -174,10 +174,12 @@ extension TestScreen {
 
   /// Returns the screens so far as an animated SVG picture, each with the action that led to it.
   ///
+  /// If the user prefers reduced motion, the picture shows only the first screen.
+  ///
   /// If the user prefers reduced motion, it shows the first screen only.
   ///
-  /// - Complexity: O(*s* · *n*), where *s* is the number of screens and *n* the number of rows of all of them that
-  ///   differ.
+  /// - Complexity: O(*s* · *n*), where *s* is the number of screens and *n* the number of different rows on all of
+  ///   them.
   public func recording(theme: ScreenRenderer.Theme = .light) -> String {
     history.recording(reader, theme)
   }
@@ -187,7 +189,7 @@ extension TestScreen {
     onUpdate?(report)
   }
 
-  /// Fails for an error of an `async` action that nothing takes.
+  /// Fails the test for an error of an `async` action that the screen does not handle.
   private func take(_ problem: Problem) {
     if problem.kind == .unhandledError {
       fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
@@ -198,7 +200,8 @@ extension TestScreen {
     busyEnd.site = host.updater.work.isRunning ? busyEnd.site ?? lastSite : nil
   }
 
-  /// Fails if the shown screen differs from an evaluation without reuse, once for each statement.
+  /// Fails the test if the shown screen differs from an evaluation without skipping any closure, once for each
+  /// statement.
   private func check(_ differences: [Problem]) throws(Problem) {
     let new = differences.filter {
       reportedDifferences.insert("\($0.kind) \($0.source ?? $0.sentence)").inserted
@@ -208,7 +211,7 @@ extension TestScreen {
     throw Problem("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
   }
 
-  /// The look of a model; nil if it has none.
+  /// Returns the look of a model; nil if it has none.
   func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
   /// Finds the rows that a test names.
@@ -225,7 +228,7 @@ extension TestScreen {
   /// Finds the current looks of rows.
   var reader: LookReader { host.reader }
 
-  /// Returns the accessibility label of a row; nil if it has none, or it is not known.
+  /// Returns the accessibility label of a row; nil if the row has none, or if its look is not known.
   func spokenLabel(of row: Row) -> String? {
     let label = row.attributes.accessibilityLabel
     let elements = look(of: row.model)?.accessibilityElements(
@@ -235,17 +238,18 @@ extension TestScreen {
 }
 
 extension TestScreen {
-  /// The visible rows with the content of their cells, one a line.
+  /// The visible rows with the content of their cells, each on a line.
   ///
-  /// Rows inside a container follow it, indented by two spaces. A look is described by its texts, a model without one
-  /// by its fields, and a cell of the test's own by its class, and its description if it has one.
+  /// The rows inside a container follow it, indented by two spaces. The content of a look is its texts, and that of a
+  /// model without a look is its properties. For a cell of the test's own it is the class, and the description if the
+  /// cell has one.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }
     }
   }
 
-  /// The paths of the visible rows, with those in containers.
+  /// The paths of the visible rows, including those inside containers.
   var visiblePaths: [RowPath] { seenItems().compactMap { $0.item.place.rowPath } }
 
   private static func line(_ row: Row, _ cell: AnyObject) -> String {
@@ -265,7 +269,7 @@ extension HeadlessHost {
 }
 
 extension ScreenSnapshot {
-  /// Returns the rows of a window with those near it, because drawing thousands of rows takes seconds.
+  /// Returns the rows that are in the window or near it, because drawing thousands of rows takes seconds.
   fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }
@@ -280,7 +284,7 @@ extension ScreenSnapshot {
   }
 }
 
-// Common mistakes, with messages for the compiler.
+// Unavailable declarations whose messages explain common mistakes.
 extension TestScreen {
   /// Explains that `TestScreen` takes a closure, which it calls again after each action.
   @available(*, unavailable, message: "declare it in a closure: 'TestScreen { Inbox() }'")
