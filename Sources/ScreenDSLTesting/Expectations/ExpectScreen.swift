@@ -2,17 +2,18 @@ public import ScreenDSLHeadless
 
 /// Fails the test unless a screen looks as in its reference file.
 ///
-/// The file is `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file: the names of the file,
-/// of the types around the test, of its function, and `name`. Characters that are not safe in a file name are replaced,
-/// and a short hash added. References are not numbered, so a second one in a test needs its own name.
+/// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file. Its
+/// path has the names of the test's file, of the types around the test, and of the test function, and `name`. If a
+/// name contains characters that are not safe in a file name, others replace them, and a short hash is added. If a
+/// test has several references, give each a name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }
 /// ```
 /// - Parameters:
 ///   - screen: A screen, its snapshot, or a ``TestScreen`` in its current state.
-///   - renderer: Makes the text to compare.
-///   - name: The reference's name; that of the renderer if nil.
+///   - renderer: Writes the text to compare.
+///   - name: The name of the reference. If nil, it is the name of the renderer.
 ///   - record: Whether to write the reference; see ``RecordMode``.
 public func expectScreen(
   _ screen: some SnapshotConvertible, as renderer: ScreenRenderer, named name: String? = nil,
@@ -46,14 +47,14 @@ public func expectScreen(
     .check(record: record)
 }
 
-/// A screen evaluated as in an app, with reuse of blocks whose `dependsOn` values are equal.
+/// An evaluation of a screen as in an app: closures whose `dependsOn` values are equal do not run.
 struct Evaluation {
   let snapshot: ScreenSnapshot
-  /// The differences to an evaluation without reuse.
+  /// The differences between this evaluation and one without skipping any closure.
   let differences: [String]
   /// The type of the screen; empty for a snapshot.
   var type = ""
-  /// Evaluates the whole screen once more.
+  /// Evaluates the screen once more, without skipping any closure.
   let again: () -> ScreenSnapshot
 
   /// Evaluates a screen.
@@ -83,7 +84,7 @@ struct Evaluation {
 }
 
 extension ReferenceExpectation {
-  /// Creates the expectation that a screen looks like its reference: a file, or the literal of a call.
+  /// Creates the expectation that a screen has the text of its reference, which is a file or the literal of a call.
   init(
     _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
     expected: String? = nil, at site: CallSite
@@ -100,7 +101,7 @@ extension ReferenceExpectation {
     shown.source = renderer?.source ?? LookReader()
   }
 
-  /// Creates the expectation that a text equals a file, or the literal of a call.
+  /// Creates the expectation that a text equals its reference, which is a file or the literal of a call.
   init(
     text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {
@@ -115,7 +116,7 @@ extension ReferenceExpectation {
   }
 }
 
-/// A screen with a shown snapshot, whose declaration can be evaluated once more.
+/// A screen whose declaration can be evaluated once more, such as a ``TestScreen``.
 @MainActor protocol ShownScreen: Sendable {
   var snapshot: ScreenSnapshot { get }
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot

@@ -2,10 +2,9 @@ public import ScreenDSL
 
 /// Fails the test unless an update has exactly the expected changes.
 ///
-/// It also checks the laws of updates: that the update leads to the new snapshot, and that table and collection views
-/// accept its stages. It evaluates the new screen as in an app, with reuse of blocks whose `dependsOn` values are
-/// equal, and without; the test fails if the results differ, because a block lacks a dependency, or content changes by
-/// itself.
+/// It also checks that the update leads to the new snapshot, and that table and collection views accept its stages.
+/// It evaluates the new screen twice: once as in an app, with `dependsOn`, and once without skipping any closure. If
+/// the results differ, the test fails, because `dependsOn` lacks a value, or content changes by itself.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -32,10 +31,11 @@ public func expectUpdate(
   check.report(check.failures(expectation, allowingOthers: allowingOthers), of: expectation)
 }
 
-/// Fails the test unless an update has the changes in its reference file, one a line.
+/// Fails the test unless an update has the changes in its reference file, each on a line.
 ///
-/// Each line has the row, both positions, and the reason. The file is where that of a screen would be:
-/// `__References__/<file>/<suite>/<test>/<name>.txt`. It also checks the laws of updates.
+/// Each line has the row, both positions, and the reason. The file is
+/// `__References__/<file>/<suite>/<test>/<name>.txt`, as for a screen. The function also checks that the update leads
+/// to the new snapshot, and that table and collection views accept its stages.
 ///
 /// - Parameters:
 ///   - old: The screen before, or its snapshot.
@@ -54,7 +54,7 @@ public func expectUpdate(
   check.reference(name).check(record: record)
 }
 
-/// The expected changes of an update, which the closure of `expectUpdate` fills in.
+/// The expected changes of an update. The closure of `expectUpdate` sets them.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -77,10 +77,10 @@ public struct UpdateExpectation: Sendable {
 
   private(set) var contents: [Content] = []
 
-  /// Creates the expectation of a closure.
+  /// Creates the expectation that a closure sets.
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
 
-  /// The expected changes, a line each, in the words of actual changes.
+  /// The expected changes as lines, in the words for actual changes.
   var lines: [String] {
     contents.flatMap { content -> [String] in
       switch content {
@@ -110,7 +110,8 @@ extension UpdateExpectation {
   /// Expects that these rows, or `count` rows, are removed.
   public mutating func removed(_ rows: RowName..., count: Int? = nil) { add(.removed, rows, count) }
 
-  /// Expects that these rows, or `count` rows, move; if rows change places, the changeset decides which of them move.
+  /// Expects that these rows, or `count` rows, move. If two rows exchange their places, the package decides which of
+  /// them moves.
   public mutating func moved(_ rows: RowName..., count: Int? = nil) { add(.moved, rows, count) }
 
   /// Expects that the cells of these rows, headers or footers, or of `count` rows, are configured again.
@@ -123,10 +124,11 @@ extension UpdateExpectation {
     add(.reloaded, rows, count)
   }
 
-  /// Expects that these rows exist before and after, and that neither they nor rows in them change.
+  /// Expects that these rows exist before and after the update, and that neither they nor the rows inside them
+  /// change.
   public mutating func untouched(_ rows: RowName...) { contents.append(.untouched(rows)) }
 
-  /// Expects that these sections change; do not name the rows of inserted and removed ones.
+  /// Expects that these sections change. Do not name the rows of inserted and removed sections.
   ///
   /// - Parameters:
   ///   - inserted: The inserted sections.
@@ -147,13 +149,13 @@ extension UpdateExpectation {
   ///
   /// - Parameters:
   ///   - container: The container's row.
-  ///   - expect: Fills in the expected changes of the list inside; its counts are those of the inner list.
+  ///   - expect: Sets the expected changes of the list inside. Its counts are those of this list.
   public mutating func nested(
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
   ) {
     contents.append(.nested(container, UpdateExpectation(expect)))
   }
 
-  /// Expects that no row of the list and no row inside them changes.
+  /// Expects that no row of the list, and no row inside a container, changes.
   public mutating func nothing() { contents.append(.nothing) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// A text that must equal a reference, in a file or in the source.
+/// The expectation that a text equals its reference, which is in a file or in the source.
 struct ReferenceExpectation {
-  /// The place of the reference.
+  /// Where the reference is.
   enum Target {
     case file(ReferencePath)
     case literal(expected: ReferenceText)
@@ -17,20 +17,20 @@ struct ReferenceExpectation {
   let fileExtension: String
   /// Whether the caller passed a name for the reference.
   var isNamed = true
-  /// Whether it is an update, with a change a line.
+  /// Whether the text is that of an update, with a change on each line.
   var isUpdate = false
-  /// Makes the text from a new evaluation; nil if it is always the same.
+  /// Writes the text of a new evaluation; nil if the text is always the same.
   var again: (() -> String)?
-  /// The form for the comparison.
+  /// The form that decides how both texts are compared.
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  /// Problems of the screen itself.
+  /// The problems of the screen that do not depend on the reference.
   var broken: [String] = []
-  /// The drawn screen; nil if the text is of something else.
+  /// The screen that the text shows; nil if it shows something else.
   var screen: ScreenSnapshot?
-  /// The content of a report.
+  /// What the report shows for this expectation.
   var shown = ReportItem.Shown()
 
   var comparison: ReferenceComparison {
@@ -45,7 +45,7 @@ struct ReferenceExpectation {
     } catch { return .unusable("\(error)") }
   }
 
-  /// Returns the problem, with the difference; nil if there is none.
+  /// Returns the failure text with the difference; nil if there is no failure.
   private func failure(_ comparison: ReferenceComparison) -> String? {
     let subject = ShownText.quoted(name)
     switch comparison {
@@ -59,9 +59,10 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares, records if the mode says so, and fails the test if there is a problem.
+  /// Compares the text with its reference, and fails the test if they differ. It also writes the reference, if the
+  /// mode allows it.
   ///
-  /// - Parameter argument: The call's mode; nil if it has none.
+  /// - Parameter argument: The mode that the call passes; nil if it passes none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
@@ -84,7 +85,8 @@ struct ReferenceExpectation {
     context.note(item)
   }
 
-  /// Records the use of a file, and returns a conflict.
+  /// Records that a test uses the file. The result is the failure text if another call uses the file for another
+  /// text.
   private func clash() -> String? {
     guard case .file(let reference) = target else { return nil }
     if !test.isKnown, !isNamed {
@@ -98,8 +100,8 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// The differences between several evaluations of the same state; nil if there are none. No reference can match
-  /// such a screen.
+  /// The differences between several evaluations of the same state; nil if there are none. A screen with such
+  /// differences never equals its reference.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
@@ -130,7 +132,7 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // A text that the developer must paste is not in a file that another run could write.
+      // If the developer must paste the text, it is not in a file that another run could write.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
@@ -141,10 +143,10 @@ struct ReferenceExpectation {
     if case .file(let reference) = target { reference.path } else { site.filePath }
   }
 
-  /// The name of its artifacts, before their extensions.
+  /// The name of the files of a failure, without their extensions.
   var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
 
-  /// Its name in the address of an entry.
+  /// The name in the address of the report's entry.
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
   /// Returns the form of the text in a report.
@@ -160,13 +162,14 @@ struct ReferenceExpectation {
 }
 
 extension ReferenceExpectation {
-  /// Fails the test with the problem, the paths to look at, and the command that accepts the text.
+  /// Fails the test. The text has the problem, the paths of files to look at, and the command that accepts the new
+  /// text.
   private func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // If one name stands for two texts, recording does not help.
+    // If two texts have the same name, recording does not help.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
     let command = item.command.map { "To accept it, \(change)run: \($0)" }
@@ -177,7 +180,7 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // The failure of another reference of this test already contains the details.
+      // If another reference of this test has the same difference, its failure already contains the details.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {
@@ -190,10 +193,10 @@ extension ReferenceExpectation {
       causes: comparison?.causes ?? [sentence], in: context)
   }
 
-  /// The greatest numbers of lines in a terminal for the first difference of a test, and for each other one.
+  /// The greatest number of lines in a terminal for the first difference of a test, and that for each further one.
   private static let (mostLines, mostLinesOfOthers) = (6, 2)
 
-  /// Writes the text and the difference, and returns one line with their paths.
+  /// Writes files with the text and the difference. The result is a line with their paths.
   private func artifacts(_ comparison: ReferenceComparison?) -> String {
     let artifacts = Artifacts(site: site, test: test, context: context, name: fileName)
     let end = FileName.safe(fileExtension, limit: 16)

@@ -1,23 +1,23 @@
 import ScreenDSLHeadless
 import UpdateContract
 
-/// The check of an update, with its call.
+/// Checks an update for the call of a test.
 struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
-  /// The action that led to the update, for failures; nil if the test made both snapshots.
+  /// The action that led to the update, for failure texts; nil if the test created both snapshots itself.
   var action: DrivenAction?
-  /// The looks of models without one.
+  /// The looks of models that declare none.
   var reader = LookReader()
-  /// Draws a picture of the update.
+  /// Draws a picture of the update; nil if there is none.
   var picture: ScreenRenderer?
-  /// The name of the reference, and of the picture.
+  /// The name of the reference and of the picture.
   var name: String?
-  /// The differences to an evaluation of the new screen without reuse.
+  /// The differences between the new screen and an evaluation without skipping any closure.
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
-  /// Computes the update from new evaluations; nil if it is always the same.
+  /// Computes the update from new evaluations of both screens; nil if it is always the same.
   var again: (() -> Changeset)?
 
   /// Returns the problems of the update, one text for each failure.
@@ -28,11 +28,12 @@ struct UpdateCheck {
     return failures + broken
   }
 
-  /// The problems that do not depend on the expectation.
+  /// The problems of the update that do not depend on the expectation.
   var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
-  /// Fails the test for all failures, in one text, and stores the picture. An update without failures enters the report
-  /// here, unless its comparison with a reference does.
+  /// Fails the test once for all failures, and stores the picture.
+  ///
+  /// If there are no failures, this adds the update to the report, unless the comparison with a reference does so.
   ///
   /// - Parameter expectation: The expectation of the call; nil if there is none.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
@@ -57,7 +58,7 @@ struct UpdateCheck {
     context.note(item)
   }
 
-  /// Returns the changes that no failure lists.
+  /// Returns the changes that no failure text contains.
   private func rest(_ failures: [String]) -> [String] {
     let lines = changes.lines(reader).split(separator: "\n")
     let listed = failures.flatMap { $0.split(separator: "\n") }
@@ -77,7 +78,7 @@ struct UpdateCheck {
     return expectation
   }
 
-  /// Returns the content of a report.
+  /// Returns what the report shows for the update.
   private func shown(_ forms: [ReportForm], _ drawing: String?) -> ReportItem.Shown {
     let picture = drawing.map { drawing in
       ReportForm(
@@ -92,7 +93,7 @@ struct UpdateCheck {
       forms: forms + [picture].compactMap { $0 })
   }
 
-  /// Stores a picture of the update with the artifacts, and returns a line with its path.
+  /// Stores a picture of the update with the other files of the test. The result is a line with its path.
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let artifacts = Artifacts(
@@ -106,7 +107,7 @@ struct UpdateCheck {
 }
 
 extension UpdateCheck {
-  /// Creates the check of the update that an app would perform from one screen to another.
+  /// Creates the check of the update from one screen to another, as an app performs it.
   init(
     from old: some SnapshotConvertible, to new: some SnapshotConvertible, site: CallSite,
     picture: ScreenRenderer? = nil, name: String? = nil
@@ -121,7 +122,7 @@ extension UpdateCheck {
 }
 
 extension Changeset {
-  /// Returns all changes as text, one a line; `nothing` if there are none.
+  /// Returns all changes as text, each on a line; `nothing` if there are none.
   ///
   /// - Parameter reader: Finds the texts of rows; nil to name them by their IDs alone.
   func lines(_ reader: LookReader? = nil) -> String {
@@ -132,9 +133,9 @@ extension Changeset {
   }
 }
 
-/// Checks the laws of every changeset.
+/// Checks what is true for each correct changeset.
 enum UpdateLaws {
-  /// Returns the broken laws in words; empty if there are none.
+  /// Returns a sentence for each law that the changeset breaks; empty if it breaks none.
   static func failures(of changes: Changeset) -> [String] {
     let isRound = changes.old.applying(changes) == changes.new
     let lists = [changes] + changes.changedContainers.map(\.changes)
@@ -145,12 +146,12 @@ enum UpdateLaws {
         lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
     if broken.isEmpty { return [] }
-    // A snapshot that is not equal to itself cannot be compared with a result.
+    // If a snapshot is not equal to itself, it cannot be compared with the result.
     let unequal = [changes.old, changes.new].flatMap(Problem.unequal(in:))
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  /// Returns the first objection of the batch-update contract to the stages.
+  /// Returns the first rule of list views that the stages break; nil if they break none.
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {
@@ -162,7 +163,7 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If there is no stage, only lists inside containers have changed.
+    // If there is no stage, only rows inside containers have changed.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

@@ -4,11 +4,11 @@ import ScreenDSLLooks
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
-  /// Finds the rows before, and after.
+  /// Finds the rows before and after the update that a test names.
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
-  /// The container of the checked list; nil for the screen's own list.
+  /// The container whose list is checked; nil for the screen's own list.
   private var scope: RowPath?
 
   private init(_ changes: Changeset, _ reader: LookReader) {
@@ -18,7 +18,7 @@ struct UpdateMatching {
     isMentioned = Array(repeating: false, count: operations.count)
   }
 
-  /// Returns the differences, and the changes that nobody expected.
+  /// Returns the differences between actual and expected changes as text, and the changes that were not expected.
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
     _ reader: LookReader = LookReader()
@@ -55,7 +55,7 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes of a kind; one that was found in place of another is not reported again.
+  /// Returns the changes of one kind. If a failure already mentions a change instead of another, it is left out.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -89,12 +89,12 @@ struct UpdateMatching {
     let found =
       indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
-      // Rows inside the row get other cells with it, so the test need not mention them.
+      // If a row gets another cell, so do the rows inside it. The test need not mention them.
       + indices { change in
         change.kind == .reloaded
           && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
       }
-    // Changes that a failure lists are not reported again.
+    // A change that a failure mentions is not reported again.
     mention(found)
     if !found.isEmpty {
       fail("\(name(row)) must be untouched (was changed)\(list(found))")
@@ -146,7 +146,7 @@ extension UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// Returns the changes of a row: of the one with exactly this path, or else of those with the name.
+  /// Returns the changes of a row. If no row has exactly this path, it returns those of all rows with the name.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -166,24 +166,24 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// Returns the ID of the section that a test names: this ID, or the one with the same text.
+  /// Returns the ID of the section that a test names. It has this ID, or an ID with the same text.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
   }
 
-  /// Returns the words for a section without a change.
+  /// Returns a sentence about a section that does not change.
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
     return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
-  /// Finds the rows of the checked list, before and after.
+  /// Finds the rows of the list that is checked, before and after the update.
   private var lists: [NamedRows] {
     guard let scope else { return namedRows }
     return namedRows.map { rows in
-      // The container may have been in another section before.
+      // Before the update, the container may have been in another section.
       let container =
         rows.snapshot.row(at: scope)
         ?? rows.snapshot.allRows.first { $0.path.ids == scope.ids }?.row
@@ -194,7 +194,7 @@ extension UpdateMatching {
   /// Returns the paths of all rows with a name, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If a row has this ID before or after the update, rows with this text do not count.
+    // If a row has this ID before or after the update, the name does not mean rows with this text.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }
@@ -205,21 +205,21 @@ extension UpdateMatching {
     return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
   }
 
-  /// Returns the unique names of all rows with a name.
+  /// Returns names for all rows with this name, each for only one row.
   private func alternatives(_ row: RowName) -> String {
     let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
     return ChangeWords.list(paths[side], lists[side].code)
   }
 
-  /// Returns the actual changes of a row.
+  /// Returns a text with the actual changes of a row.
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
     if !exists(row) { return "was not there; \(advice(row))" }
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
-  /// Returns the words for a name without a row.
+  /// Returns a sentence about a name that names no row.
   private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
       return Problem.noSupplementary(kind, of: section, in: changes.new).description
@@ -227,14 +227,14 @@ extension UpdateMatching {
     return "No row for \(name(row)); \(advice(row))"
   }
 
-  /// Returns a hint for a name that fits no row.
+  /// Returns a hint for a name that names no row.
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
     return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
   }
 
-  /// Returns the statement that made a row.
+  /// Returns the source line of the statement that declares a row.
   private func source(of row: RowName) -> SourceLine? {
     let names = names(of: row)
     return names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }.first?.source

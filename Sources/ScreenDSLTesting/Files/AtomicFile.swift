@@ -1,8 +1,9 @@
 import Foundation
 
-/// Writes files atomically, so that no process reads a partial file.
+/// Writes files in one step, so that no process ever reads a part of one.
 enum AtomicFile {
-  /// Writes a file, whose folder must exist. If several processes write at once, one wins.
+  /// Writes a file. Its folder must exist. If several processes write it at once, the file has the content of one of
+  /// them.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -21,12 +22,12 @@ enum AtomicFile {
     try write(data, to: path)
   }
 
-  /// Reads a value from JSON; nil if there is none.
+  /// Reads a value from a JSON file; nil if there is none.
   static func read<Value: Decodable>(_ type: Value.Type, fromJSONAt path: String) -> Value? {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// Returns the names of a folder's content; nil if there is no folder.
+  /// Returns the names of everything in a folder; nil if the folder does not exist.
   static func names(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder)
   }
@@ -56,9 +57,10 @@ enum AtomicFile {
   }
 }
 
-/// Excludes other threads and processes during a call.
+/// Prevents other threads and processes from running code at the same time.
 enum FileLock {
-  /// Runs `body` while this process holds the lock file at `path`; creates the file, which stays.
+  /// Runs `body` while this process holds the lock file at `path`. If the file does not exist, it is created, and
+  /// stays.
   static func holding<Result>(
     _ path: String, _ body: () throws(FileTrouble) -> Result
   ) throws(FileTrouble) -> Result {
@@ -78,7 +80,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the reason from an error, or from the system's last call.
+  /// Creates the reason from an error. Without one, it is that of the last system call.
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
@@ -87,12 +89,12 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Turns any text into a file name that is safe on every system and depends on that text alone.
+/// Turns any text into a file name that is safe on all systems. Equal texts have equal names.
 enum FileName {
   /// The greatest number of characters in a name, without its extension.
   static let limit = 80
 
-  /// Returns `text` if it is safe; otherwise its safe characters, and a short hash of the text.
+  /// Returns `text` if it is a safe name. If it is not, returns its safe characters and a short hash of the text.
   static func safe(_ text: String, limit: Int = limit) -> String {
     let kept = String(text.unicodeScalars.map { isSafe($0) ? Character($0) : "-" })
     if kept == text, isPlain(text), text.utf8.count <= limit { return text }
@@ -100,7 +102,7 @@ enum FileName {
     return start.isEmpty ? hash(text) : "\(start)-\(hash(text))"
   }
 
-  /// Returns eight hexadecimal digits that are equal for equal texts (FNV-1a, folded).
+  /// Returns eight hexadecimal digits that are equal for equal texts. The hash is FNV-1a, folded to 32 bits.
   static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -113,7 +115,7 @@ enum FileName {
       || "-_+.".unicodeScalars.contains(scalar)
   }
 
-  /// Whether a name of safe characters is not hidden, not empty and not a device's name.
+  /// Whether a name of safe characters is neither empty nor hidden nor the name of a device.
   private static func isPlain(_ text: String) -> Bool {
     let stem = text.lowercased().prefix { $0 != "." }
     return !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")

@@ -2,23 +2,23 @@ import ScreenDSL
 
 /// The lines in which two texts differ, compared byte by byte.
 ///
-/// It is the shortest difference of the standard library, unless too many lines may have moved: then all lines between
-/// the equal ends are removed and inserted.
+/// It is the shortest difference, as the standard library computes it. If both texts have too many lines, it is
+/// instead all lines between the equal beginnings and ends of both texts.
 struct LineDifference: Equatable, Sendable {
-  /// A line with its index in both texts, or in the only text with it.
+  /// A line, and its index in each text that has it.
   struct Line: Equatable, Sendable {
     var old: Int?
     var new: Int?
     var isSame: Bool { old != nil && new != nil }
   }
 
-  /// The greatest number of lines, of both texts together, for which the shortest difference is computed; that takes
-  /// time and memory up to the square of it.
+  /// The greatest number of lines, of both texts together, for which the shortest difference is computed. The time
+  /// and the memory for that may grow with the square of this number.
   static let limit = 5_000
 
   let old: [String]
   let new: [String]
-  /// All lines, in display order.
+  /// The lines of both texts, in the order in which the difference shows them.
   private(set) var lines: [Line] = []
 
   /// - Complexity: O(*n* + *limit*²), where *n* is the number of bytes.
@@ -40,7 +40,7 @@ struct LineDifference: Equatable, Sendable {
 }
 
 extension LineDifference {
-  /// The lines that only one of the texts has, limited in number.
+  /// The lines that only one of the texts has. Their number is limited.
   var changed: [String] {
     lines.lazy.filter { !$0.isSame }.prefix(20).map { line in
       line.new.map { "+ \(ShownText.line(new[$0]))" }
@@ -50,17 +50,19 @@ extension LineDifference {
 }
 
 extension LineDifference: CustomStringConvertible {
-  /// The difference as text: removed lines after `-`, inserted ones after `+`, with three equal lines around, at most
-  /// 60 lines, without control characters.
+  /// The difference as text, with at most 60 lines.
+  ///
+  /// A removed line begins with `-` and an inserted one with `+`. Up to three equal lines are around them. Codes
+  /// replace control characters.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text, the last line of which may contain the number of further lines.
+  /// Returns the difference as text. If there are more lines than the limit, the last line tells how many.
   func text(context: Int, limit: Int) -> String {
     let (texts, hidden) = texts(context: context, limit: limit)
     return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")
   }
 
-  /// Returns the lines of the difference, and the number of further ones.
+  /// Returns the lines of the difference, and how many further lines there are.
   ///
   /// - Parameters:
   ///   - context: The number of equal lines around those that differ.
@@ -90,19 +92,19 @@ extension LineDifference: CustomStringConvertible {
     return mark + ShownText.line(text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
   }
 
-  /// Whether the changed lines look different; false if only their Unicode form differs.
+  /// Whether the lines look different. If false, only their Unicode normalization differs.
   private var isVisible: Bool {
     lines.compactMap { $0.new == nil ? old[$0.old ?? 0] : nil }
       != lines.compactMap { $0.old == nil ? new[$0.new ?? 0] : nil }
   }
 }
 
-/// Makes any text safe to show in a terminal and in a report.
+/// Makes texts from any source safe to show in a terminal and in a report.
 enum ShownText {
-  /// The greatest number of characters of a line.
+  /// The greatest number of characters of a line that is shown.
   static let lineLimit = 300
 
-  /// Returns one line of a text, limited and without control characters.
+  /// Returns a text as one line, truncated, with codes for control characters.
   static func line(_ text: String, asASCII: Bool = false, limit: Int = lineLimit) -> String {
     let scalars = text.unicodeScalars
     let shown = scalars.prefix(limit)
@@ -113,7 +115,7 @@ enum ShownText {
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
-  /// Returns the text of a value on one line between single quotes, limited.
+  /// Returns the text of a value on one line in single quotes, truncated.
   static func quoted(_ value: some CustomStringConvertible) -> String {
     "'\(line(value.description))'"
   }

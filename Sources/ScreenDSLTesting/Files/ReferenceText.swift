@@ -1,12 +1,13 @@
 import Foundation
 
-/// A text in the form for comparison: CRLF as LF, no byte-order mark, no newline at the end.
+/// A text as references are compared: with LF as line break, without a byte-order mark, and without a newline at the
+/// end.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 
   init(_ text: String) { self.init(bytes: [UInt8](text.utf8)) }
 
-  /// Creates the text of a file.
+  /// Creates the text from the bytes of a file.
   init(file: [UInt8]) throws(FileTrouble) {
     let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
     if decoded != file {
@@ -19,7 +20,7 @@ struct ReferenceText: Equatable, Sendable {
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
-    // Most texts have no carriage return, so this looks for one first.
+    // Most texts have no carriage return. So this first looks whether there is one.
     let hasReturn = result.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
     }
@@ -36,7 +37,7 @@ struct ReferenceText: Equatable, Sendable {
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The lines, without their ends; none if the text is empty.
+  /// The lines without their line breaks; none if the text is empty.
   var lines: [String] {
     if bytes.isEmpty { return [] }
     return bytes.split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A folder that all processes of a run share: each adds parts, and a page combines all.
+/// A folder that all processes of a test run share. Each process adds parts, for example of a report, which are then
+/// combined.
 struct RunFolder<Part: Codable> {
   let path: String
-  /// The name of the run, which is equal in all its processes. The folder removes parts of earlier runs.
+  /// The name of the run. It is the same in all processes of the run. Parts of earlier runs are removed.
   var run = TestRun.current
 
   /// Adds a part, or replaces the one with that name, and passes all parts of the run to `finish`.
   ///
   /// - Parameters:
-  ///   - limit: The greatest number of parts; further ones are ignored.
-  ///   - isDue: Returns whether to call `finish` for a number of parts.
+  ///   - limit: The greatest number of parts. Further parts are ignored.
+  ///   - isDue: Returns whether to call `finish` if there are this many parts.
   ///   - finish: Combines all parts, while no other process adds one.
   func add(
     _ part: Part, named name: String, limit: Int = .max, isDue: (Int) -> Bool = { _ in true },
@@ -34,10 +35,10 @@ struct RunFolder<Part: Codable> {
     try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in try finish(parts(names)) }
   }
 
-  /// The ending of the names of this run's parts.
+  /// The end of the file names of this run's parts.
   private var end: String { ".\(FileName.hash(run)).json" }
 
-  /// The names of the parts of this run, in order; removes those of earlier ones.
+  /// The names of the parts of this run, in order. Reading them removes the parts of earlier runs.
   private var names: [String] {
     let names = (AtomicFile.names(in: path) ?? []).sorted().filter { $0.hasSuffix(".json") }
     for name in names where !name.hasSuffix(end) { unlink("\(path)/\(name)") }
@@ -51,8 +52,10 @@ struct RunFolder<Part: Codable> {
 
 /// The test run of this process.
 enum TestRun {
-  /// The value of `SCREENDSL_RUN`, for a run on several machines; otherwise equal in all processes of one `swift test`,
-  /// and different in each run or build.
+  /// The name of the test run.
+  ///
+  /// It is the value of `SCREENDSL_RUN`, for a run on several machines. Without that variable, it is the same in all
+  /// processes of one `swift test`, and differs from run to run.
   static let current = name()
 
   static func name(
@@ -65,13 +68,14 @@ enum TestRun {
     return "\(getppid())-\(Int64(built * 1000))"
   }
 
-  /// The folder that the processes of a run share, in the temporary folder, one for each user.
+  /// The folder for all processes of a run. It is in the temporary folder, and each user has an own one.
   static let folder: String = {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     return "\(root)/ScreenDSLTesting-\(getuid())"
   }()
 
-  /// Returns the folder of the innermost package or project around a file; the file's own if there is none.
+  /// Returns the folder of the innermost package or project around a file. If there is none, returns the folder of
+  /// the file.
   static func package(around path: String) -> String {
     let own = URL(fileURLWithPath: path).deletingLastPathComponent()
     var folder = own
@@ -86,13 +90,13 @@ enum TestRun {
     return own.path
   }
 
-  /// Returns a path for messages: relative to the package around a file, if it is inside.
+  /// Returns a path for messages. If it is inside the package around `file`, it is relative to that package.
   static func shown(_ path: String, near file: String) -> String {
     let folder = package(around: file) + "/"
     return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
-  /// Returns the folder in a variable of the environment; nil if it has none.
+  /// Returns the folder that an environment variable contains; nil if it contains none.
   static func asksFor(
     _ variable: String, in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {

@@ -1,15 +1,15 @@
 import ScreenDSLHeadless
 
-// The reasons why an action on a screen could not be done; the screen has not changed.
+// The reasons why an action on a screen could not be done. The screen has not changed.
 extension Problem {
-  /// - Parameter isOfScreen: Whether the action was done, and the screen did not keep to the rules.
+  /// - Parameter isOfScreen: Whether the action was done, and the problem is one of the screen.
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
 
   var isOfScreen: Bool { kind == .brokenScreen }
 
-  /// A section has no such supplementary, or does not exist.
+  /// A section has no supplementary view of this kind, or the section does not exist.
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
   ) -> Problem {
@@ -20,7 +20,8 @@ extension Problem {
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
-  /// A row has no swipe action with this name on this side, or none for a swipe across the whole row.
+  /// A row has no swipe action with this title on this side. Without a title, it has none for a swipe across the
+  /// whole row.
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
   ) -> Problem {
@@ -31,7 +32,7 @@ extension Problem {
     return Problem("No \(side)\(action) for \(name); \(advice)")
   }
 
-  /// The used item got another cell between two touches.
+  /// The row got another cell between two inputs of an action.
   static func anotherCell(of item: DrivenItem, after input: String) -> Problem {
     Problem(
       "\(item.name) must keep its cell while it is used "
@@ -86,20 +87,20 @@ extension Problem {
   }
 }
 
-/// An action of a test.
+/// An action of a test, in words.
 struct DrivenAction {
-  /// The sentence in failures: `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
+  /// The beginning of a failure text: `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
   var sentence: String
   /// The title of the step: `Tap on Element 3`.
   var title: String
 
   init(_ title: String, sentence: String) { (self.title, self.sentence) = (title, sentence) }
 
-  /// Creates the description of an action on an item.
+  /// Creates the description of an action on a row, a header or a footer.
   ///
   /// - Parameters:
-  ///   - verb: The action: `a tap on`.
-  ///   - shown: The item's first text; nil if it is not known.
+  ///   - verb: The action, such as `a tap on`.
+  ///   - shown: The first text of the row; nil if it is not known.
   init(_ verb: String, _ item: DrivenItem, title shown: String?) {
     let name = shown.map { ShownText.line($0) } ?? item.subject
     let words = verb.split(separator: " ").dropFirst().joined(separator: " ")
@@ -108,26 +109,26 @@ struct DrivenAction {
   }
 }
 
-/// The item that a test names: a row or a supplementary.
+/// What a test names: a row, a header, a footer or another supplementary view.
 struct DrivenItem {
-  /// Its place, with the section.
+  /// The place of the row or supplementary view, with its section.
   let place: CellPlace
-  /// Its path, with the section only if necessary, or `header of new`.
+  /// The place as text: a path with a section only if necessary, or for example `header of new`.
   let text: String
   let model: any CellModel
-  /// The row; nil for a supplementary.
+  /// The row; nil for a supplementary view.
   var row: Row?
-  /// Whether it has an action for a tap.
+  /// Whether a tap on it has an action.
   let isTappable: Bool
-  /// Whether the user selects rows in edit mode, and this row cannot be selected.
+  /// Whether the list is in edit mode and the user selects rows in it, but cannot select this row.
   var isUnmarked = false
-  /// The statement that made the row or the section; nil if no builder made it.
+  /// The source line of the statement that declares the row or the section; nil if no builder made it.
   let source: SourceLine?
 
-  /// The type, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
+  /// The type of the model, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
-  /// The type and the path.
+  /// The type of the model, and the path.
   var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
@@ -144,7 +145,7 @@ struct DrivenItem {
     isTappable = supplementary.onSelect != nil
   }
 
-  /// Creates the item at a place; nil if there is none.
+  /// Creates the value for a place in a snapshot; nil if the place does not exist.
   init?(at place: CellPlace, in snapshot: ScreenSnapshot) {
     switch place {
     case .row(let path):
@@ -157,7 +158,7 @@ struct DrivenItem {
     }
   }
 
-  /// Throws if the row's menu has no enabled item with these titles.
+  /// Throws if the context menu of the row has no enabled item with these titles.
   func checkMenu(has titles: [String]) throws(Problem) {
     let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {

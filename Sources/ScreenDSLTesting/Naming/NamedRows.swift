@@ -2,16 +2,16 @@ import Foundation
 public import ScreenDSL
 import ScreenDSLLooks
 
-/// Finds the rows that a test names, or suggests rows with similar names.
+/// Finds the rows that a test names. If there is none, it suggests rows with similar names.
 struct NamedRows {
   let snapshot: ScreenSnapshot
   /// Finds the looks of rows.
   let reader: LookReader
-  /// The rows in the window: a text names one of them before all others.
+  /// The paths of the rows in the window. If a text names several rows, it means one of these.
   var window: [RowPath] = []
   private let found = Found()
 
-  /// What was found once: making the texts of thousands of rows takes long.
+  /// Stores what was found, because computing the texts of thousands of rows takes long.
   private final class Found {
     var byID: [String: [RowPath]] = [:]
     var texts: [(path: RowPath, texts: [String])]?
@@ -23,7 +23,7 @@ struct NamedRows {
 
   /// Returns the path of the only row with a name, with its section.
   ///
-  /// - Parameter gone: Returns the facts about a row that existed before, for a failure.
+  /// - Parameter gone: Returns facts for the failure text, about a row that existed before.
   func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
@@ -38,8 +38,8 @@ struct NamedRows {
     return path
   }
 
-  /// Returns the paths of all rows with a name, with their sections: for a text those with such an ID, or else those
-  /// that show it.
+  /// Returns the paths of all rows with a name, with their sections. A text names the rows with such an ID. If there
+  /// are none, it names the rows that show the text.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):
@@ -54,7 +54,7 @@ struct NamedRows {
     }
   }
 
-  /// Returns the paths of the rows whose ID has a text; empty for any other kind of name.
+  /// Returns the paths of the rows whose ID has this text. If the name is no text, the result is empty.
   func paths(withID name: RowName) -> [RowPath] {
     guard case .path(let path) = name.content else { return [] }
     if path.section != nil && isExact(path) { return [path] }
@@ -73,7 +73,7 @@ struct NamedRows {
     return allTexts.filter { $0.texts.contains(text) }.map(\.path)
   }
 
-  /// All rows with their texts.
+  /// The paths and the texts of all rows.
   private var allTexts: [(path: RowPath, texts: [String])] {
     if let known = found.texts { return known }
     let all = snapshot.allRows.map { ($0.path, texts(of: $0.row)) }
@@ -81,7 +81,7 @@ struct NamedRows {
     return all
   }
 
-  /// Whether a path is a row's, and no text of one.
+  /// Whether a path is that of a row, and no string literal.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
 
   private func whole(_ path: RowPath) -> RowPath {
@@ -90,9 +90,10 @@ struct NamedRows {
   }
 }
 
-// The texts of rows.
+// Finds the texts of rows.
 extension NamedRows {
-  /// Returns the label and the visible texts of a row; if it has no look, the texts in its model.
+  /// Returns the accessibility label and the visible texts of a row. If the row has no look, returns the texts in its
+  /// model.
   func texts(of row: Row) -> [String] {
     let look = reader.ownLook(of: row.model)
     let label = row.attributes.accessibilityLabel ?? look?.spokenLabel
@@ -104,7 +105,7 @@ extension NamedRows {
     look?.seenTexts ?? Mirror(reflecting: model).children.compactMap { $0.value as? String }
   }
 
-  /// Returns a hint for a name that fits no row, such as similar names.
+  /// Returns a hint for a name that names no row, such as similar names.
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: allTexts.prefix(2_000).flatMap(\.texts))
@@ -115,7 +116,8 @@ extension NamedRows {
 }
 
 extension NamedRows {
-  /// Returns the existing sections, if a text begins with a section that does not exist, and no row has that name.
+  /// Returns the sections of the screen as text, if a name begins with a section that does not exist and no row has
+  /// this name.
   private func sections(_ text: String) -> String {
     let ids = snapshot.sections.map { "\($0.id)" }
     guard ids.count > 1, let end = text.firstIndex(of: "/"), !ids.contains("\(text[..<end])"),
@@ -125,7 +127,7 @@ extension NamedRows {
     return "sections are \(ChangeWords.list(ids, ShownText.quoted)); "
   }
 
-  /// Returns a unique name of a row, as Swift source.
+  /// Returns a name for only this row, as Swift source.
   func code(_ path: RowPath) -> String {
     let alike = snapshot.paths(named: path.description)
     let models = alike.compactMap { snapshot.row(at: $0).map { "\(type(of: $0.model))" } }
@@ -138,7 +140,7 @@ extension NamedRows {
 }
 
 extension LookNode {
-  /// The visible texts and the labels of its parts, in order.
+  /// The visible texts and the accessibility labels of all parts, in order.
   var seenTexts: [String] {
     var texts: [String] = []
     addSeenTexts(to: &texts)
@@ -146,7 +148,7 @@ extension LookNode {
   }
 
   private func addSeenTexts(to texts: inout [String]) {
-    // A loading part shows bars.
+    // A part that is loading shows bars instead of texts.
     if style.values.isLoading { return }
     texts.append(style.values.accessibility.label ?? "")
     switch kind {
@@ -158,7 +160,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The visible texts besides the title.
+  /// The visible texts apart from the title.
   var seenValues: [String] {
     switch kind {
     case .button, .toggle: []
@@ -172,9 +174,9 @@ extension LookNode.Control {
   }
 }
 
-/// Finds names similar to a mistyped one.
+/// Finds names that are similar to a misspelt one.
 enum Near {
-  /// Returns the three nearest texts, without repeats: those that contain the name, and those that differ by few
+  /// Returns the three texts that are nearest to a name, each once. These contain the name, or differ from it in few
   /// letters.
   static func texts(_ name: String, among texts: [String]) -> [String] {
     func distance(_ text: String) -> Int? {
@@ -188,7 +190,7 @@ enum Near {
   }
 }
 
-/// A test's name for a row, or for a section's header or footer; all calls of the kit take it.
+/// A name with which a test means a row, or the header or footer of a section.
 ///
 /// ```swift
 /// screen.tap("alerts/#0")                                     // section, containers, row
@@ -196,9 +198,10 @@ enum Near {
 /// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // what its model has
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
-/// A text has the IDs of the section, of the containers from the outermost, and of the row, separated by `/`; you may
-/// omit the section. If no row has such IDs, it names the row with this text or label, in the window if one there has it.
-/// If a name fits several rows, the failure lists them.
+/// A text contains the IDs of the section, of the containers from the outermost, and of the row, separated by `/`.
+/// You may omit the section. If no row has such IDs, the text names the row with this visible text or accessibility
+/// label. A row in the window comes before other rows. If a name fits several rows, the test fails, and the failure
+/// lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
     case path(RowPath)
@@ -208,7 +211,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
-  /// The text of a literal, which may be the title of a control; nil for other names.
+  /// The text, if the name is one; it may be the title of a control. Nil for other names.
   let text: String?
 
   public init(stringLiteral value: String) {
@@ -225,8 +228,8 @@ extension RowName {
   /// Names the row whose model has a type.
   ///
   /// - Parameters:
-  ///   - model: The type of its model.
-  ///   - path: Its path; nil for anywhere.
+  ///   - model: The type of the row's model.
+  ///   - path: The path of the row; nil for any row.
   ///   - isMeant: A further condition for the model; nil for none.
   public static func row<Model: CellModel>(
     _ model: Model.Type, at path: RowPath? = nil, where isMeant: (@Sendable (Model) -> Bool)? = nil
@@ -234,8 +237,8 @@ extension RowName {
     RowName(.model("\(model)", at: path) { ($0 as? Model).map { isMeant?($0) ?? true } ?? false })
   }
 
-  /// Names the row with this label or visible text, whatever its ID. If a model has no look, it names the row with the
-  /// text in a property.
+  /// Names the row with this accessibility label or visible text, whatever its ID is. If a model has no look, it
+  /// names the row with this text in a property.
   public static func label(_ text: String) -> RowName { RowName(.label(text)) }
 
   /// Names the header of a section.
@@ -244,14 +247,14 @@ extension RowName {
   /// Names the footer of a section.
   public static func footer(_ section: SectionID) -> RowName { supplementary(.footer, of: section) }
 
-  /// Names a header, a footer or another supplementary of a section.
+  /// Names a header, a footer or another supplementary view of a section.
   public static func supplementary(_ kind: SupplementaryKind, of section: SectionID) -> RowName {
     RowName(.supplementary(kind, of: section))
   }
 }
 
 extension RowName: CustomStringConvertible {
-  /// The path, the model's type, the label, or the kind and its section.
+  /// The name as text: a path, the type of a model, a label, or a kind of supplementary view and its section.
   public var description: String {
     switch content {
     case .path(let path): path.description

@@ -9,7 +9,7 @@ struct InlineRecording {
   let expected: ReferenceText
   let text: ReferenceText
   var run = TestRun.current
-  /// The folder of ledgers and locks.
+  /// The folder that contains the lists of edits, and the lock files.
   var folder = TestRun.folder
 
   /// Replaces the literal; no other byte of the file changes.
@@ -30,7 +30,7 @@ struct InlineRecording {
     }
   }
 
-  /// Returns the necessary edit; nil if the file has it already.
+  /// Returns the edit of the source; nil if the source has the text already.
   private func edit(in ledger: InlineLedger) throws(FileTrouble) -> InlineLedger.Edit? {
     let file = [UInt8](ledger.original)
     let place = "\(ShownText.quoted(site.filePath)), line \(site.line)"
@@ -55,23 +55,23 @@ struct InlineRecording {
   }
 }
 
-/// The literals that one run of the tests has written into one source file.
+/// The edits that one run of the tests has made in one source file.
 ///
-/// Line numbers are those of the compiled file, so all edits are stored relative to that file; several processes of one
-/// run share the ledger.
+/// The tests know the line numbers of the file that was compiled. So all edits are stored relative to that file.
+/// Several processes of a run share them in a file.
 struct InlineLedger: Codable, Equatable {
-  /// A literal's range in the original file, and its new text.
+  /// An edit: the range of a literal in the original file, and its new text.
   struct Edit: Codable, Equatable {
     var range: Range<Int>
     var literal: String
   }
 
-  /// The run and the build.
+  /// The names of the run and of the build.
   var run: String
   var original: Data
   var edits: [Edit] = []
 
-  /// The file after all edits.
+  /// The content of the file after all edits.
   var edited: Data {
     edits.sorted { $0.range.lowerBound > $1.range.lowerBound }
       .reduce(into: original) { $0.replaceSubrange($1.range, with: $1.literal.utf8) }
@@ -84,7 +84,7 @@ struct LiteralText {
   let indentation: String
   let newline: String
 
-  /// The literal: opening quotes, the text's lines, closing quotes, with indentation after the first line.
+  /// The source of the literal: quotes, the lines of the text, quotes. All lines but the first are indented.
   var source: String {
     let marks = String(repeating: "#", count: hashes)
     let lines = text.lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks)
@@ -93,7 +93,7 @@ struct LiteralText {
       .joined(separator: newline)
   }
 
-  /// The smallest number of `#` with which no part of the text is an escape or a delimiter.
+  /// The least number of `#` with which no part of the text is an escape or a delimiter.
   private var hashes: Int {
     let bytes = text.bytes
     return bytes.indices.map { index in
@@ -103,7 +103,7 @@ struct LiteralText {
     }.max() ?? 0
   }
 
-  /// Returns a line with hidden scalars as escapes.
+  /// Returns a line with escapes for hidden scalars.
   private static func escaped(_ line: String, _ marks: String) -> String {
     ShownText.escaped(line.unicodeScalars) { scalar, isHidden in
       let code = String(scalar.value, radix: 16, uppercase: true)

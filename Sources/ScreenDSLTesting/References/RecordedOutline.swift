@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the rows of a recorded outline, a picture with one, or an accessibility text.
+/// Reads the rows from a recorded text: an outline, a picture with one, or what a screen reader speaks.
 enum RecordedOutline {
-  /// Returns the rows in order; empty if the lines have another form.
+  /// Returns the rows in order. If the lines have another form, the result is empty.
   static func rows(of lines: [String], as form: String) -> [OutlineRow] {
     switch form {
     case "outline": rows(of: lines.map { (nil, $0, []) })
@@ -16,7 +16,7 @@ enum RecordedOutline {
     }
   }
 
-  /// A description in a picture: its position, the line of the outline, and the lines that draw its row.
+  /// A row in a picture: its position, its line of the outline, and the lines that draw it.
   private typealias Line = (top: Double?, outline: String, drawing: [String])
 
   private static func described(_ picture: [String]) -> [Line] {
@@ -68,7 +68,7 @@ enum RecordedOutline {
     }
   }
 
-  /// Returns the words of a line; a quoted text is part of one.
+  /// Returns the words of a line. A text in quotation marks is part of a word.
   private static func words(of line: String) -> [String] {
     var (words, word, quote, isEscaped) = ([String](), "", Character?.none, false)
     for character in line + " " {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The result of a comparison with a reference.
+/// The result of comparing a text with its reference.
 enum ReferenceComparison: Equatable {
   case equal
   case missing
-  /// The reference is another text.
+  /// The reference has another text.
   case different(old: ReferenceText, Difference)
   /// The reference cannot be read.
   case unusable(String)
@@ -21,7 +21,7 @@ enum ReferenceComparison: Equatable {
   ///
   /// - Parameters:
   ///   - form: The form: `svg`, `outline` or `update`; any other text is compared by its lines.
-  ///   - screen: The screen in the text, for facts that the text lacks.
+  ///   - screen: The screen that the text shows, for facts that the text does not have.
   init(
     _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
@@ -46,7 +46,7 @@ enum ReferenceComparison: Equatable {
         ? .lines(LineDifference(from: texts[0], to: texts[1])) : .sentences(sentences))
   }
 
-  /// Whether a mode writes the reference.
+  /// Whether a test with this record mode writes the reference.
   func isRecorded(by mode: RecordMode) -> Bool {
     switch mode {
     case .all: true
@@ -56,12 +56,12 @@ enum ReferenceComparison: Equatable {
     }
   }
 
-  /// The mode that writes the reference, and no more than that.
+  /// The mode that writes this reference, and as few others as possible.
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
 }
 
 extension ReferenceComparison {
-  /// The causes that other comparisons may share.
+  /// The causes of the difference. If other references have the same cause, the report shows them together.
   var causes: [String] {
     switch self {
     case .different(_, .sentences(let sentences)): sentences.map(\.cause)
@@ -73,7 +73,7 @@ extension ReferenceComparison {
 }
 
 extension ReferenceComparison.Difference {
-  /// The text for a report, in which the sentences have the numbers of their rows in the pictures.
+  /// The difference as text for a report. Each sentence has the number that its rows have in the pictures.
   var text: String {
     switch self {
     case .lines(let difference): difference.description
@@ -85,7 +85,7 @@ extension ReferenceComparison.Difference {
     }
   }
 
-  /// Returns the first lines, for a terminal, and the number of further ones in the report.
+  /// Returns the first lines of the difference, for a terminal, and how many further lines are in the report.
   func beginning(_ most: Int) -> [String] {
     var (shown, hidden): ([String], Int)
     switch self {
@@ -103,7 +103,7 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// Returns the numbers of the sentences beside the rows of a picture, with their distances from its top.
+  /// Returns the numbers that are shown beside rows of a picture, and the distance of each row from the top.
   func marks(in lines: [String], as form: String) -> [NumberedPicture.TextBadge] {
     guard case .sentences(let sentences) = self, form == "svg" else { return [] }
     var numbers: [String: [String]] = [:]
@@ -117,7 +117,7 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// The statements that made the rows, by their paths in an outline.
+  /// The source lines of the statements that declare rows, by the paths of the rows in an outline.
   fileprivate var sources: [String: String] {
     Dictionary(
       allRows.compactMap { place in
@@ -127,19 +127,20 @@ extension ScreenSnapshot {
   }
 }
 
-/// The references that this process has used, to find a name for two texts.
+/// The references that this process has used. It finds two texts with the same name.
 final class ReferenceRegistry: @unchecked Sendable {
-  // Unchecked because of the dictionary: it is used only while the lock is held.
+  // Unchecked because of the dictionary. Code uses it only while it holds the lock.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
-  /// The differences reported to failing tests, each with the first reference that had it.
+  /// For each test, the differences that failures have reported, each with the first reference that had it.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records a use, and returns a conflict; nil if there is none.
+  /// Records that a test uses a reference. The result is a failure text if another call uses it for another text;
+  /// otherwise nil.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {
-      // A file system may ignore case, so names that differ only in case have the same key.
+      // Some file systems ignore case. So two names that differ only in case have the same key.
       let key = reference.path.lowercased()
       guard let earlier = uses[key] else {
         uses[key] = (reference, text, line)
@@ -156,8 +157,8 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records a reported difference; returns whether it is the first one of the test, and the name of another reference
-  /// with the same difference.
+  /// Records that a failure reports a difference. The result is whether it is the first one of the test, and the name
+  /// of an earlier reference with the same difference.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
       let earlier = told[test, default: []]

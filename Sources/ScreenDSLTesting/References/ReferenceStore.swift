@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes references, inside their folder only.
+/// Reads and writes reference files. It never writes outside of their folder.
 enum ReferenceStore {
   /// Returns the text of a reference; nil if there is none.
   static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
@@ -16,7 +16,7 @@ enum ReferenceStore {
     }
   }
 
-  /// Writes a reference atomically.
+  /// Writes a reference in one step.
   static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {
     try checkNames(reference)
     _ = try isThere(reference)
@@ -24,8 +24,7 @@ enum ReferenceStore {
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Checks that no name in the path differs from an existing one only in case, and that no folder below the root is a
-  /// link.
+  /// Throws if a name in the path differs from an existing one only in case, or if a folder below the root is a link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -47,7 +46,7 @@ enum ReferenceStore {
     return attributes?[.type] as? FileAttributeType
   }
 
-  /// Whether the file exists; throws if there is something else.
+  /// Whether the file exists. If there is something else at its path, it throws.
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
     let type = type(of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }
@@ -58,15 +57,15 @@ enum ReferenceStore {
   }
 }
 
-/// Writes the references that a run of the tests uses to a log, to find unused ones.
+/// Writes the paths of all references that a test run uses to a log, so that unused references can be found.
 ///
-/// With `SCREENDSL_REFERENCE_LOG` set to a folder, each process of a run adds the paths it uses to a file of its own
-/// there, one a line.
+/// The environment variable `SCREENDSL_REFERENCE_LOG` names a folder. Each process of the run writes its paths to a
+/// file of its own in this folder, each on a line.
 enum ReferenceLog {
   /// The environment variable that names the folder of the log.
   static let variable = "SCREENDSL_REFERENCE_LOG"
 
-  /// Adds a use to this process's file, if there is a folder for it.
+  /// If the environment names a folder, adds the path of a reference to this process's file there.
   static func add(_ reference: ReferencePath, environment: [String: String]) throws(FileTrouble) {
     guard let folder = TestRun.asksFor(variable, in: environment) else { return }
     try AtomicFile.createFolder(folder)
@@ -76,17 +75,18 @@ enum ReferenceLog {
   }
 }
 
-/// The path of a reference: `__References__`, then file, suite, test and name, beside the test's file.
+/// The path of a reference: the folder `__References__` beside the test's file, and in it folders for the file, the
+/// suite and the test.
 ///
-/// The suite's folder is missing for a test outside of a type; nested types are joined by a dot.
+/// If the test is outside of a type, there is no folder for a suite. The names of nested types are joined by dots.
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 
-  /// The folder outside of which nothing is written.
+  /// The folder that contains all references of the file. Nothing is written outside of it.
   let root: String
-  /// The folders below the root and the file, each safe as a name.
+  /// The names of the folders below the root, and of the file. Each is safe as a file name.
   let components: [String]
-  /// The texts of the components, to detect different names that become equal.
+  /// The names before they were made safe. With them, different names that become equal are found.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {
@@ -100,7 +100,7 @@ struct ReferencePath: Hashable, Sendable {
   /// The whole path.
   var path: String { "\(root)/\(components.joined(separator: "/"))" }
 
-  /// The path of each folder below the root, then the file's, each with its folder.
+  /// The path of each folder below the root and of the file, each split into its folder and its name.
   var steps: [(folder: String, name: String)] {
     components.indices.map { index in
       (([root] + components[..<index]).joined(separator: "/"), components[index])
