@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// The content of a report's entry about a test's call.
+/// What a report shows for a call of a test.
 enum ReportContent: Sendable {
   case screen(ScreenSnapshot)
   /// One or more screens, each with the action that led to it.
@@ -17,24 +17,24 @@ enum ReportContent: Sendable {
 
 /// A text or a picture of a renderer.
 struct ReportForm: Sendable {
-  /// Its name, such as `outline`.
+  /// The name of the form, such as `outline`.
   var name: String
   var text: String
-  /// Whether it is SVG.
+  /// Whether the text is an SVG picture.
   var isPicture = false
-  /// The reference, if it differs.
+  /// The text of the reference, if it differs; otherwise nil.
   var before: String?
 }
 
 extension ReportEntry {
-  /// The greatest number of steps in the animated picture of a test.
+  /// The greatest number of steps that the moving picture of a test shows.
   static let mostSteps = 12
-  /// The greatest number of described rows of an update.
+  /// The greatest number of rows of an update that the report describes.
   static let mostTouched = 8
-  /// The greatest height of a small picture, in points of the large one.
+  /// The height of a small picture at most, in points of the large picture.
   private static let smallHeight = 560.0
 
-  /// Draws the content.
+  /// Draws the content, and adds it to the entry.
   mutating func show(_ content: ReportContent, _ reader: LookReader) {
     let all = content.steps
     guard let last = all.last else { return }
@@ -49,7 +49,7 @@ extension ReportEntry {
     if all.count > 2 { film(all, updates, reader) }
   }
 
-  /// A screen in both themes, with its accessibility text.
+  /// A screen in both themes, and what a screen reader speaks.
   private struct Drawing {
     let light, dark: NumberedPicture
     let heard: String
@@ -110,13 +110,13 @@ extension ReportEntry {
   }
 }
 
-/// The rows and sections that an update changes, each once, in the order of the changes.
+/// The rows and sections that an update changes. Each is in the list once, in the order of the changes.
 private struct TouchedRows {
   struct Row {
     var touched: ReportEntry.Touched
-    /// The last kind of change, which decides the color.
+    /// The last kind of change of the row or section. It decides the color.
     var kind: Changeset.Change.Kind
-    /// The places in both screens; nil for a section, and in the screen that lacks it.
+    /// The places in the old and in the new screen. A place is nil for a section, and for a screen without the row.
     let old, new: Place?
   }
   typealias Place = (section: Int, path: RowPath)
@@ -149,7 +149,7 @@ private struct TouchedRows {
         old: nil, new: nil))
   }
 
-  /// Returns the place of a change; for a row in a container, that of the container.
+  /// Returns the place of the row that changed. If the row is in a container, this is the place of the container.
   private func place(of change: Changeset.Change, isOld: Bool) -> Place? {
     guard var path = change.path, let position = isOld ? change.old : change.new else { return nil }
     let sections = (isOld ? changes.old : changes.new).sections
@@ -163,7 +163,7 @@ private struct TouchedRows {
 }
 
 extension UpdateCounts {
-  /// The number of configured cells, and of unchanged rows.
+  /// The number of configured cells, and that of unchanged rows, in words.
   fileprivate var words: [String] {
     [
       "\(ChangeWords.count(filled, "cell")) filled",

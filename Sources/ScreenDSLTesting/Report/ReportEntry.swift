@@ -1,88 +1,90 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The content of one call of a test in a report, as a value that is stored until the run ends.
+/// What a report contains for one call of a test. It is stored until the run ends.
 ///
-/// Its pictures and longer texts are numbers, because a page stores equal ones once.
+/// Instead of a picture or a long text it has the index of the text in `texts`. So the page contains equal texts only
+/// once.
 struct ReportEntry: Codable, Hashable, Sendable {
-  /// The module, the suite and the test.
+  /// The names of the module, the suite and the test.
   var place: [String]
-  /// The name of the screen, or the update, in its test.
+  /// The name of the screen or the update in its test.
   var name: String
-  /// The end of the entry's address, of letters, digits and `/._+-`.
+  /// The end of the entry's address on the page. It consists of letters, digits and `/._+-`.
   var key: String
-  /// The line of the call, which orders entries with the same key.
+  /// The line of the call. It decides the order of entries with the same key.
   var line = 0
-  /// The type of the screen; empty if it is not known.
+  /// The name of the screen's type; empty if it is not known.
   var screen = ""
   /// The failures of the test; empty if there are none.
   var failures: [String] = []
-  /// The causes that failures of other entries may share, the most specific first.
+  /// The causes of the failures, the most specific first. Failures of other entries may have the same causes.
   var causes: [String] = []
   /// The command that accepts the new text; nil if there is none.
   var command: String?
-  /// The known issues.
+  /// The failures that the test has marked as known issues.
   var known: [String] = []
-  /// The problems of a working screen.
+  /// The problems of a screen that works.
   var problems: [String] = []
-  /// The cost of an update, in words.
+  /// The cost of the update, in words.
   var cost = ""
-  /// The changed rows of an update, in the order of the numbers beside the rows.
+  /// The rows that the update changes. The numbers beside rows in the pictures are indexes of this list.
   var touched: [Touched] = []
-  /// The visible content: a screen, or those before and after an update.
+  /// The pictures: one of the screen, or one before and one after the update.
   var shots: [Shot] = []
-  /// The actions of a test, a line each.
+  /// The actions of the test, each as a line.
   var steps: [String] = []
-  /// The moving picture of these steps.
+  /// The moving picture of the test's actions.
   var film: Picture?
-  /// The compared text, and other pictures and texts.
+  /// The text that is compared with a reference, and other forms of the screen.
   var forms: [Form] = []
-  /// The texts behind the numbers.
+  /// The texts and pictures to which the indexes refer.
   var texts: [String] = []
 
-  /// A row or a section that an update changes.
+  /// A row or a section that an update changes, as the report describes it.
   struct Touched: Codable, Hashable, Sendable {
-    /// The kinds of changes, in a word each.
+    /// The kinds of changes, each as a word.
     var kinds: [String]
-    /// The changes in sentences, with reasons.
+    /// The changes as sentences with their reasons.
     var lines: [String]
   }
 
-  /// The numbers of a picture in both themes; only one if a text has the colors of both.
+  /// The indexes of a picture in both themes. If a single text has the colors of both themes, there is only one
+  /// index.
   struct Picture: Codable, Hashable, Sendable {
     var light: Int
     var dark: Int?
   }
 
-  /// A screen.
+  /// A picture of a screen.
   struct Shot: Codable, Hashable, Sendable {
     var title: String
     var whole: Picture
-    /// The picture around the changes; nil if there are none.
+    /// The picture of the part around the changes; nil if there are none.
     var cut: Picture?
-    /// The height of the whole picture that a small one shows, in points.
+    /// The height of that part of the whole picture which a small picture shows, in points.
     var end: Double
-    /// The accessibility text, a line per element.
+    /// The index of the text that a screen reader speaks, with a line for each accessibility element.
     var heard: Int
   }
 
-  /// A text or a picture of a renderer.
+  /// A text or a picture that a renderer has written.
   struct Form: Codable, Hashable, Sendable {
-    /// Its name, such as `outline`.
+    /// The name of the form, such as `outline`.
     var name: String
     var text: Int
-    /// The reference, if it differs.
+    /// The index of the reference's text, if it differs; otherwise nil.
     var before: Int?
-    /// Whether it is SVG.
+    /// Whether the text is an SVG picture.
     var isPicture = false
   }
 }
 
 extension ReportEntry {
-  /// The greatest number of bytes of a text or a picture.
+  /// The greatest number of bytes of a text or a picture in a report.
   static let limit = 2_000_000
 
-  /// Adds a text without changes, and returns its number.
+  /// Adds a text as it is. The result is its index.
   mutating func add(_ text: String) -> Int {
     let isShort = text.utf8.count <= Self.limit
     let text = isShort ? text : "Left out: \(text.utf8.count) bytes"
@@ -91,14 +93,14 @@ extension ReportEntry {
     return texts.count - 1
   }
 
-  /// Adds a picture in both themes.
+  /// Adds a picture in both themes. The result has its indexes.
   mutating func add(light: String, dark: String) -> Picture {
     if let both = Self.themed(light, dark) { return Picture(light: add(both)) }
     return Picture(light: add(light), dark: add(dark))
   }
 
-  /// Returns one text with the colors of two pictures that differ in nothing else, `"#RRGGBB|RRGGBB"`; nil if they
-  /// differ in more.
+  /// Returns a single text for two pictures that differ only in their colors. It contains both colors:
+  /// `"#RRGGBB|RRGGBB"`. The result is nil if the pictures differ in anything else.
   static func themed(_ light: String, _ dark: String) -> String? {
     let parts = [light, dark].map { $0.components(separatedBy: "\"#") }
     guard parts[0].count == parts[1].count else { return nil }
@@ -114,7 +116,7 @@ extension ReportEntry {
     return merged.joined(separator: "\"#")
   }
 
-  /// Adds a compared text, or another text of a renderer.
+  /// Adds a text of a renderer, which may be compared with a reference.
   mutating func add(_ form: ReportForm) {
     let isShort = max(form.text.utf8.count, form.before?.utf8.count ?? 0) <= Self.limit
     let isPicture = form.isPicture && isShort
@@ -126,7 +128,7 @@ extension ReportEntry {
         isPicture: isPicture))
   }
 
-  /// Returns a text with its lines and without hidden characters.
+  /// Returns a text with codes for hidden characters. Its line breaks stay.
   static func lines(_ text: String) -> String {
     if text.utf8.count > limit { return "Left out: \(text.utf8.count) bytes" }
     return text.components(separatedBy: "\n").map { VisibleText().text($0, limit: limit) }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// The page of a run of tests: all their screens, with failures on top.
+/// The page of a test run. It shows all screens of the tests, and failures first.
 ///
-/// It contains the data of the run, which `report.js` shows and `report.css` styles, in one file that loads nothing.
+/// The page is a single file that loads nothing. It contains the data of the run, the script `report.js` that shows
+/// the data, and the style sheet `report.css`.
 struct ReportPage: Encodable {
-  /// The subject of the page, if it is not the whole run.
+  /// What the page shows, if it is not the whole run; otherwise nil.
   let note: String?
   let run: ReportRun
-  /// The number of tests with entries.
+  /// The number of tests that have entries.
   let tests: Int
   let cards: [Card]
-  /// The numbers of failed cards, grouped by common causes.
+  /// The groups of failures with a common cause. A failure is the index of its card.
   let groups: [Group]
-  /// The lines of all texts, each once.
+  /// The lines of all texts. Equal lines are in the list once.
   let lines: [String]
-  /// The texts, as numbers of lines, and ranges of numbers: `0-12 4 20`.
+  /// The texts. Each is a list of indexes of lines, with ranges of indexes: `0-12 4 20`.
   let texts: [String]
 
-  /// Failures with one cause.
+  /// Failures with the same cause.
   struct Group: Encodable, Equatable {
     let cause: String
     let cards: [Int]
   }
 
-  /// Creates a page; the order of the entries does not matter.
+  /// Creates a page. The order of the entries does not matter.
   ///
-  /// - Complexity: O(*n* log *n*) in the number *n* of entries, and O(*b*) in the bytes of their texts.
+  /// - Complexity: O(*n* log *n*) in the number *n* of entries, and O(*b*) in the number *b* of bytes of their texts.
   init(of entries: [ReportEntry], _ run: ReportRun, note: String? = nil) {
     var table = LineTable()
     let cards = Card.cards(of: entries).map { card in
@@ -40,7 +41,7 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// Groups failures by the cause that most of them have, the largest group first.
+  /// Groups the failures by the causes that most of them have. The largest group is first.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     var counts: [String: Int] = [:]
@@ -69,7 +70,8 @@ struct ReportPage: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    // The page permits only its own script and style sheet. They have a random nonce, which no text contains.
+    // The page allows only its own script and its own style sheet. Both have a random nonce, which no other text
+    // contains.
     let word = Self.word
     return """
       <!doctype html>
@@ -94,18 +96,18 @@ struct ReportPage: Encodable {
       """
   }
 
-  /// The nonce of all pages of a process.
+  /// The nonce of all pages that this process writes.
   private static let word = String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
-/// The lines of texts, each once.
+/// Stores the lines of texts. It stores equal lines once.
 private struct LineTable {
   private(set) var lines: [String] = []
   private(set) var texts: [String] = []
   private var numbers: [String: Int] = [:]
   private var textNumbers: [String: Int] = [:]
 
-  /// Adds a text, and returns its number.
+  /// Adds a text. The result is its index.
   mutating func number(of text: String) -> Int {
     if let known = textNumbers[text] { return known }
     var runs: [(first: Int, last: Int)] = []
@@ -129,16 +131,16 @@ private struct LineTable {
   }
 }
 
-/// A screen of a test, beside the other screens of the test: the entries of one screen.
+/// One screen of a test on the page. It combines all entries that show this screen.
 struct Card: Encodable {
-  /// The first entry of the card, with the texts and pictures of all its entries.
+  /// The first entry of the card. It also has the texts and pictures of the other entries.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
-  /// The name of the state.
+  /// The name of the screen's state.
   private(set) var name = ""
-  /// The addresses of the entries, unique on the page.
+  /// The addresses of the entries. Each is unique on the page.
   fileprivate(set) var keys: [String]
-  /// The page's numbers of the entry's texts.
+  /// For each text of the entry, its index on the page.
   fileprivate(set) var texts: [Int] = []
 
   var isFailing: Bool { !entry.failures.isEmpty }
@@ -149,7 +151,7 @@ struct Card: Encodable {
     (self.entry, names, keys) = (entry, [entry.name], [entry.key])
   }
 
-  /// Adds an entry with other forms of the same screen.
+  /// Adds an entry with another form of the same screen.
   private mutating func add(_ other: ReportEntry) {
     names.append(other.name)
     keys.append(other.key)
@@ -160,7 +162,7 @@ struct Card: Encodable {
     }
   }
 
-  /// Groups entries into cards, always in the same order.
+  /// Groups entries into cards. The order of the cards is always the same.
   static func cards(of entries: [ReportEntry]) -> [Card] {
     var cards: [Card] = []
     var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])
@@ -188,7 +190,7 @@ struct Card: Encodable {
     return cards
   }
 
-  /// The name; the name of a form or theme is used only if the screen has no other form.
+  /// The name of the entry. If it is that of a form or a theme, it is used only if the screen has no other form.
   private var ownName: String {
     let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
@@ -206,7 +208,8 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// The content that entries on one card share; nil for failures and entries without content.
+  /// What an entry shows. Entries that show the same are on one card. It is nil for failures and for entries that
+  /// show nothing.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

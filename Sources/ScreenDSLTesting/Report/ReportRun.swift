@@ -1,13 +1,13 @@
 import Foundation
 
-/// The run of a report, as far as the environment describes it.
+/// Facts about the test run for its report. They come from the environment.
 struct ReportRun: Encodable, Equatable, Sendable {
-  /// The tested commit; nil if it is not known.
+  /// The commit that was tested; nil if it is not known.
   var commit: String?
-  /// The time when the page was written, in ISO 8601.
+  /// When the page was written, in ISO 8601.
   var date: String
 
-  /// The variables in which CI services pass the commit.
+  /// The environment variables that contain the commit on CI services.
   private static let variables = [
     "GITHUB_SHA", "CI_COMMIT_SHA", "CI_COMMIT", "BUILDKITE_COMMIT", "CIRCLE_SHA1",
     "BITRISE_GIT_COMMIT", "GIT_COMMIT",

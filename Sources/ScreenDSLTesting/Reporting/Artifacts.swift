@@ -1,9 +1,9 @@
-/// The files of a test's call: its content, and the difference.
+/// The files that a call of a test leaves, such as the text and its difference from the reference.
 struct Artifacts {
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  /// The name of the files, before their extensions.
+  /// The name of the files, without their extensions.
   let name: String
 
   var folder: ArtifactFolder {
@@ -13,10 +13,10 @@ struct Artifacts {
   /// Writes texts to files by their extensions, and returns a line about them.
   ///
   /// - Parameters:
-  ///   - noun: The noun for the line if they cannot be written.
-  ///   - isAttached: Whether to attach them to the test's record too, where the files of all tests may be in one
-  ///     folder.
-  ///   - line: Returns the line for the paths in the folder, the first one with its folders.
+  ///   - noun: What the files are. If they cannot be written, the line names them so.
+  ///   - isAttached: Whether to attach the files to the test too. The test framework may store the files of all tests
+  ///     in one folder.
+  ///   - line: Returns the line about the files from their paths. The first path contains its folders.
   func leave(
     _ files: [(fileExtension: String, text: String)], or noun: String, isAttached: Bool = true,
     _ line: ([String]) -> String
@@ -38,13 +38,13 @@ struct Artifacts {
   func shown(_ path: String) -> String { TestRun.shown(path, near: site.filePath) }
 }
 
-/// The folder of the files of failures.
+/// The folder that contains the files of failures.
 struct ArtifactFolder: Equatable {
   static let variable = "SCREENDSL_ARTIFACTS"
 
   let path: String
 
-  /// Creates the folder of the environment, or that of the package around a file.
+  /// Creates the folder that the environment names, or else one in the package around the test's file.
   init(environment: [String: String], near file: String) {
     let package = TestRun.package(around: file)
     let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
@@ -53,14 +53,15 @@ struct ArtifactFolder: Equatable {
       ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
   }
 
-  /// Returns the report with all failures of the run.
+  /// Returns the folder of the report with all failures of the run.
   func report(ofRun run: String = TestRun.current) -> ReportFolder {
     ReportFolder(path: path, page: "report.html", run: run)
   }
 
   /// Writes a file and creates its folders.
   ///
-  /// - Parameter components: The file's folders below this one and its name, safe as names.
+  /// - Parameter components: The names of the folders below this one, and that of the file. Each is safe as a file
+  ///   name.
   func write(_ text: String, to components: [String]) throws(FileTrouble) {
     let folder = ([path] + components.dropLast()).joined(separator: "/")
     try AtomicFile.createFolder(folder)

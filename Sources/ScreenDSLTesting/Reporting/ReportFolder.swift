@@ -1,21 +1,21 @@
 import Foundation
 
-/// The folder of a report, to which all processes of a run add their entries.
+/// The folder of a report. All processes of a test run add their entries to it.
 struct ReportFolder: Hashable, Sendable {
   let path: String
-  /// The name of the page.
+  /// The file name of the page.
   var page = "index.html"
-  /// Equal in all processes of a run.
+  /// The name of the run, which is the same in all its processes.
   var run = TestRun.current
 
   /// The path of the page.
   var pagePath: String { "\(path)/\(page)" }
 
-  /// The greatest number of failures on a page; further ones have only their own files.
+  /// The greatest number of failures on a page. Further failures have only their own files.
   static let limit = 200
 
-  /// Adds the entries of a process, and writes the page with all entries in the folder, which may contain those of
-  /// other machines.
+  /// Adds the entries of a process, and writes the page with all entries in the folder. The folder may also contain
+  /// entries of other machines.
   func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
     try parts.add(entries, named: "process-\(process)") { (parts) throws(FileTrouble) in
       try write(parts.flatMap { $0 })
@@ -24,7 +24,7 @@ struct ReportFolder: Hashable, Sendable {
 
   /// Adds a failure, or replaces the one with the same address.
   ///
-  /// The page is written at most once a second, and when the process ends.
+  /// The method writes the page at most once a second. When the process ends, the page is written once more.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     let name = FileName.hash("\(failure.key) \(failure.line)")
     try parts.add([failure], named: name, limit: Self.limit, isDue: isDue) {
@@ -60,9 +60,9 @@ struct ReportFolder: Hashable, Sendable {
   }
 }
 
-/// The reports of failures to write when the process ends.
+/// The reports of failures whose pages must be written when the process ends.
 private final class UnfinishedReports: @unchecked Sendable {
-  // Unchecked because of the set: it is used only while the lock is held.
+  // Unchecked because of the set. Code uses it only while it holds the lock.
   static let all = UnfinishedReports()
 
   private let lock = NSLock()

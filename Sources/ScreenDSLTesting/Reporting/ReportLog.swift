@@ -1,14 +1,14 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The content of one call of a test in a report, before it is drawn.
+/// What a report shows for one call of a test, before it is drawn.
 struct ReportItem: Sendable {
-  /// The visible content.
+  /// The screens or texts that the report shows.
   struct Shown: Sendable {
     var content: ReportContent?
-    /// Finds the looks for drawing.
+    /// Finds the looks of models, for drawing.
     var source = LookReader()
-    /// The type of the screen; empty if it is not known.
+    /// The name of the screen's type; empty if it is not known.
     var type = ""
     var forms: [ReportForm] = []
   }
@@ -16,16 +16,16 @@ struct ReportItem: Sendable {
   let site: CallSite
   let test: TestIdentity
   let name: String
-  /// The name of its files.
+  /// The name of the files of a failure.
   let fileName: String
   var shown: Shown
   /// The command that accepts the new text; nil if there is none.
   var command: String?
-  /// The failures reported to the test framework.
+  /// The failures that were reported to the test framework.
   private(set) var failures: [String] = []
-  /// The causes that other failures may share.
+  /// The causes of the failures. Other failures may have the same causes.
   private var causes: [String] = []
-  /// The known issues.
+  /// The failures that the test has marked as known issues.
   private(set) var known: [String] = []
 
   init(
@@ -36,9 +36,9 @@ struct ReportItem: Sendable {
     self.shown = shown
   }
 
-  /// Reports a problem to the test framework, and notes it, maybe in other words.
+  /// Reports a problem to the test framework, and stores it for the report, maybe with another text.
   ///
-  /// - Parameter causes: The causes that other failures may share; the message itself if empty.
+  /// - Parameter causes: The causes, which other failures may have too. If there are none, the message is the cause.
   mutating func report(
     _ message: String, as texts: [String]? = nil, causes: [String] = [], in context: TestingContext
   ) {
@@ -51,7 +51,9 @@ struct ReportItem: Sendable {
     }
   }
 
-  /// The drawn entry of a page; O(*n*) in the number *n* of rows.
+  /// The entry of the page, drawn.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows.
   var entry: ReportEntry {
     let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
     let visible = VisibleText()
@@ -59,7 +61,7 @@ struct ReportItem: Sendable {
     var entry = ReportEntry(
       place: [site.module, suite, test.test].map { visible.text($0) }, name: visible.text(name),
       key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line,
-      // The type of a screen that a builder made tells readers nothing.
+      // If a builder made the screen, the name of its type is of no use for readers.
       screen: isBuilt ? "" : visible.text(shown.type),
       failures: failures.map(ReportEntry.lines), causes: causes.map(ReportEntry.lines),
       command: command, known: known.map(ReportEntry.lines))
@@ -69,9 +71,9 @@ struct ReportItem: Sendable {
   }
 }
 
-/// The content of a process's tests, stored until the process ends.
+/// What the report shows for all calls of this process.
 ///
-/// It draws them when the process ends, so that tests take no time for it.
+/// It is drawn only when the process ends, so that tests need not wait for it.
 final class ReportLog: @unchecked Sendable {
   // Unchecked because of the items: they are used only while the lock is held.
   /// The log of this process.
@@ -80,14 +82,14 @@ final class ReportLog: @unchecked Sendable {
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
 
-  /// Returns the folder of the run's report, which an environment variable names; nil if there is none.
+  /// Returns the folder of the report, which an environment variable names; nil if the variable is not set.
   static func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
     TestRun.asksFor("SCREENDSL_REPORT", in: environment)
   }
 
-  /// Adds a call, and returns its index.
+  /// Adds a call. The result is its index.
   @discardableResult
   func add(_ item: ReportItem) -> Int {
     if self === Self.ofProcess { Self.begin }
@@ -97,7 +99,7 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// Starts the recording of a screen, and returns the function that adds a step.
+  /// Starts to record the steps of a screen. The result is a function that adds a step.
   func recording(
     of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext
   ) -> (ScreenStep) -> Void {
@@ -108,7 +110,7 @@ final class ReportLog: @unchecked Sendable {
     return { [self] step in
       lock.withLock {
         guard case .steps(var steps) = items[index].shown.content else { return }
-        // Without this second owner, the array of steps can grow in place.
+        // Now there is only one reference to the array of steps, so that it can grow without a copy.
         items[index].shown.content = nil
         steps.append(step)
         items[index].shown.content = .steps(steps)
@@ -116,26 +118,26 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// The entries of all calls.
+  /// The entries of all calls, drawn.
   var entries: [ReportEntry] {
     let shown = lock.withLock { items }.filter { item in
-      // If a recording has a single update, the test's expectation already shows it.
+      // If a recording has a single update, the expectation of the test already shows this update.
       if item.name == "Recording", case .steps(let steps)? = item.shown.content {
         return steps.count > 2
       }
       return true
     }
-    // Each entry takes some milliseconds, so they are drawn in parallel.
+    // Drawing an entry takes some milliseconds, so several threads draw entries.
     let entries = Entries(count: shown.count)
     DispatchQueue.concurrentPerform(iterations: shown.count) { entries[$0] = shown[$0].entry }
     return entries.all
   }
 
-  /// Registers the writing of the report for the end of the process.
+  /// Lets the process write the report when it ends.
   private static let begin: Void = {
     atexit {
       guard let folder = folder() else { return }
-      // Processes on two machines may have the same number.
+      // Two processes on different machines may have the same number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {
         try ReportFolder(path: folder).add(ofProcess.entries, of: process)
@@ -144,9 +146,9 @@ final class ReportLog: @unchecked Sendable {
   }()
 }
 
-/// The entries of a log, drawn by several threads.
+/// The entries of a log. Several threads draw them.
 private final class Entries: @unchecked Sendable {
-  // Unchecked because of the array: it is used only while the lock is held.
+  // Unchecked because of the array. Code uses it only while it holds the lock.
   private let lock = NSLock()
   private var entries: [ReportEntry?]
 
@@ -157,6 +159,6 @@ private final class Entries: @unchecked Sendable {
     set { lock.withLock { entries[index] = newValue } }
   }
 
-  /// All drawn entries.
+  /// All entries that have been drawn.
   var all: [ReportEntry] { lock.withLock { entries.compactMap { $0 } } }
 }

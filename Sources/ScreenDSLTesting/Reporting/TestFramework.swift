@@ -1,5 +1,7 @@
-// The only file that knows test frameworks. A failure reported to a framework that does not run the test is lost, so
-// both get it unless Swift Testing certainly runs the test.
+// The only file that knows test frameworks.
+//
+// A framework that does not run the test ignores a failure. So both frameworks get each failure, unless it is certain
+// that Swift Testing runs the test.
 
 internal import Foundation
 internal import ScreenDSLHeadless
@@ -13,9 +15,10 @@ internal import ScreenDSLHeadless
 
 /// Reports failures to the running test framework.
 enum TestFramework {
-  /// The test of Swift Testing in this task, or else the running test of XCTest.
+  /// The test that is running.
   ///
-  /// Swift Testing has none in a detached task. XCTest runs one test at a time, for all tasks.
+  /// It is the test of Swift Testing to which this task belongs. A detached task belongs to none. It is then the test
+  /// of XCTest, which runs one test at a time.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -30,7 +33,7 @@ enum TestFramework {
     #endif
   }
 
-  /// Fails the running test; returns false for a known issue.
+  /// Fails the running test. The result is false if the test has marked the failure as a known issue.
   static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
@@ -42,7 +45,7 @@ enum TestFramework {
     return true
   }
 
-  /// Attaches a text to the running test, if Swift Testing runs it.
+  /// Attaches a text to the running test. This is possible only if Swift Testing runs it.
   static func attach(_ text: String, named name: String, at site: CallSite) {
     #if canImport(Testing)
       if Test.current != nil {
@@ -53,12 +56,12 @@ enum TestFramework {
 }
 
 #if canImport(XCTest)
-  /// Tracks the running test of XCTest.
+  /// Knows which test XCTest is running.
   ///
-  /// XCTest notifies observers when a test begins, before the test calls this module, so the observer is registered
-  /// before the first test.
+  /// XCTest tells its observers when a test begins, and before the test can call this module. So the observer must be
+  /// registered before the first test.
   private final class XCTestRun: NSObject, XCTestObservation, @unchecked Sendable {
-    // Unchecked because of the test: it is used only while the lock is held.
+    // Unchecked because of the test. Code uses it only while it holds the lock.
     static let shared: XCTestRun = {
       let run = XCTestRun()
       XCTestObservationCenter.shared.addTestObserver(run)
@@ -78,9 +81,10 @@ enum TestFramework {
 
   extension TestIdentity {
     fileprivate init(_ testCase: XCTestCase) {
-      // The class of the test, with its module and the types around it.
+      // The name of the test's class, with those of its module and of the types around it.
       let types = String(reflecting: type(of: testCase)).split(separator: ".").map(String.init)
-      // "-[Suite testIt]" on Apple platforms, where selectors contain more than names, and "Suite.testIt" elsewhere.
+      // The name is "-[Suite testIt]" on Apple platforms, where selectors also contain argument labels. Elsewhere it
+      // is "Suite.testIt".
       let name = testCase.name
       var method = name.drop { !" .".contains($0) }.dropFirst()
       if name.hasPrefix("-[") { method = method.dropLast() }
@@ -93,7 +97,7 @@ enum TestFramework {
     }
   }
 
-  // The loader calls this before `main`, as a constructor in C.
+  // The loader calls this function before `main`, like a constructor in C.
   #if canImport(Darwin)
     #if compiler(>=6.3)
       @section("__DATA,__mod_init_func,mod_init_funcs") @used
@@ -125,12 +129,12 @@ enum TestFramework {
     }
   }
 
-  /// Sets the record mode of tests; see ``RecordMode``.
+  /// A trait that sets the record mode of tests; see ``RecordMode``.
   public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
     /// The mode.
     let mode: RecordMode
 
-    /// Whether tests in nested suites have the trait too: always.
+    /// Always true: tests in nested suites have the trait too.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -141,22 +145,22 @@ enum TestFramework {
   }
 
   extension Trait where Self == RecordTrait {
-    /// Sets the record mode of the tests, for calls without a `record` argument.
+    /// Sets the record mode of the tests with this trait. The argument `record` of a call takes precedence.
     public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
   }
 #endif
 
-/// The environment of expectations, which the tests of this module replace.
+/// What expectations need of their environment. The tests of this module replace it.
 struct TestingContext: Sendable {
   var environment: [String: String]
-  /// Fails the running test; returns false for a known issue.
+  /// Fails the running test. The result is false if the test has marked the failure as a known issue.
   var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
   /// Attaches a file to the running test, if its framework supports it.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
   /// The running test; nil if it is not known.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// The log of the run's report.
+  /// Collects what the report of the run shows.
   var log = ReportLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
@@ -167,11 +171,11 @@ struct TestingContext: Sendable {
   /// Whether the run has a report.
   var hasReport: Bool { ReportLog.folder(in: environment) != nil }
 
-  /// The running test.
+  /// The running test, or an unknown one.
   var test: TestIdentity { currentTest() ?? .unknown }
 
-  /// Fails the running test for all failures, in one text, and notes it with its content; does nothing if there are
-  /// none.
+  /// Fails the running test once for all failures, and stores what the report shows for them. If there are no
+  /// failures, it does nothing.
   func fail(
     _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
@@ -179,18 +183,19 @@ struct TestingContext: Sendable {
     let message = failures.joined(separator: "\n")
     var item = ReportItem(
       "\(message.prefix { $0 != "\n" }.prefix(80))",
-      // A line of a test may fail several times, so the name contains a hash of the message.
+      // A line of a test may fail several times. So the name of the files contains a hash of the message.
       file: "failure-\(FileName.hash(message))", of: test, at: site, showing: shown)
     item.report(message, in: self)
     note(item)
   }
 
-  /// Adds a call to the run's report, if there is one, and to the report of all failures if it failed.
+  /// Adds a call to the report of the run, if there is one. If the call failed, adds it to the report of failures
+  /// too.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
     if item.failures.isEmpty { return }
     let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
-    // If no file can be written, the failures themselves are still reported.
+    // If the file cannot be written, the test framework still gets the failures.
     try? folder.report().add(item.entry)
   }
 }
