@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A chat: messages by day, images, search results, a typing indicator, and a field for the next message.
+/// A chat with messages by day, images, search results, a typing indicator, and a field for the next message.
 struct ChatScreen: Screen {
   var chat: Chat
   var edit: Edit<Chat>
@@ -77,7 +77,7 @@ struct Chat: SceneState {
   var (query, draft, isTyping) = ("", "", false)
   private(set) var edited: Message.ID?
 
-  /// The number of messages found; nil without a search.
+  /// The number of messages that contain the search text; nil if the user does not search.
   var hits: Int? { query.isEmpty ? nil : messages.count { !$0.hit(query).isEmpty } }
 
   mutating func change(_ id: Message.ID, _ change: (inout Message) -> Void) {
@@ -86,13 +86,13 @@ struct Chat: SceneState {
   mutating func begin(_ message: Message) { (edited, draft) = (message.id, message.text) }
   mutating func delete(_ id: Message.ID) { messages.removeAll { $0.id == id } }
 
-  /// Sends the typed text, or changes the message in edit mode.
+  /// Sends the typed text. If the user is editing a message, changes that message instead.
   mutating func submit(_ words: String? = nil) {
     let text = words ?? draft
     if let edited {
       change(edited) { ($0.text, $0.isEdited) = (text, true) }
     } else {
-      // A message that was deleted must not leave its ID to one that is still there.
+      // A new message must not get the ID of a deleted message that the list still shows.
       let least = messages.map { $0.localID ?? $0.id }.min() ?? 0
       let id = min(-messages.count, least - 1)
       messages.append(Message(id: id, text: text, isMine: true, phase: .sending))
@@ -100,7 +100,7 @@ struct Chat: SceneState {
     (draft, edited) = ("", nil)
   }
 
-  /// Sets the server's ID of the sent message; nil if sending failed.
+  /// Sets the ID that the server has given the sent message; nil if sending it has failed.
   mutating func answer(_ id: Message.ID?) {
     for index in messages.indices { messages[index].answer(id) }
   }

@@ -15,7 +15,7 @@ struct Demo {
     exit(run(arguments, output: ProcessOutput()))
   }
 
-  /// Runs the program for `arguments`, and returns the exit status.
+  /// Runs the program with these arguments. The result is its exit status.
   @MainActor
   static func run(_ arguments: [String], output: any Output) -> Int32 {
     do {
@@ -35,7 +35,7 @@ struct Demo {
     }
   }
 
-  /// Writes a line for each update of a scene, and the user's picks.
+  /// Writes a line for each update of a scene, and what the user has picked.
   @MainActor
   private static func play(_ scene: Scene, _ output: any Output) throws {
     var summary = UpdateSummary(output)

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// An inbox whose steps are a user's actions. Its screen is that of the example app.
+/// An inbox whose steps are actions of a user. Its screen is that of the example app.
 @MainActor
 enum InboxScene {
   static let steps: [SceneStep] = {
@@ -28,7 +28,7 @@ enum InboxScene {
   }()
 }
 
-/// The inbox for the terminal, where a person uses it.
+/// The inbox in a terminal, where a person uses it.
 @MainActor
 final class InboxStore {
   private(set) var inbox = Inbox()
@@ -40,7 +40,7 @@ final class InboxStore {
     if action == .load { inbox.perform(.receive([])) }
   }
 
-  /// Receives another mail.
+  /// Adds another mail, as if it had just arrived.
   func receive() {
     var mail = Mail.news
     mail.id = (inbox.mails.map(\.id).max() ?? 0) + 1

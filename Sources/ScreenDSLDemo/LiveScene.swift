@@ -4,11 +4,11 @@ import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLTerminal
 
-/// A scene for use in a terminal: its current screen, and its keys.
+/// A scene that a person uses in a terminal: the screen that it shows now, and the keys that it has.
 @MainActor
 final class LiveScene {
   let host: TerminalHost
-  /// The scene's own keys.
+  /// The keys of the scene itself, apart from those of the list.
   private(set) var keys = ""
   private let reader = LookReader()
   private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
@@ -58,7 +58,7 @@ final class LiveScene {
     changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
-  /// Handles a key that the list ignores, and shows the resulting screen.
+  /// Handles a key that the list does not use, and shows the screen afterwards.
   func update(_ key: TerminalKey? = nil) {
     if case .character(let character)? = key { press(character) }
     let old = host.updater.newest
@@ -66,7 +66,7 @@ final class LiveScene {
     if host.updater.newest != old { changes = host.updater.newest.changeset(from: old) }
   }
 
-  /// The last update, for the columns beside the list.
+  /// The lines about the last update, for the columns beside the list.
   var lastUpdate: [String] {
     let lines = changes.all.flatMap { change in
       [change.words(title: change.title(reader))]
@@ -77,15 +77,15 @@ final class LiveScene {
     return ["The last update", title, ""] + lines + changes.linesOfWhole
   }
 
-  /// Runs a scene in the terminal until the user quits, and returns the program's exit status; a signal that ends it
-  /// ends the process.
+  /// Runs a scene in the terminal until the user quits. The result is the exit status of the program. If a signal
+  /// ends the scene, it ends the process too.
   static func play(_ scene: Scene) async throws -> Int32 {
     let size = Terminal.size
     let live = try LiveScene(scene, columns: size.columns, lines: size.lines)
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
-    // The signal is blocked on this thread; when the thread receives it, it ends the process.
+    // The signal is blocked on this thread. When the thread receives it, the signal ends the process.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)
@@ -94,7 +94,7 @@ final class LiveScene {
     return 128 + signal
   }
 
-  /// Returns the terminal's frame for each step of a scene, without a terminal.
+  /// Returns what the terminal shows for each step of a scene, as text. It needs no terminal.
   static func frames(_ scene: Scene) throws -> String {
     let host = TerminalHost(columns: 60, lines: 24)
     return try scene.steps().enumerated().map { number, step in

@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// The main screen in a small list, with a user's actions, step by step.
+/// The main screen in a small list. Actions of a user change it step by step.
 @MainActor
 struct MainList {
   let store = MainStore(.sample)
@@ -44,7 +44,7 @@ struct MainList {
     try use("Sort", .pick(index), of: SortMenu.self, number)
   }
 
-  /// Scrolls to the row with a model of a type, and uses the row's control that has a name.
+  /// Scrolls to the row whose model has a type, and uses the control with a name in this row.
   private func use<Model: CellModel>(
     _ name: String, _ input: LookControl.Input, of type: Model.Type, _ number: Int = 0
   ) throws {
@@ -56,7 +56,7 @@ struct MainList {
     else { throw DemoError("Control '\(name)' must be usable (was not)") }
   }
 
-  /// Scrolls the carousel by two items, then the list down until the carousel is no longer visible, and back.
+  /// Scrolls the carousel by two items. Then it scrolls the list down until the carousel is out of sight, and back.
   private func scrollAwayAndBack() throws -> MainList {
     host.scroll(to: 0)
     try host.list(inside: "carousel").scroll(to: 2 * 192)

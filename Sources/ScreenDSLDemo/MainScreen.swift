@@ -76,7 +76,7 @@ struct Element: Equatable, Sendable {
 enum Sort: CaseIterable, Sendable {
   case unsorted, aToZ, zToA
 
-  /// The title in a menu.
+  /// The title of the order in the menu.
   var title: String {
     switch self {
     case .unsorted: "Unsorted"
@@ -93,11 +93,11 @@ struct MainState: Equatable, Sendable {
   var vertical = Sort.unsorted
   var showsBanner = true
 
-  /// Sample elements without a particular order.
+  /// Sample elements in no particular order.
   static let sample = MainState(
     elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
 
-  /// Returns the elements sorted by name; elements with equal names keep their order.
+  /// Returns the elements sorted by name. Elements with equal names stay in their order.
   func elements(sorted sort: Sort) -> [Element] {
     switch sort {
     case .unsorted: elements
@@ -107,11 +107,11 @@ struct MainState: Equatable, Sendable {
   }
 }
 
-/// Stores the main screen's state, and changes it for the user's actions.
+/// Stores the state of the main screen. The user's actions change it.
 @MainActor
 final class MainStore {
   var state: MainState
-  /// The user's picks, one line each.
+  /// What the user has picked, each as a line.
   private(set) var picks: [String] = []
 
   init(_ state: MainState) { self.state = state }

@@ -96,7 +96,7 @@ struct SongRow: LookModel, Identifiable {
 /// The state of the library, and its actions.
 struct Music: SceneState {
   var songs = Song.samples
-  /// The progress of the requested downloads.
+  /// The progress of each download that the user has started, from 0 to 1.
   var saved: [Song.ID: Double] = [:]
   var (query, volume, isPaused) = ("", 0.6, false)
   private(set) var (playing, tenths) = (Song?.none, 0)
@@ -110,7 +110,7 @@ struct Music: SceneState {
 
   mutating func play(_ song: Song) { (playing, tenths, isPaused) = (song, 0, false) }
 
-  /// Advances the time by a tenth of a second.
+  /// Lets a tenth of a second pass.
   mutating func tick() {
     for (id, share) in saved { saved[id] = min(1, share + 1 / 16) }
     if let playing, !isPaused { tenths = min(tenths + 1, playing.seconds * 10) }

@@ -2,12 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// The program's parsed arguments.
+/// The arguments of the program.
 struct Options: Equatable {
   enum Command: String, CaseIterable {
     case play, show, diff, film, live, help
 
-    /// The options that it accepts, each with a value.
+    /// The options that this command accepts. Each has a value.
     var options: [String] {
       switch self {
       case .play, .live, .help: []
@@ -23,11 +23,11 @@ struct Options: Equatable {
   private(set) var scene = Scene.main
   private(set) var format = Format.text
   private(set) var theme = ScreenRenderer.Theme.light
-  /// The columns of text, or the points of a picture; nil for the default.
+  /// The width of the drawing: in columns for a text, in points for a picture; nil for the default.
   private(set) var width: Int?
-  /// The step whose update is drawn, counted from 0.
+  /// The index of the step whose update is drawn, counted from 0.
   private(set) var step: Int?
-  /// The file for a film.
+  /// The file to which the moving picture is written.
   private(set) var out: String?
 
   init(_ arguments: [String]) throws(DemoError) {
@@ -117,7 +117,7 @@ struct Options: Equatable {
 }
 
 extension Options {
-  /// Draws the first screen of a scene, or the update of a step; without a line feed at the end.
+  /// Draws the first screen of a scene, or the update of one step. The text has no line feed at its end.
   @MainActor
   func picture() throws -> String {
     let steps = try scene.steps()
@@ -132,7 +132,7 @@ extension Options {
     return Self.line("step \(step): \(steps[step].text)\nchanges:\n\(changes)\(why)")
   }
 
-  /// Writes the film of a scene to a file, and returns a line about it.
+  /// Writes the moving picture of a scene to a file. The result is a line about the file.
   @MainActor
   func writeFilm() throws -> String {
     let (steps, file) = (try scene.steps(), out ?? "film.svg")

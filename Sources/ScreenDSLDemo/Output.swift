@@ -1,31 +1,30 @@
 import Foundation
 import ScreenDSLTerminal
 
-/// The problem with an argument, in one sentence.
+/// A problem with the program's arguments, as a sentence.
 struct DemoError: Error, Equatable, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Where the program writes its lines. A test passes an object of its own, and reads them.
+/// Where the program writes its lines. A test passes an object of its own, and reads the lines from it.
 @MainActor
 protocol Output {
   /// Writes lines to standard output.
   func write(_ text: String)
   /// Writes a line to standard error.
   func complain(_ line: String)
-  /// Writes a line to standard output, with styles if it supports them.
+  /// Writes a line to standard output. The parts have styles, if the output supports them.
   func write(_ parts: [StyledText])
   /// The greatest length of a line, in columns.
   var columns: Int { get }
 }
 
-/// A part of a line; nil for the default style.
+/// A part of a line, and its style; nil for the default style.
 typealias StyledText = (text: String, style: OutputStyle?)
 
-/// The style of a text in a terminal, by its escape code; the colors are those of 256 that are legible on black and on
-/// white.
+/// The style of a text in a terminal, as an escape code. The colors are legible on black and on white.
 enum OutputStyle: String, CaseIterable {
   case bold = "1"
   case red = "38;5;196"
@@ -40,7 +39,7 @@ extension Output {
   func write(_ parts: [StyledText]) { write(parts.map(\.text).joined()) }
 }
 
-/// The streams of the process.
+/// The standard streams of the process.
 struct ProcessOutput: Output {
   var columns: Int { max(80, Terminal.size.columns) }
 
@@ -61,7 +60,7 @@ struct ProcessOutput: Output {
   }
 
   func complain(_ line: String) {
-    fflush(nil)  // Earlier output comes first, in a terminal and in a log.
+    fflush(nil)  // After this, earlier output comes before the error, in a terminal and in a file.
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

@@ -26,14 +26,14 @@ enum Action: Sendable {
 
 @MainActor
 enum ReadmeScene {
-  /// The body of the screen, from its file; nil if there is no such file.
+  /// The source of the screen's `body`; nil if the source file is not there.
   static var source: MovingPicture.Source? {
     (try? String(contentsOfFile: #filePath, encoding: .utf8)).flatMap {
       MovingPicture.Source("MailList.swift", in: $0)
     }
   }
 
-  /// A mail arrives, one is read and moves below the unread ones, and one is deleted; the last step changes nothing.
+  /// A mail arrives, a mail is read and moves below the unread ones, a mail is deleted, and nothing changes.
   static var steps: [SceneStep] {
     let (mails, news) = (Mail.samples, Mail.news)
     var read = mails[0]

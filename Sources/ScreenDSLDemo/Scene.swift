@@ -1,14 +1,14 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The scenes, by their argument.
+/// The scenes, by the argument that names them.
 enum Scene: String, CaseIterable {
   case main, inbox, readme, signup, music, chat
 
-  /// The settings for drawing the screens of scenes.
+  /// The settings with which all scenes are drawn.
   static let state = RenderState(environment: .pictures)
 
-  /// Returns the screens of a scene, each with its step.
+  /// Returns the screens of a scene, each with the step that led to it.
   @MainActor
   func steps() throws -> [SceneStep] {
     switch self {
@@ -22,5 +22,5 @@ enum Scene: String, CaseIterable {
   }
 }
 
-/// A screen of a scene, with its step.
+/// The text of a step, and the screen after the step.
 typealias SceneStep = (text: String, snapshot: ScreenSnapshot)

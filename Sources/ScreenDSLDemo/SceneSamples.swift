@@ -1,10 +1,10 @@
 import Foundation
 import ScreenDSLLooks
 
-// The data that servers would send to the scenes.
+// Data that servers would send to the scenes.
 
 extension ListEnvironment {
-  /// The environment with the images of scenes, as a server would send them.
+  /// The environment with the images of the scenes. In an app a server would send them.
   static let pictures: ListEnvironment = {
     var environment = ListEnvironment()
     for number in 0..<8 { environment.imageData["covers/\(number)"] = cover(number) }
@@ -25,7 +25,7 @@ extension ListEnvironment {
       """.utf8)
   }
 
-  /// The points of a spiral.
+  /// The points of a line that forms a spiral.
   private static let wire = Array(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path fill="#d8cfc4" d="M0 0h100\
@@ -48,13 +48,13 @@ struct Message: Equatable, Identifiable, Sendable {
   var picture: String?
   var phase = Phase.sent
   var isEdited = false
-  /// The app's own ID before the server sent one.
+  /// The ID that the app gives the message before the server sends one.
   var localID: Int?
 
-  /// Returns the query, if it is in the message; otherwise an empty text.
+  /// Returns the search text, if the message contains it; otherwise an empty text.
   func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
 
-  /// Sets the server's ID of a message that is being sent; nil if sending failed.
+  /// Sets the ID that the server has given a message; nil if sending the message has failed.
   mutating func answer(_ id: Int?) {
     guard phase == .sending else { return }
     phase = id == nil ? .failed : .sent
@@ -94,7 +94,7 @@ struct Song: Equatable, Identifiable, Sendable {
     query.isEmpty || "\(title) \(artist) \(album)".localizedStandardContains(query)
   }
 
-  /// Returns minutes and seconds: `3:07`.
+  /// Returns a time as minutes and seconds: `3:07`.
   static func time(_ seconds: Int) -> String {
     "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }

@@ -1,12 +1,13 @@
 import ScreenDSL
 
-/// Changes the state of a scene: `edit { $0.play(song) }`.
+/// Changes the state of a scene, for example `edit { $0.play(song) }`.
 struct Edit<State: Sendable>: Sendable {
   let change: @MainActor @Sendable (_ change: (inout State) -> Void) -> Void
 
   @MainActor func callAsFunction(_ edit: (inout State) -> Void) { change(edit) }
 
-  /// Returns the setter of a value: `Look.slider("Volume", value: volume, edit.set { $0.volume = $1 })`.
+  /// Returns a closure that sets a value, for example `Look.slider("Volume", value: volume, edit.set { $0.volume = $1
+  /// })`.
   func set<Value>(
     _ assign: @escaping @Sendable (inout State, Value) -> Void
   ) -> @MainActor @Sendable (Value) -> Void {
@@ -17,7 +18,7 @@ struct Edit<State: Sendable>: Sendable {
 /// The state of a scene, as a value.
 protocol SceneState: Equatable, Sendable {
   associatedtype Shown: Screen
-  /// The steps of the scene, with their names.
+  /// The steps of the scene, each with its name.
   static var story: [Step] { get }
 
   init()
@@ -27,7 +28,7 @@ protocol SceneState: Equatable, Sendable {
 extension SceneState {
   typealias Step = (text: String, change: @Sendable (inout Self) -> Void)
 
-  /// The screens of the story.
+  /// The screens after each step of the story.
   @MainActor static var steps: [SceneStep] {
     var (state, shown) = (Self(), ScreenSnapshot())
     return story.map { text, change in
@@ -38,7 +39,7 @@ extension SceneState {
   }
 }
 
-/// A scene for use in a terminal and in tests.
+/// Stores the state of a scene that is used in a terminal or in a test.
 @MainActor
 final class SceneStore<State: SceneState> {
   var state: State

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A form: the user's input, and its problems.
+/// A form with the user's input and messages about its problems.
 struct SignupScreen: Screen {
   var form: Signup
   var send: @MainActor @Sendable (Signup.Action) -> Void
@@ -86,7 +86,7 @@ struct Signup: Equatable, Sendable {
     Field.allCases.allSatisfy { problem(of: $0) == nil } && phase != .saving && phase != .saved
   }
 
-  /// Returns the text below a field: nothing before the user has left it.
+  /// Returns the message below a field. As long as the user has not left the field, there is none.
   func shownProblem(of field: Field) -> String? { left.contains(field) ? problem(of: field) : nil }
 
   private func problem(of field: Field) -> String? {
@@ -118,7 +118,7 @@ struct Signup: Equatable, Sendable {
 
 @MainActor
 enum SignupScene {
-  /// The user fills the form in, and the server rejects the name at first.
+  /// The steps: the user fills in the form, and the server rejects the first name.
   static var steps: [SceneStep] {
     var form = Signup()
     func step(_ text: String, _ actions: Signup.Action...) -> SceneStep {
@@ -140,7 +140,7 @@ enum SignupScene {
   }
 }
 
-/// The form for the terminal, where a person uses it.
+/// The form in a terminal, where a person uses it.
 @MainActor
 final class SignupStore {
   private(set) var form = Signup()

@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// Writes a line for each update: the user's action, the number of changed rows of all rows, and the reasons.
+/// Writes a line for each update: the action of the user, how many of all rows changed, and the reasons.
 @MainActor
 struct UpdateSummary {
   private let output: any Output
@@ -13,7 +13,7 @@ struct UpdateSummary {
     writeLine("", "What happens", "Touched", [("Why", nil)])
   }
 
-  /// Writes a line about a step; the first one has no update.
+  /// Writes the line for a step. The first step has no update.
   mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {
@@ -27,13 +27,13 @@ struct UpdateSummary {
     writeLine("\(updates.count)", step.text, counts.touched, why(update, counts))
   }
 
-  /// Writes the sum of all updates.
+  /// Writes a line with the sums of all updates.
   func finish() {
     output.write("")
     output.write([("\(UpdateCounts(updates).cost).", .bold)])
   }
 
-  /// The number of columns before the reasons of an update.
+  /// The width of the columns before the reasons of an update.
   private static let columnsBefore = 45
 
   private func writeLine(_ number: String, _ title: String, _ count: String, _ why: [StyledText]) {
@@ -42,7 +42,8 @@ struct UpdateSummary {
     output.write([(columns, nil)] + why)
   }
 
-  /// Returns the changes by kind, or the differences of a single row that is configured again.
+  /// Returns the reasons: how many changes of each kind there are. If a single row is configured again, returns its
+  /// differences.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> [StyledText] {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows
@@ -81,7 +82,7 @@ extension Changeset.Change.Kind {
 }
 
 extension String {
-  /// Returns the text padded with spaces, or truncated, to a length.
+  /// Returns the text with exactly this length: spaces are added, or the text is truncated.
   fileprivate func padded(to length: Int) -> String {
     count < length
       ? self + String(repeating: " ", count: length - count) : prefix(length - 2) + "… "

@@ -1,10 +1,10 @@
 import ScreenDSLLookViews
 import ScreenDSLLooks
 
-/// The loudness of a song over time, and its played part.
+/// How loud a song is over time, and which part has been played.
 struct Waveform: Hashable, Sendable {
   var song: Song.ID
-  /// The number of played bars.
+  /// The number of bars that have been played.
   var played: Int
   var onSeek: Handler<Double>
 
@@ -14,7 +14,7 @@ struct Waveform: Hashable, Sendable {
     (self.song, played, self.onSeek) = (song.id, Int(share * Double(Self.bars)), onSeek)
   }
 
-  /// An invented value from 0.3 to 1.
+  /// Returns an invented loudness from 0.3 to 1.
   func level(_ bar: Int) -> Double {
     let step = (song * 5 + bar * bar * 7) % 11
     return 0.3 + Double(step) / 14
@@ -30,7 +30,7 @@ struct Waveform: Hashable, Sendable {
     }
   }
 
-  /// A waveform; a touch on a bar seeks to it.
+  /// Shows a waveform. A touch on a bar jumps to this part of the song.
   final class WaveformView: UIView {
     private var levels: [Double] = []
     private var seek: (Double) -> Void = { _ in }

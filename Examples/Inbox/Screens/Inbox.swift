@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of the inbox: a value that only actions change.
+/// The state of the inbox. It is a value that only actions change.
 struct Inbox: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     case loading, loaded
@@ -13,7 +13,7 @@ struct Inbox: Equatable, Sendable {
     var title: String { ["Newest", "Oldest", "Unread first"][rawValue] }
   }
 
-  /// The folders for mails that leave the inbox.
+  /// The folders to which mails of the inbox can be moved.
   enum Folder: String, CaseIterable, Sendable {
     case archive = "Archive"
     case trash = "Trash"
@@ -24,7 +24,7 @@ struct Inbox: Equatable, Sendable {
     case receive([Mail])
     case fail(String)
     case open(Mail.ID)
-    /// A mail was visible to the user.
+    /// The user has seen a mail.
     case see(Mail.ID)
     case toggleUnread(Mail.ID)
     case move(Mail.ID, Folder)
@@ -35,7 +35,7 @@ struct Inbox: Equatable, Sendable {
     case showMore
     /// Begins or ends editing the list.
     case edit(Bool)
-    /// Shows the mails of one person, or of all again.
+    /// Shows only the mails of one person. If these are already shown, shows all mails again.
     case choose(Person)
   }
 
@@ -49,13 +49,13 @@ struct Inbox: Equatable, Sendable {
   private(set) var unfolded: Set<Folder> = []
   private var folders: [Mail.ID: Folder] = [:]
   private var seen: Set<Mail.ID> = []
-  /// The greatest number of shown mails.
+  /// The greatest number of mails that are shown.
   private var limit = 20
 
   /// Whether there is no mail at all.
   var isEmpty: Bool { phase == .loaded && mails.isEmpty }
 
-  /// The number of mails that were never visible to the user.
+  /// The number of mails in the inbox that the user has not seen.
   var unseen: Int { mails.count { folders[$0.id] == nil && !seen.contains($0.id) } }
   var title: String { unseen == 0 ? "Inbox" : "Inbox (\(unseen))" }
 
@@ -84,7 +84,7 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// Returns the mails of a folder, or of the inbox itself, that match the search, in the chosen order.
+  /// Returns the mails of a folder, or of the inbox, that match the search, in the order that the user chose.
   func mails(in folder: Folder?) -> [Mail] {
     let found = mails.filter { mail in
       folders[mail.id] == folder && (chosen == nil || mail.sender == chosen)
@@ -94,7 +94,7 @@ struct Inbox: Equatable, Sendable {
     return found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }
   }
 
-  /// The days with shown mails of the inbox.
+  /// The days from which the inbox shows mails, and the mails of each day.
   var days: [(title: String, mails: [Mail])] {
     Dictionary(grouping: mails(in: nil).prefix(limit), by: \.daysAgo)
       .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }
@@ -110,7 +110,7 @@ struct Inbox: Equatable, Sendable {
     return sort == .oldest ? mail.minute < other.minute : mail.minute > other.minute
   }
 
-  /// The people at the top, with the number of their unread mails.
+  /// The people at the top of the inbox, each with the number of unread mails.
   var people: [(person: Person, unread: Int)] {
     Person.pinned.map { person in (person, mails.count { $0.sender == person && $0.isUnread }) }
   }
@@ -126,9 +126,9 @@ struct Mail: Equatable, Identifiable, Sendable {
   var id: Int
   var sender: Person
   var subject: String
-  /// The days before today.
+  /// How many days ago the mail arrived.
   var daysAgo: Int
-  /// The minute of the day, from 0 to 1,439.
+  /// The minute of the day at which the mail arrived, from 0 to 1,439.
   var minute: Int
   var isUnread: Bool
   var preview: String

@@ -89,7 +89,7 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The container's model of the people, which shows nothing itself.
+/// The model of the container with the people. It shows nothing itself.
 struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
 struct PersonCard: LookModel, Identifiable {

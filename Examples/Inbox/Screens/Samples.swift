@@ -11,7 +11,7 @@ extension Person {
 }
 
 extension Mail {
-  /// The data that a server would send.
+  /// Mails that a server would send.
   static let samples = [
     Mail(
       id: 1, sender: .grace, subject: "Nanoseconds", daysAgo: 0, minute: 581, isUnread: true,
