@@ -204,7 +204,7 @@
       }
     }
 
-    // MARK: Reporting
+    // MARK: Passing the user's text to the model
 
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
@@ -251,7 +251,7 @@
         place.offsetBy(dx: cell.frame.minX, dy: cell.frame.minY), animated: false)
     }
 
-    // MARK: Writing
+    // MARK: Showing the model's text
 
     private func write(
       _ field: LookNode.Field, after old: LookNode.Field?, to view: any LookEditor

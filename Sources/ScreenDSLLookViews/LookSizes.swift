@@ -66,7 +66,7 @@
       return own ?? .preferredFont(forTextStyle: .body, compatibleWith: traits)
     }
 
-    // MARK: UIKit's sizes
+    // MARK: Sizes that UIKit computes
 
     /// Returns the size that a part's view needs in a width, in whole pixels.
     private func size(of look: LookNode, in width: Double) -> CGSize {

@@ -73,7 +73,7 @@
         max(rounded(lines.lowerBound), min(textHeight(in: width), most))
       }
 
-      // MARK: User actions
+      // MARK: Events of the text view
 
       func textViewDidChange(_ textView: UITextView) {
         fit()

@@ -126,7 +126,7 @@
       }
     }
 
-    // MARK: Reporting
+    // MARK: Passing the user's input to the model
 
     private func pressed(_ button: UIButton) -> UIButton {
       acting(button, on: .primaryActionTriggered)
@@ -195,7 +195,7 @@
       shown.context.newestControl(id)?.control
     }
 
-    // MARK: Writing
+    // MARK: Showing the model's values
 
     private func write(
       _ title: String, _ button: LookNode.Button, _ outer: Surroundings, to view: UIButton

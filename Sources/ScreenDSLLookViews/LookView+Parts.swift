@@ -3,7 +3,7 @@
   extension LookView {
     /// Creates or updates the views of a part and of the parts in it.
     ///
-    /// - Parameter around: The place of the stack around it.
+    /// - Parameter around: The place of the stack that contains the part.
     /// - Returns: The part for the layout, in which each part has a place of its own.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
@@ -175,7 +175,7 @@
       }
     }
 
-    // MARK: Backgrounds
+    // MARK: Backgrounds of parts
 
     /// Returns the background of a whole part, and the background inside its padding.
     private func grounds(

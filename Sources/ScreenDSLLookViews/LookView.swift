@@ -136,7 +136,7 @@
     /// Performs a tap on the disclosure control.
     func unfold() { hear { $0.cell.unfold() } }
 
-    // MARK: Layout
+    // MARK: Layout of the parts
 
     /// Replaces the margins of a row by the padding of the look.
     private func setMargins() {
@@ -197,7 +197,7 @@
       self.size(in: size.width, isWholeWidth: false)
     }
 
-    // MARK: Accessibility
+    // MARK: Accessibility elements
 
     // The view is an accessibility element, or contains elements.
 
@@ -277,7 +277,7 @@
 
     override func accessibilityActivate() -> Bool { activate() }
 
-    // MARK: Parts
+    // MARK: The views of parts
 
     /// Returns the part at a place. If there was a part with a view of this class, the view stays.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {

@@ -27,7 +27,7 @@ public enum Look {
   public static var environment: ListEnvironment { .around }
 }
 
-// MARK: - Parts without actions
+// MARK: - Functions for parts without actions
 
 extension Look {
   /// A text with as many lines as it needs.
@@ -78,7 +78,7 @@ extension Look {
   public static var empty: Stack { vertical {} }
 }
 
-// MARK: - Controls
+// MARK: - Functions for controls
 
 extension Look {
   /// A button.
@@ -300,7 +300,7 @@ extension Look {
   }
 }
 
-// MARK: - Views of an app
+// MARK: - Functions for views of an app
 
 extension Look {
   /// A view of the app, such as a waveform, a map, a player.
@@ -340,7 +340,7 @@ extension Look {
   }
 }
 
-// MARK: - Stacks
+// MARK: - Functions for stacks
 
 extension Look {
   /// Parts side by side, the leading one first.

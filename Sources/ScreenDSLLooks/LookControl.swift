@@ -134,7 +134,7 @@ extension LookNode {
 
   /// Returns the control that this part is.
   ///
-  /// - Parameter around: The place of the stack around the part.
+  /// - Parameter around: The place of the stack that contains the part.
   func control(_ control: Control, in around: LookPath, _ obstacle: String?) -> LookControl {
     let label = style.values.accessibility.label ?? control.title
     return LookControl(
@@ -192,7 +192,7 @@ extension LookNode {
 
   /// Returns the part at a place; nil if there is none.
   ///
-  /// - Parameter around: The place of the stack around this one.
+  /// - Parameter around: The place of the stack that contains this part.
   package func part(at wanted: LookPath, in around: LookPath = LookPath()) -> LookNode? {
     let place = place.inside(around)
     if place == wanted { return self }
@@ -202,7 +202,7 @@ extension LookNode {
 
   /// Returns the ID of a control in this part.
   ///
-  /// - Parameter around: The place of the stack around the part.
+  /// - Parameter around: The place of the stack that contains the part.
   package func id(of control: Control, in around: LookPath) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)

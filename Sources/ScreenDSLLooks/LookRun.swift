@@ -273,7 +273,7 @@ extension LookNode {
 
   /// Returns the links in a text, in order.
   ///
-  /// - Parameter around: The place of the stack around the part.
+  /// - Parameter around: The place of the stack that contains the part.
   package func links(in around: LookPath) -> [Link] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks

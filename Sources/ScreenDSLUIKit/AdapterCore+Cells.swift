@@ -2,7 +2,7 @@
   extension AdapterCore {
     typealias Registration = ScreenDSLHosting.CellRegistration<View.List>
 
-    // MARK: Registering
+    // MARK: Registering cells
 
     /// Registers the placeholder and all cells of the registry in the view.
     ///
@@ -42,7 +42,7 @@
       view.register(source, ofKind: elementKind, as: identifier)
     }
 
-    // MARK: Looking up
+    // MARK: Finding the registration of a row
 
     /// Returns the registration of a row's cell; nil if there is none.
     func registration(for row: LiveRow) -> Registration? {
@@ -164,7 +164,7 @@
       }
     }
 
-    // MARK: Configuring
+    // MARK: Configuring cells
 
     func fill(
       _ cell: View.Cell, with row: LiveRow, at path: IndexPath, _ registration: Registration?
@@ -262,7 +262,7 @@
       }
     }
 
-    // MARK: Checking
+    // MARK: Reporting what a cell does not support
 
     /// Reports, only once, what a row declares although its cell or the layout of its section does not support it.
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {

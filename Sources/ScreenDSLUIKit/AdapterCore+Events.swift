@@ -43,7 +43,7 @@
         ? proposed : old
     }
 
-    // MARK: Display
+    // MARK: Display of cells
 
     /// Records that the view shows a cell, and runs the row's handler.
     ///
@@ -155,7 +155,7 @@
       }
     }
 
-    // MARK: The user
+    // MARK: Actions of the user
 
     func select(_ path: IndexPath) {
       guard let view else { return }
@@ -212,7 +212,7 @@
     }
 
     #if !os(tvOS)
-      // MARK: Menus
+      // MARK: Context menus
 
       /// Returns the menu of a row; nil if it declares none.
       func contextMenu(at path: IndexPath) -> UIContextMenuConfiguration? {

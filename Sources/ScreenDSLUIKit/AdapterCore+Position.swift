@@ -12,7 +12,7 @@
       return axis.range(of: frame)
     }
 
-    // MARK: Anchors
+    // MARK: Keeping rows at their places
 
     /// Records the positions of the visible rows.
     ///
@@ -115,7 +115,7 @@
     /// The longest time, in seconds, that a view takes for an animated scroll.
     private static var longestScroll: Double { 1 }
 
-    // MARK: Scrolling
+    // MARK: Scrolling to rows
 
     func scroll(to new: ScrollTarget, animated: Bool) -> Bool {
       if isReloadPending { _ = readiness }
@@ -195,7 +195,7 @@
       if isThere { _ = scroll(to: target, animated: false) }
     }
 
-    // MARK: Cells
+    // MARK: Finding the cell of a row
 
     /// Returns the cell of a row in the list or inside containers; nil if the row has no cell now.
     func cell(at path: RowPath) -> UIView? {

@@ -35,7 +35,7 @@
       }
     #endif
 
-    // MARK: Accessibility
+    // MARK: Swipe actions as accessibility actions
 
     /// Whether the user can swipe over a cell. If so, UIKit also offers the actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {

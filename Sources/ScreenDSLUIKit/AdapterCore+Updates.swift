@@ -94,7 +94,7 @@
       }
     }
 
-    // MARK: Supplementaries
+    // MARK: Supplementary views
 
     /// Configures supplementary views again, and lays out those that appear or disappear.
     ///
@@ -159,7 +159,7 @@
       hiddenSupplementaries = []
     }
 
-    // MARK: Cells in use
+    // MARK: Cells that the user edits or touches
 
     /// Removes the updates of cells that the user is editing or touching from a batch, and stores them for later.
     private func deferring(
@@ -235,7 +235,7 @@
       }
     }
 
-    // MARK: The keyboard
+    // MARK: Ending editing before a batch
 
     /// Ends editing in cells that the batch removes or replaces, because a table view keeps a cell whose text field
     /// is first responder.

@@ -158,7 +158,7 @@
     var needsOtherView: Bool
   }
 
-  // MARK: - Registries
+  // MARK: - Changing the registry
 
   extension AdapterCore {
     /// Uses another registry, as soon as the view can be changed.
@@ -191,7 +191,7 @@
     }
   }
 
-  // MARK: - The updater's host
+  // MARK: - Hosting the updater
 
   extension AdapterCore: TouchedListHost {
     /// The view; nil if another object is its data source. The adapter must not change the view then.

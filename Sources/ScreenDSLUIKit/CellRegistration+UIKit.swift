@@ -74,7 +74,7 @@
     }
   }
 
-  // MARK: - Content
+  // MARK: - Content configurations
 
   extension CellRegistration where Host.View == UIView {
     /// A cell, a header or a footer of UIKit that shows a content configuration. A `UIHostingConfiguration` shows a

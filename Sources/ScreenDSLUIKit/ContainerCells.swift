@@ -113,7 +113,7 @@
     }
   }
 
-  // MARK: - Registering
+  // MARK: - Registrations of container cells
 
   private struct AnyContainer: ContainerModel {}
 

@@ -170,7 +170,7 @@
     }
   }
 
-  // MARK: - The scroll position
+  // MARK: - The scroll position of the inner list
 
   extension NestedList {
     /// Scrolls to the stored position of the row, if the view has a size and has the rows.
@@ -226,7 +226,7 @@
     var offset: Double
   }
 
-  // MARK: - The adapter
+  // MARK: - The adapter of the inner list
 
   extension NestedList {
     /// If the list around this one has another registry now, shows the rows with its cells.

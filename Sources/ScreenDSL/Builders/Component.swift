@@ -109,7 +109,7 @@ extension SectionContent {
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Self> { Group(id, content: self) }
 }
 
-// MARK: - Components as statements
+// MARK: - Components as statements of a builder
 
 extension SectionBuilder {
   /// A statement that produces the rows of a component.

@@ -56,7 +56,7 @@ extension ScreenSnapshot {
   }
 }
 
-// MARK: - Screens as statements
+// MARK: - Screens as statements of a builder
 
 extension ScreenBuilder {
   /// A statement that produces the content of another screen.

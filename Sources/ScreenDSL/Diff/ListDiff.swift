@@ -126,7 +126,7 @@ struct ListDiff: ~Copyable {
   }
 }
 
-// MARK: - Rows in their sections
+// MARK: - Matching rows of one section
 
 extension ListDiff {
   private mutating func matchRowsInSections() {
@@ -233,7 +233,7 @@ extension RowList {
   }
 }
 
-// MARK: - Rows that changed their section or their ID
+// MARK: - Matching rows of different sections, or with different IDs
 
 extension ListDiff {
   /// Pairs removed rows of one section with inserted rows of another section that have the same ID. Rows with one ID
@@ -354,7 +354,7 @@ extension Array {
   }
 }
 
-// MARK: - Contents
+// MARK: - Comparing the contents of rows
 
 extension ListDiff {
   /// Compares the contents of two matched rows, and the rows inside them.

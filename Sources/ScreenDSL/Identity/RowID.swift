@@ -118,7 +118,7 @@ extension RowID {
   }
 }
 
-// MARK: - Structural IDs and scopes
+// MARK: - IDs from the place of a row, and from groups
 
 extension RowID {
   /// Creates the ID of a row that its place identifies, from the path of the place and the type of the row's model.
@@ -259,7 +259,7 @@ struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }
 }
 
-// MARK: - Values
+// MARK: - The values of IDs
 
 extension RowID.Value {
   /// Stores `value` in place if it is an integer, a string or a UUID.

@@ -89,7 +89,7 @@ struct StructuralPath: Hashable, Sendable {
   }
 }
 
-// MARK: - Steps as bytes
+// MARK: - Steps of the path, as bytes
 
 extension StructuralPath {
   /// Appends a step.

@@ -55,7 +55,7 @@ extension CellModel {
 /// A ``Container`` combines it with the rows.
 public protocol ContainerModel: CellModel {}
 
-// MARK: - Reuse
+// MARK: - Reuse of cells
 
 /// Identifies the rows that can use the same cell: by a model type and, if the type has several kinds of cell, a
 /// variant.

@@ -99,7 +99,7 @@ public struct _ContentBuffer: Sendable {
   }
 }
 
-// MARK: - Other buffers
+// MARK: - Adding the content of other buffers
 
 extension _ContentBuffer {
   /// Adds the content of another buffer at the current path.
@@ -250,7 +250,7 @@ extension _ContentBuffer.Piece {
   }
 }
 
-// MARK: - The place in the structure
+// MARK: - The path of content in a builder
 
 extension _ContentBuffer {
   @inlinable

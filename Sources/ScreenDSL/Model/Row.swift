@@ -28,7 +28,8 @@ public struct Row: Sendable {
     self.line = line
   }
 
-  /// Creates the row of a model, or of any other content that is one row, with its own ID.
+  /// Creates the row of a model, or of any other content that is one row. If the content has an ID, the row has it
+  /// too.
   @inlinable
   public init(_ content: some RowConvertible) { self = Self.row(of: content) }
 
@@ -128,7 +129,7 @@ class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all its subclasses hold only `Sendable` constants.
 }
 
-// MARK: - Boxes
+// MARK: - References to models
 
 /// A cell model of any type behind a reference.
 @usableFromInline

@@ -182,7 +182,7 @@ extension _WrapperAccess {
   }
 }
 
-// MARK: - Models
+// MARK: - Reading rows of cell models
 
 /// Reads the row of a cell model.
 public protocol _AnyModelAccess: _RowAccess where Value: CellModel {}

@@ -155,7 +155,7 @@ extension RowID {
   }
 }
 
-// MARK: - Headers, footers and other decorations
+// MARK: - Headers, footers and other supplementary views
 
 /// The kind of a supplementary view of a section: header, footer, or another kind with a name.
 public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {

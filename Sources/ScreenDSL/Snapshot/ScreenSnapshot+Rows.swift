@@ -54,7 +54,7 @@ extension Row {
   public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
 }
 
-// MARK: - The newest rows
+// MARK: - Rows of the newest declaration
 
 extension ScreenSnapshot {
   /// Returns the row at a path from the newest declaration. If the package skipped the closure with the row because
@@ -79,7 +79,7 @@ extension RowPath {
   }
 }
 
-// MARK: - Facts about the declaration
+// MARK: - Rows that were skipped or omitted
 
 extension ScreenSnapshot {
   /// Returns a section of the newest declaration; nil if the package evaluated the section.

@@ -122,7 +122,7 @@ final class RowReader {
   }
 }
 
-// MARK: - Matching
+// MARK: - Comparing two lists of rows
 
 extension RowList {
   /// Compares two lists row by row, as long as their row IDs are equal.
@@ -183,7 +183,7 @@ extension RowList: Equatable {
   }
 }
 
-// MARK: - Other rows
+// MARK: - Copies with other rows
 
 extension RowList {
   /// Returns the list with other rows at some positions. It copies only the chunks that contain these rows.

@@ -118,7 +118,7 @@ struct Story {
     return update
   }
 
-  // MARK: Layouts
+  // MARK: The layout of the picture
 
   mutating func wide() -> String {
     let (width, left) = (850.0, 530.0)
@@ -181,7 +181,7 @@ struct Story {
       anchor: anchor)
   }
 
-  // MARK: Code
+  // MARK: The source code in the picture
 
   private mutating func addCode(in rect: Rect) {
     add(.rect(rect, fill: panel, radius: 10))
@@ -247,7 +247,7 @@ struct Story {
     return word.first?.isUppercase == true ? colors.tint(.purple) : nil
   }
 
-  // MARK: Calls and counts
+  // MARK: Calls of UIKit and numbers of cells
 
   private mutating func addTold(in rect: Rect) {
     let x = rect.x + 16

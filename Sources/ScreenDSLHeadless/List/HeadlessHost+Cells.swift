@@ -1,7 +1,7 @@
 internal import ScreenDSL
 internal import ScreenDSLHosting
 
-// MARK: - Rows
+// MARK: - Cells of rows
 
 extension HeadlessHost {
   /// Returns the visible cell of a row. If there is none yet, it creates a cell or takes one from the reuse pool.
@@ -29,7 +29,7 @@ extension HeadlessHost {
   }
 }
 
-// MARK: - Headers, footers and other supplementaries
+// MARK: - Headers, footers and other supplementary views
 
 extension HeadlessHost {
   /// Returns the supplementary views of a section that are to be visible. A header or a footer must be in the window.
@@ -80,7 +80,7 @@ extension HeadlessHost {
   }
 }
 
-// MARK: - Configuring
+// MARK: - Configuring cells
 
 extension HeadlessHost {
   /// Shows content in a cell that was just created or taken from the reuse pool.

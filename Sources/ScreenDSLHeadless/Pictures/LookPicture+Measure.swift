@@ -109,7 +109,7 @@ extension LookPicture: LookMeasure {
     font(of: look).lines(of: text, width: width, limit: look.style.values.lineLimit(typeSize))
   }
 
-  // MARK: Fonts
+  // MARK: Fonts of texts
 
   /// The font of a text.
   func font(of look: LookNode) -> Font {

@@ -85,7 +85,7 @@ extension ListUpdater {
   package func countNewCell() { states.made &+= 1 }
 }
 
-// MARK: - Cell states
+// MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
   /// Configures the cell at a place again, because its state changed. This happens as soon as the list can be
@@ -105,7 +105,7 @@ extension ListUpdater: CellOwner {
   }
 }
 
-// MARK: - The environment
+// MARK: - The environment of the list
 
 extension ListUpdater {
   /// The values that all rows of the list, and of the lists inside it, share. Set them on the outermost list.
@@ -171,7 +171,7 @@ extension CellSite {
   }
 }
 
-// MARK: - User actions in cells
+// MARK: - Actions of the user in cells
 
 extension ListUpdater {
   /// Runs an action of the user in a cell.

@@ -91,7 +91,7 @@ extension ListUpdater {
     for row in visibility.order { row.run(nil) }
   }
 
-  // MARK: The end
+  // MARK: Reaching the end of the list
 
   /// Tells the updater that the user or the app has scrolled the list. A host must call it if its screens have an
   /// `onReachEnd`.

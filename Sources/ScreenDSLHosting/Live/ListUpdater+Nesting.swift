@@ -230,7 +230,7 @@ extension ScreenSnapshot {
   }
 }
 
-// MARK: - Removed rows
+// MARK: - Removing the states of removed rows
 
 extension ListUpdater {
   /// Removes the cell states of removed rows and supplementaries.

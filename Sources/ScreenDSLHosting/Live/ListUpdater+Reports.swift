@@ -110,7 +110,7 @@ extension ListUpdater {
   }
 }
 
-// MARK: - Problems
+// MARK: - Reporting problems
 
 extension ListUpdater {
   /// Reports a problem of this list to the app's handler. Without a handler the console shows it.

@@ -46,7 +46,7 @@ package struct ShownList {
     return remeasures
   }
 
-  // MARK: User actions
+  // MARK: Actions of the user in cells
 
   /// Records that an action of the user ran in a cell, instead of earlier actions in this cell. The result is the
   /// number of the action.

@@ -120,7 +120,7 @@ final class VisibleRow {
   }
 }
 
-// MARK: - The list
+// MARK: - Observing the rows of a list
 
 extension ListUpdater: VisibleArea {
   package func visibleShare(of place: CellPlace) -> Double {

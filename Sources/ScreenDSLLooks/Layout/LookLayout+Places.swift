@@ -80,7 +80,7 @@ extension LookLayout {
   }
 }
 
-// MARK: Positions
+// MARK: Positions of parts
 
 extension LookLayout {
   /// Returns the frame of a part in a rectangle, by its alignment.

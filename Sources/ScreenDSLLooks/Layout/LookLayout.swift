@@ -106,7 +106,7 @@ extension LookNode.Stack {
   }
 }
 
-// MARK: Widths
+// MARK: Widths of parts
 
 extension LookLayout {
   func span(of part: LaidPart) -> MeasuredWidth {
