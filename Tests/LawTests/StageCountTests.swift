@@ -2,7 +2,7 @@
 @Suite(.timed) struct StageCountTests {
   @Test func structureIsAsFewBatchesAsItCanBe() {
     var counts: [Int: Int] = [:]
-    for seed in UInt64(0)..<UInt64(TestDepth.cases(10_000)) {
+    for seed in UInt64(0)..<UInt64(TestDepth.cases(10_000, oneOf: 7)) {
       let pair = ScreenPair(seed: seed)
       let structural = pair.changes.stages.filter(\.operations.changesStructure)
       let most = mostBatches(pair.changes)

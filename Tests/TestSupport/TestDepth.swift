@@ -2,18 +2,21 @@ import Foundation
 
 /// How many random cases a test tries.
 ///
-/// `swift test` answers quickly; `SCREENDSL_THOROUGH=1 swift test` tries every case, as CI does for
-/// the laws in release.
+/// `swift test` answers quickly. With `SCREENDSL_CHECKS`, as in CI, a test tries three times as many cases, and with
+/// `SCREENDSL_THOROUGH=1` all, as CI does for the laws in release.
 package enum TestDepth {
-  package static let isThorough = ProcessInfo.processInfo.environment["SCREENDSL_THOROUGH"] == "1"
+  private static let environment = ProcessInfo.processInfo.environment
+  package static let isThorough = environment["SCREENDSL_THOROUGH"] == "1"
+  private static let divisor = environment["SCREENDSL_CHECKS"] == nil ? 3 : 1
 
-  /// Returns `count` at full depth, else a twentieth of it, or another part.
+  /// Returns `count` at full depth, in CI a twentieth of it, or another part, and else a third of that.
   package static func cases(_ count: Int, oneOf part: Int = 20) -> Int {
-    isThorough ? count : max(1, count / part)
+    isThorough ? count : max(1, count / (part * divisor))
   }
 
-  /// Returns all elements at full depth, else one of every twenty, the first among them.
+  /// Returns all elements at full depth, in CI one of every twenty, and else of every sixty, the first among them.
   package static func cases<Elements: Collection>(_ elements: Elements) -> [Elements.Element] {
-    elements.enumerated().filter { isThorough || $0.offset.isMultiple(of: 20) }.map(\.element)
+    elements.enumerated().filter { isThorough || $0.offset.isMultiple(of: 20 * divisor) }
+      .map(\.element)
   }
 }
