@@ -5,7 +5,7 @@ import ScreenDSL
 /// An app declares looks with ``Look``, and never creates a node itself. Two nodes are equal if they look the same.
 /// `==` compares whether a control has an action, and ignores the action itself.
 public struct LookNode: Hashable, Sendable {
-  // In this order they take the least memory, and are soonest found to differ.
+  // With this order of the properties, a node takes the least memory, and `==` finds differences soonest.
   /// The place of the node among the parts around it.
   package var place = LookPath()
   package var style: LookStyle

@@ -99,8 +99,8 @@
     /// Configures supplementary views again, and lays out those that appear or disappear.
     ///
     /// If the content needs another view, the old view first disappears, and then the new one appears. In a table
-    /// view the adapter reloads the section instead, because UIKit does not document any other way to make a table
-    /// view ask for a header. It waits for that while the user edits or touches the section.
+    /// view the adapter deletes and inserts the section instead, because UIKit does not document any other way to
+    /// make a table view ask for a header. It waits for that while the user edits or touches the section.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void

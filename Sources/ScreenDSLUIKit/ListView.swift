@@ -27,7 +27,8 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Reloads sections inside a batch, without an animation.
+    /// Gives sections new cells and supplementary views, inside a batch. A collection view reloads them. A table view
+    /// deletes and inserts them.
     func rebuildSections(_ sections: IndexSet)
     /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. It calls back
     /// when the view has completed this.
