@@ -48,17 +48,17 @@ extension Look {
 
   /// Where a text is truncated.
   public enum Truncation: Hashable, Sendable {
-    /// At the beginning, in the middle, at the end.
+    /// The text is truncated at its beginning, in its middle, or at its end.
     case head, middle, tail
   }
 
   /// The alignment of the parts in a stack, perpendicular to its direction.
   public enum Alignment: Hashable, Sendable {
-    /// At the top, or at the leading side.
+    /// The parts are at the top, or at the leading side.
     case leading
     /// In the middle.
     case center
-    /// At the bottom, or at the trailing side.
+    /// The parts are at the bottom, or at the trailing side.
     case trailing
     /// The parts fill the stack from one side to the other.
     case fill
@@ -66,9 +66,9 @@ extension Look {
     /// In a vertical stack it is the same as `leading`.
     case firstBaseline
 
-    /// At the top. For parts side by side this is `leading`.
+    /// The parts are at the top. For parts side by side this is `leading`.
     public static let top = Alignment.leading
-    /// At the bottom. For parts side by side this is `trailing`.
+    /// The parts are at the bottom. For parts side by side this is `trailing`.
     public static let bottom = Alignment.trailing
   }
 
@@ -178,7 +178,7 @@ extension Look {
   public enum Bubble: Hashable, Sendable {
     /// Gray, at the leading side.
     case received
-    /// In the tint color, at the trailing side.
+    /// A bubble in the tint color, at the trailing side.
     case sent
   }
 }

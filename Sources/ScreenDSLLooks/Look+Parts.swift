@@ -153,8 +153,8 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// It stores the app's closure itself, without an allocation, because each update creates all toggles of a list
-    /// again.
+    /// The app's closure. It is stored without a `Handler`, which would need an allocation, because each update
+    /// creates all toggles of a list again.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     public var _style: _LookStyle
 

@@ -51,7 +51,7 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // After an ellipsis comes the end of the text, so this continues there.
+        // After an ellipsis, the line continues with the end of the text.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)

@@ -203,7 +203,7 @@ public struct _LookStyle: Hashable, Sendable {
 
   package mutating func change(_ body: (inout _LookStyle) -> Void) { body(&self) }
 
-  /// This style. Other code calls it the values of a part.
+  /// This style itself, under the name that the package's own code uses for it.
   @inlinable package var values: _LookStyle { self }
   package typealias Values = _LookStyle
 }

@@ -18,7 +18,7 @@
     ///
     /// If the view cannot be laid out now, these are the rows that were visible at its last layout.
     func rememberPlaces() {
-      // In this case the recorded positions are those of the rows of another container.
+      // If the list waits to show the rows of another container, the recorded positions are of no use.
       if updater.shown.replacesAllRows {
         anchor = nil
         return

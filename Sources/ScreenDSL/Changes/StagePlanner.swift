@@ -147,7 +147,7 @@ extension ScreenSnapshot {
 }
 
 extension [SectionStorage] {
-  /// Replaces the rows at their positions.
+  /// Replaces rows of the list. Each replacement contains the position of its row.
   mutating func replaceRows(_ rows: [RowReplacement]) {
     var rows = rows
     rows.sortByPosition(\.position)

@@ -24,9 +24,9 @@ struct StructurePlan {
   let sectionsRemovedLast: [Int]
   /// The sections in their order before the last batch removes some of them.
   let order: [Place]
-  /// For each old section, its index in `order`; -1 if `order` lacks it.
+  /// For each section of the old snapshot, its index in the list before the last batch; -1 if it is not there.
   let indexOfOld: [Int]
-  /// For each new section, its index in `order`.
+  /// For each section of the new snapshot, its index in the list before the last batch.
   let indexOfNew: [Int]
 
   /// A section of the list before the last batch. A section in both snapshots has two indexes.

@@ -255,7 +255,8 @@ struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let id: RowID
   let isPlace: Bool
 
-  /// Both IDs with a dot between them, such as `g.a`. There is no dot before a place, such as `g#1`.
+  /// The ID of the group and the ID inside, with a dot between them, such as `g.a`. There is no dot before a place,
+  /// such as `g#1`.
   var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }
 }
 

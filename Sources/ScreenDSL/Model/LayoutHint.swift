@@ -56,9 +56,9 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// Where a carousel stops scrolling after a drag.
   public enum Paging: Hashable, Sendable {
-    /// At multiples of the list's width.
+    /// The carousel stops at multiples of the list's width.
     case pages
-    /// Where one row is in the middle of the list.
+    /// The carousel stops with a row in the middle of the list.
     case centeredRows
   }
 

@@ -180,8 +180,8 @@ public enum _RowForms {
     }
   }
 
-  /// Tells the compiler whether only rows can have some modifiers, and tells a list whether it must read them for
-  /// each row.
+  /// A type that tells the compiler whether only rows can have some modifiers. It also tells a list whether it must
+  /// read these modifiers for each row.
   public protocol Scope: Sendable {
     /// The scope after a modifier that only rows can have.
     associatedtype OfRows: Scope

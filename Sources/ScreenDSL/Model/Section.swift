@@ -180,7 +180,7 @@ extension SupplementaryKind: CustomStringConvertible {
 
 /// The content of a header, a footer or another supplementary view of a section.
 public struct Supplementary: Sendable, Equatable {
-  /// Its kind.
+  /// The kind of the supplementary view.
   public let kind: SupplementaryKind
   /// The model with its attributes, as a row. The ID of this row has no meaning.
   package let row: Row
@@ -197,7 +197,7 @@ public struct Supplementary: Sendable, Equatable {
   /// The action when the user taps the view.
   package var onSelect: Handler<Void>? { attributes.onSelect }
 
-  /// The model of its view.
+  /// The model of the supplementary view.
   public var model: any CellModel { box.model }
 
   /// Identifies the supplementary views that can use the same view.

@@ -206,8 +206,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var (count, block) = (0, 4)
     while count < limit {
-      // It compares the IDs in blocks that grow. If it compared all IDs at once, it would compare them again after
-      // each changed row.
+      // IDs are compared in blocks that grow. If all IDs were compared at once, the loop would compare them again
+      // after each row with another content.
       let (start, otherStart) = (index + count * step, otherIndex + count * step)
       let sameIDs = sameIDCount(
         at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)

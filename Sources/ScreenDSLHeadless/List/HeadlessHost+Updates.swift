@@ -158,7 +158,7 @@ extension HeadlessHost {
 extension HeadlessHost {
   /// Records the positions of the visible rows, before the data changes.
   func rememberPlaces() {
-    // In this case the recorded positions are those of the rows of another container.
+    // If the list waits to show the rows of another container, the recorded positions are of no use.
     if updater.shown.replacesAllRows {
       anchor = nil
       return

@@ -157,7 +157,7 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // It looks up the row's state only if the body has read it.
+    // The state of the row is looked up only if the body has read it.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }

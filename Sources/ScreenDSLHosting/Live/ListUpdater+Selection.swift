@@ -8,8 +8,8 @@ public import ScreenDSL
 package struct ListSelection {
   /// The selection mode that the host has set. While the screen is in edit mode, another one may apply.
   var usualMode = SelectionMode.momentary
-  /// For each selected row, its number in the order of selection. If the row was removed, also the row as it was
-  /// last.
+  /// The selected rows, each with its number in the order of selection. For a row that was removed, also the row as
+  /// it was last.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 

@@ -47,8 +47,8 @@ struct EndQuestions {
   private var rows = 0
   /// The number of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// For each number of rows, how often the action ran since the last scroll. An app may insert and remove rows at
-  /// each run, which would never end.
+  /// How often the action has run since the last scroll, by the number of the rows. Without this limit, an app that
+  /// inserts and removes rows at each run would run it without end.
   private var counts: [Int: Int] = [:]
   /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true

@@ -87,13 +87,13 @@ package struct ScrollAnchor {
 /// The alignment of a row in the visible part of its list. In a list that scrolls sideways, the top is the leading
 /// edge and the bottom is the trailing edge.
 public enum RowAlignment: Hashable, Sendable, CaseIterable {
-  /// At the start of the visible part.
+  /// The row is at the start of the visible part.
   case top
-  /// In the middle.
+  /// The row is in the middle of the visible part.
   case middle
-  /// At the end of the visible part.
+  /// The row is at the end of the visible part.
   case bottom
-  /// At the place that needs the shortest scroll. If the whole row is visible, the list does not scroll.
+  /// The row is at the place that needs the shortest scroll. If the whole row is visible, the list does not scroll.
   case nearest
 
   /// Returns the offset that aligns a row, within the limits of the content.

@@ -51,7 +51,7 @@ struct ReportItem: Sendable {
     }
   }
 
-  /// The entry of the page, drawn.
+  /// Draws the call, and returns its entry for the page.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   var entry: ReportEntry {
