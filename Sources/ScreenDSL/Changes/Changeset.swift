@@ -160,7 +160,7 @@ extension Changeset {
   /// of removals, reconfigures, reloads and the sources of moves count in the snapshot before the stage. Indexes of
   /// insertions, supplementaries and the targets of moves count in ``snapshot``.
   public struct Stage: Sendable {
-    /// The operations for the view.
+    /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
     /// The list after the stage, with the old rows inside containers; nil if no rows inside containers change.

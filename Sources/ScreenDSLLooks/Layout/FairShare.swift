@@ -22,7 +22,7 @@ package struct MeasuredWidth: Equatable, Sendable {
   }
 }
 
-/// Divides too little space between parts. Each function takes O(*n* log *n*) for *n* parts.
+/// Divides space between parts that need more space than there is. Each function takes O(*n* log *n*) for *n* parts.
 package enum FairShare {
   /// Returns the greatest size such that all parts fit if no part is larger than it.
   package static func limit(of wishes: [Double], room: Double) -> Double {

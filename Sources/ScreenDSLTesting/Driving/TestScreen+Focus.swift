@@ -52,7 +52,7 @@ extension TestScreen {
 
 // The keyboard.
 extension TestScreen {
-  /// Presses the return key, for `pressReturn`.
+  /// Presses the return key of the field that has the focus.
   func pressReturnKey() throws(Problem) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")

@@ -1,7 +1,7 @@
 import ScreenDSLHeadless
 import UpdateContract
 
-/// Checks an update for the call of a test.
+/// Compares an update with what a test expects.
 struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
